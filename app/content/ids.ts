@@ -1,0 +1,72 @@
+/**
+ * Every id that can stand in a URL, in the order in which cards show them.
+ * Plain lists, so that the route table, the build and the tests can read them
+ * without loading the copy, and so that a link to a missing page is a type error.
+ */
+export const serviceIds = [
+  // Enterprise Solutions
+  "strategic-portfolio-management",
+  "enterprise-digital-transformation",
+  "program-governance-assurance",
+  "business-process-optimization",
+  "enterprise-architecture",
+  "ma-integration-excellence",
+  // Specialized Services
+  "executive-advisory-services",
+  "global-delivery-networks",
+  "change-acceleration",
+  "performance-analytics",
+  "resource-optimization",
+  "financial-management",
+  // Industry Expertise
+  "financial-services",
+  "healthcare-life-sciences",
+  "technology-telecommunications",
+  // Technology Transformation
+  "legacy-modernization",
+  "cloud-migration",
+  "sharepoint-implementation",
+  "data-center-transformation",
+  "sow-development",
+  "poc-development",
+  // Premium Service Offerings
+  "enterprise-transformation",
+  "data-analytics",
+  "ai-ml-solutions",
+  "value-stream-optimization",
+  "intelligent-automation",
+  "leadership-development",
+  // Next-Generation AI Solutions
+  "ai-agent-development",
+  "llm-fine-tuning",
+  "multi-agent-systems",
+  "retrieval-augmented-generation",
+  "ai-process-automation",
+  "ai-strategy-roadmap",
+  // Innovation Lab & Advanced Solutions
+  "innovation-lab",
+  // Flagship: the offers that have a place of their own
+  "project-management-service",
+  "strategic-consulting",
+  "digital-transformation",
+] as const;
+
+export type ServiceId = (typeof serviceIds)[number];
+
+/** A second URL for the same service; the canonical address is the value. */
+export const serviceAliases = {
+  "ai-strategy-consulting": "ai-strategy-roadmap",
+} as const satisfies Record<string, ServiceId>;
+
+export const caseStudySlugs = [
+  "global-banking-platform-transformation",
+  "healthcare-system-integration",
+  "multi-market-product-launch",
+  "azure-cloud-migration",
+  "enterprise-sharepoint-implementation",
+  "aerospace-manufacturing-transformation",
+  "global-supply-chain-optimization",
+  "regulatory-compliance-program",
+] as const;
+
+export type CaseStudySlug = (typeof caseStudySlugs)[number];

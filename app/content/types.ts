@@ -1,0 +1,223 @@
+import type { CaseStudySlug, ServiceId } from "./ids";
+
+/** Tuples, so that a page with five benefits where six are due does not compile. */
+export type Two<T> = readonly [T, T];
+export type Three<T> = readonly [T, T, T];
+export type Four<T> = readonly [T, T, T, T];
+export type Five<T> = readonly [T, T, T, T, T];
+export type Six<T> = readonly [T, T, T, T, T, T];
+export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+export type ThreeToFive<T> = readonly [T, T, T, T?, T?];
+export type FourToEight<T> = readonly [T, T, T, T, T?, T?, T?, T?];
+export type NonEmpty<T> = readonly [T, ...T[]];
+
+export type ServiceGroupId =
+  | "enterprise-solutions"
+  | "specialized-services"
+  | "industry-expertise"
+  | "technology-transformation"
+  | "premium-service-offerings"
+  | "ai-solutions"
+  | "innovation-lab"
+  | "flagship";
+
+export type ServiceIndustry =
+  | "Financial Services"
+  | "Healthcare"
+  | "Technology"
+  | "Manufacturing"
+  | "Retail"
+  | "Energy"
+  | "Education";
+
+export type CaseStudyIndustry =
+  | "Financial Services"
+  | "Healthcare"
+  | "Technology"
+  | "Technology Transformation"
+  | "Digital Workplace"
+  | "Manufacturing"
+  | "Retail";
+
+/* Visualizations: one of four kinds, each complete in its data. */
+
+export type ChartKind = "bar" | "pie" | "line" | "area";
+
+export interface ChartDatum {
+  name: string;
+  value: number;
+}
+
+interface VisualizationText {
+  title: string;
+  /** One sentence that says what the picture shows. */
+  summary: string;
+}
+
+export interface ChartVisualization extends VisualizationText {
+  kind: "chart";
+  chart: ChartKind;
+  /** What the numbers count, with unit: "Decisions a quarter", "% of spend". */
+  measure: string;
+  series: NonEmpty<ChartDatum>;
+}
+
+export interface GanttBar {
+  name: string;
+  /** Counted in the chart's unit from 0; `end` is where the bar stops. */
+  start: number;
+  end: number;
+  /** On the critical path: drawn in the signal colour. */
+  critical?: true;
+}
+
+export interface GanttVisualization extends VisualizationText {
+  kind: "gantt";
+  unit: "week" | "month" | "quarter";
+  length: number;
+  bars: NonEmpty<GanttBar>;
+  milestones: NonEmpty<{ name: string; at: number }>;
+}
+
+export interface WorkflowVisualization extends VisualizationText {
+  kind: "workflow";
+  steps: NonEmpty<{
+    name: string;
+    /** The role that does it. */
+    owner: string;
+    /** What passes to the next step. */
+    handover: string;
+  }>;
+}
+
+export interface DiagramVisualization extends VisualizationText {
+  kind: "diagram";
+  /** From top to bottom. */
+  layers: NonEmpty<{ name: string; parts: NonEmpty<string> }>;
+}
+
+export type Visualization =
+  | ChartVisualization
+  | GanttVisualization
+  | WorkflowVisualization
+  | DiagramVisualization;
+
+/* Services */
+
+interface ServiceBase {
+  title: string;
+  /** 50 to 160 characters: card text, banner and meta description. */
+  description: string;
+  group: ServiceGroupId;
+  /** The first paragraph, set large: what makes this service not its neighbour. */
+  lead: string;
+  visualization: Visualization;
+  combinedWith: Three<{ service: ServiceId; why: string }>;
+  industries: NonEmpty<ServiceIndustry>;
+}
+
+/** One of the 14 fixed pages. */
+export interface Solution extends ServiceBase {
+  template: "solution";
+  sections: ThreeToFive<{ heading: string; paragraphs: NonEmpty<string> }>;
+  features: Eight<string>;
+  benefits: Six<string>;
+  caseStudies: Two<{ slug: CaseStudySlug; relevance: string }>;
+}
+
+/** A service of the catalogue. */
+export interface CatalogueService extends ServiceBase {
+  template: "service";
+  overview: ThreeToFive<string>;
+  features: FourToEight<string>;
+  benefits: FourToEight<string>;
+}
+
+export type Service = Solution | CatalogueService;
+
+/* Case studies */
+
+export interface CaseStudy {
+  title: string;
+  description: string;
+  industry: CaseStudyIndustry;
+  /** What the cover picture shows and why it stands there. */
+  imageAlt: string;
+  /** Each begins with its number where it has one; the first three are shown large. */
+  results: readonly [string, string, string, ...string[]];
+  baselines: Two<{ measure: string; from: number; to: number; unit: string }>;
+  challenges: Five<string>;
+  solution: NonEmpty<string>;
+  approach: Five<{ title: string; description: string }>;
+  testimonial: { quote: string; author: string; role: string };
+  keyInsights: Five<string>;
+  servicesUsed: NonEmpty<ServiceId>;
+}
+
+/* Figures */
+
+export interface Claim {
+  value: string;
+  label: string;
+  /** What it counts. */
+  scope: string;
+  /** Over which time. */
+  period: string;
+  trend?: { direction: "up" | "down"; value: string };
+  /** What others reach, for the mark drawn beside it. */
+  benchmark?: { value: string; label: string };
+}
+
+/* The rest of what the site says */
+
+export interface Testimonial {
+  quote: string;
+  author: string;
+  role: string;
+  company: string;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+export interface ProcessStep {
+  title: string;
+  description: string;
+  bulletPoints: Four<string>;
+}
+
+export interface Client {
+  name: string;
+  /** A path on this site, or https on a host that the brand file allows. */
+  logoUrl: string;
+  alt: string;
+}
+
+export interface Recognition {
+  source: string;
+  rating: string;
+  description: string;
+}
+
+export interface Certification {
+  name: string;
+  scope: string;
+}
+
+export interface LegalPage {
+  title: string;
+  description: string;
+  /** ISO date of the last change to the wording itself. */
+  wordingChanged: string;
+  mailbox: "privacy" | "legal";
+  sections: NonEmpty<{ heading: string; paragraphs: NonEmpty<string> }>;
+}
+
+/** Heading, label and one sentence: what opens a section. */
+export interface SectionIntro {
+  label: string;
+  heading: string;
+  text: string;
+}
