@@ -221,3 +221,16 @@ export interface SectionIntro {
   heading: string;
   text: string;
 }
+
+/** What a page says of itself in the head: title up to 60, description 50 to 160 characters. */
+export interface PageHead {
+  title: string;
+  description: string;
+}
+
+/** The large opening of a page: small label, the page's only h1, one or two sentences. */
+export interface PageIntro {
+  label: string;
+  heading: string;
+  lead: string;
+}

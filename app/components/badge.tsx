@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Icon } from "./icon";
+
+/** An honor, with its star. */
+export function Badge({ className, children, ...rest }: ComponentProps<"span">) {
+  return (
+    <span
+      className={clsx(
+        "inline-flex items-center gap-2.5 rounded-pill border border-line bg-raised py-1.5 pr-4 pl-2 font-medium text-label",
+        className,
+      )}
+      {...rest}
+    >
+      <span className="grid size-5 flex-none place-items-center rounded-pill bg-accent text-raised">
+        <Icon name="star" size={11} />
+      </span>
+      {children}
+    </span>
+  );
+}
+
+/** What kind of thing this is: a solution, an industry. */
+export function Tag({ className, ...rest }: ComponentProps<"span">) {
+  return (
+    <span
+      className={clsx(
+        "inline-block rounded-edge bg-action px-3 py-1 font-medium text-label text-on-action",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

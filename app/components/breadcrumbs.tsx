@@ -1,0 +1,32 @@
+import { useLocation } from "react-router";
+import { breadcrumbTrail } from "../lib/breadcrumb-trail";
+import { breadcrumbList } from "../lib/structured-data";
+import { JsonLd } from "./json-ld";
+import { Link } from "./link";
+
+/** Where this page stands, from its path. */
+export function Breadcrumbs() {
+  const { pathname } = useLocation();
+  const trail = breadcrumbTrail(pathname);
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-muted text-small">
+        {trail.map(({ label, href }, index) => (
+          <li key={href} className="flex gap-x-2.5">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index < trail.length - 1 ? (
+              <Link to={href} className="underline-offset-4 hover:text-accent hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="font-medium text-text">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={breadcrumbList(trail)} />
+    </nav>
+  );
+}

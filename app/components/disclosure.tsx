@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+interface DisclosureProps {
+  summary: string;
+  children: ReactNode;
+  /** Of the disclosures that share a group, one is open at a time. */
+  group: string;
+  open?: boolean;
+}
+
+/** The browser's own disclosure: works without script, and its closed text can be searched. */
+export function Disclosure({ summary, children, group, open = false }: DisclosureProps) {
+  return (
+    <details name={group} open={open} className="group border-line border-t last:border-b">
+      <summary className="display flex cursor-pointer list-none items-baseline justify-between gap-8 py-5 text-title-4 leading-tight! tracking-[-0.012em]! hover:text-accent [&::-webkit-details-marker]:hidden">
+        {summary}
+        <Icon
+          name="plus"
+          size={22}
+          className="flex-none self-center text-accent transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <div className="max-w-prose pb-7 text-muted">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,9 @@
+import { Link as RouterLink, type LinkProps } from "react-router";
+
+/**
+ * A link inside the site: code and data are fetched when the pointer, the focus or a finger comes
+ * near, and the pages cross-fade. Write the target with `href()`, so that its type is checked.
+ */
+export function Link(props: LinkProps) {
+  return <RouterLink prefetch="intent" viewTransition {...props} />;
+}

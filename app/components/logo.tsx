@@ -1,0 +1,23 @@
+import { clsx } from "clsx";
+import { brandMark } from "../brand-mark";
+import { site } from "../site";
+
+export function BrandMark({ className }: { className?: string }) {
+  const { width, height, bars } = brandMark;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
+      {bars.map(({ critical, ...bar }) => (
+        <rect key={bar.y} {...bar} className={critical ? "fill-accent" : "fill-text"} />
+      ))}
+    </svg>
+  );
+}
+
+export function Logo({ className }: { className?: string }) {
+  return (
+    <span className={clsx("flex items-center gap-3", className)}>
+      <BrandMark className="w-7.5 flex-none" />
+      <span className="display text-[1.65rem]">{site.name}</span>
+    </span>
+  );
+}

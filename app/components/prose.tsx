@@ -1,0 +1,20 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+
+/** Running text at a readable width. */
+export function Prose({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <div
+      className={clsx(
+        "max-w-prose space-y-5 [&_h2]:display [&_h2]:pt-6 [&_h2]:text-title-3 [&_h2]:leading-tight [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** The paragraph that opens a page's text, set large. */
+export function Lead({ className, ...rest }: ComponentProps<"p">) {
+  return <p className={clsx("display text-title-3 leading-[1.3]! tracking-[-0.012em]!", className)} {...rest} />;
+}

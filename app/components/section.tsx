@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+const grounds = {
+  page: "",
+  raised: "border-line border-y bg-raised",
+  ink: "on-ink",
+} as const;
+
+/** A band of a page. */
+export function Section({
+  ground = "page",
+  className,
+  children,
+  ...rest
+}: { ground?: keyof typeof grounds } & ComponentProps<"section">) {
+  return (
+    <section className={clsx("py-band", grounds[ground], className)} {...rest}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+export function Label({ className, ...rest }: ComponentProps<"p">) {
+  return (
+    <p
+      className={clsx("bar-mark flex items-center gap-3 font-medium text-accent text-label", className)}
+      {...rest}
+    />
+  );
+}
+
+interface SectionHeadProps {
+  label: string;
+  heading: ReactNode;
+  /** Id of the heading, for the section's aria-labelledby. */
+  id: string;
+  /** A sentence or a link, at the right on wide screens. */
+  children?: ReactNode;
+}
+
+export function SectionHead({ label, heading, id, children }: SectionHeadProps) {
+  return (
+    <div className="mb-head grid items-end gap-x-8 gap-y-5 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Label>{label}</Label>
+        <h2 id={id} className="display mt-4 text-title-2">
+          {heading}
+        </h2>
+      </div>
+      {children && (
+        <div className="max-w-lead text-muted lg:col-span-4 lg:col-start-9">{children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import type { Claim } from "../content/types";
+import { Icon } from "./icon";
+
+/** A figure and what it counts: for panels and strips. */
+export function StatFigure({ value, label, className }: { value: string; label: string; className?: string }) {
+  return (
+    <div className={clsx("flex flex-col-reverse justify-end gap-1", className)}>
+      <dt className="text-muted text-small">{label}</dt>
+      <dd className="display text-figure">{value}</dd>
+    </div>
+  );
+}
+
+/** A row of figures, divided by hairlines. */
+export function StatRow({ className, ...rest }: ComponentProps<"dl">) {
+  return (
+    <dl
+      className={clsx(
+        "grid grid-cols-1 sm:grid-cols-3 [&>div]:border-line [&>div]:py-5 sm:[&>div]:pr-5 max-sm:[&>div+div]:border-t sm:[&>div+div]:border-l sm:[&>div+div]:pl-6",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
+  return (
+    <p className="flex items-center gap-1.5 font-strong text-label text-positive">
+      <Icon name={direction === "up" ? "trend-up" : "trend-down"} size={16} />
+      <span className="sr-only">{direction === "up" ? "Up" : "Down"} </span>
+      {value}
+    </p>
+  );
+}
+
+export interface StatCardProps {
+  title: string;
+  value: string;
+  description: string;
+  trend?: Claim["trend"];
+  benchmark?: Claim["benchmark"];
+}
+
+export function StatCard({ title, value, description, trend, benchmark }: StatCardProps) {
+  return (
+    <article className="flex min-h-52 flex-col gap-2 bg-raised p-6 lg:min-h-64">
+      <h3 className="font-medium text-small">{title}</h3>
+      <p className="display mt-auto text-figure">{value}</p>
+      <p className="text-muted text-small">
+        {description}
+        {benchmark && ` The ${benchmark.label} is ${benchmark.value}.`}
+      </p>
+      {trend && <Trend {...trend} />}
+    </article>
+  );
+}

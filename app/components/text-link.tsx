@@ -1,0 +1,20 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Icon } from "./icon";
+import { Link } from "./link";
+
+/** A link that stands on its own line, underlined, with an arrow. */
+export function TextLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className={clsx(
+        "inline-flex min-h-6 items-center gap-2 border-current border-b pb-0.5 font-medium hover:text-accent",
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}

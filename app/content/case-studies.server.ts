@@ -1,0 +1,31 @@
+import { type CaseStudySlug, caseStudySlugs } from "./ids";
+import type { CaseStudy } from "./types";
+
+const files = import.meta.glob<CaseStudy>("./case-studies/*.ts", {
+  eager: true,
+  import: "default",
+});
+
+export type CaseStudyWithSlug = CaseStudy & { slug: CaseStudySlug };
+
+function load(slug: CaseStudySlug): CaseStudyWithSlug {
+  const study = files[`./case-studies/${slug}.ts`];
+  if (!study)
+    throw new Error(
+      `Case study "${slug}" is listed in app/content/ids.ts but app/content/case-studies/${slug}.ts does not exist.`,
+    );
+  return { slug, ...study };
+}
+
+/** All case studies, in the order of the slug list. */
+export const caseStudies = caseStudySlugs.map(load);
+
+export function findCaseStudy(slug: string): CaseStudyWithSlug | undefined {
+  return caseStudies.find((study) => study.slug === slug);
+}
+
+/** Files that no slug leads to; a test reports them. */
+export function unlistedCaseStudyFiles(): string[] {
+  const listed = new Set<string>(caseStudySlugs.map((slug) => `./case-studies/${slug}.ts`));
+  return Object.keys(files).filter((file) => !listed.has(file));
+}

@@ -1,0 +1,76 @@
+import type { CaseStudy } from "../types";
+
+export default {
+  title: "Enterprise SharePoint Implementation",
+  description:
+    "An engineering group gave 38,000 people one place for documents, after learning the hard way what its old permissions allowed.",
+  industry: "Digital Workplace",
+  imageAlt:
+    "Loose white sheets, one of them vermilion, falling through the dark into a squared stack: scattered files settling into one ordered workplace.",
+  results: [
+    "38,000 people onboarded in 26 countries over 14 months",
+    "64% fewer internal email attachments six months after the last wave",
+    "139 of 210 TB on file shares deleted or archived instead of moved",
+    "2.5 minutes to find a controlled drawing in timed tests, down from 9",
+  ],
+  baselines: [
+    { measure: "Internal attachments per person a week", from: 14, to: 5, unit: "files" },
+    { measure: "Time to find a controlled drawing", from: 9, to: 2.5, unit: "minutes" },
+  ],
+  challenges: [
+    "Documents lived on 173 file servers, and the shared drive of one rail project alone held 41 copies of the same specification.",
+    "Site crews worked from drawings sent by email, so a superseded revision could stay in use for weeks.",
+    "Folder permissions had been copied from project to project since 2004, and few owners could say who had access.",
+    "Paths of more than 400 characters and links between spreadsheets would break on the day they were moved.",
+    "Two earlier intranets had launched with a campaign and emptied within a year, which left people polite and unconvinced.",
+  ],
+  solution: [
+    "Engineers do not want an intranet; they want the current drawing. We started there. Project sites were designed around the document register that every discipline lead already kept, with revision, status and originator as columns instead of folder names. Anyone opening a new project now gets a site in ten minutes, with the register, the transmittal log and the right retention label in place.",
+    "In wave three, search did its job too well. An engineer looking for a crane calculation found a folder of salary reviews, open to all staff on an old server since 2011 and harmless only because nobody had known the path. The site was out of search within 40 minutes, and the data protection officer heard from us before lunch. By the next evening we had a list of all 5,600 folders that a company-wide group could read. Dates for people held: waves four and five got their new sites on time, empty. Their old files followed only as each owner confirmed or closed the open access, and seven in ten closed it. That signed permission report became the ticket for every later move.",
+  ],
+  approach: [
+    {
+      title: "Watch people look for things",
+      description:
+        "Before any design, we sat with 60 people in offices and site cabins while they searched for a document they needed that day. The nine-minute average came from those sessions, and so did the eleven columns in the register.",
+    },
+    {
+      title: "Throw away first",
+      description:
+        "Owners saw their shares sorted by age and duplication, with deletion as the default for anything untouched in seven years and outside a legal hold. Two thirds of the volume never needed a migration tool.",
+    },
+    {
+      title: "Build the project site once",
+      description:
+        "Content types, the term set and the labels for retention and sensitivity were agreed with document control and legal, then locked in a template. Variations needed a reason that two business lines shared.",
+    },
+    {
+      title: "Move in twelve waves",
+      description:
+        "Waves followed projects and left the org chart aside, so that people who exchange files moved on the same weekend. Long paths were shortened and linked workbooks rewritten in a staging area, with throttling planned for by moving bulk content ten days early.",
+    },
+    {
+      title: "Make links the habit",
+      description:
+        "After each wave, the mail client offered a link whenever someone attached a file that already sat in a library. Four hundred and ten local champions held desk-side hours for six weeks, and managers saw attachment counts by team.",
+    },
+  ],
+  testimonial: {
+    quote:
+      "On our tunnel sites the foreman opens the drawing on a tablet, and it is the current revision. Nobody talks about the intranet anymore, which is how I know that it works.",
+    author: "Director of Engineering",
+    role: "International engineering group",
+  },
+  keyInsights: [
+    "Good search exposes bad permissions. Run the access report before the index is switched on.",
+    "Metadata survives when it replaces a form that people already fill in, and dies when it is an extra one.",
+    "Deletion needs a default and a deadline. Owners asked to choose what to keep will keep everything.",
+    "Move together those who share files, even when they report to different directors.",
+    "Attachment counts are a fair measure of adoption, because nobody changes them to please a project team.",
+  ],
+  servicesUsed: [
+    "sharepoint-implementation",
+    "change-acceleration",
+    "enterprise-architecture",
+  ],
+} satisfies CaseStudy;

@@ -1,0 +1,78 @@
+import type { CaseStudy } from "../types";
+
+export default {
+  title: "Global Supply Chain Optimization",
+  description:
+    "A home-goods retailer redrew its distribution network from 19 sites to 13, lost a warehouse crew too early, and still finished before peak.",
+  industry: "Retail",
+  imageAlt:
+    "A pale relief map crossed by one vermilion route that links brass spheres while dark ones stand aside: the distribution sites kept, and the shortest way through them.",
+  results: [
+    "18% lower logistics cost per case in the first full year, £1.94 to £1.59",
+    "96.8% of store orders on time and in full, up from 88.1% before the change",
+    "13 distribution centers serve 17 countries since month 19, down from 19",
+    "£58M less stock in the network after a year, with shelf availability unchanged",
+  ],
+  baselines: [
+    { measure: "Logistics cost per case", from: 1.94, to: 1.59, unit: "£" },
+    { measure: "Store orders on time and in full", from: 88.1, to: 96.8, unit: "%" },
+  ],
+  challenges: [
+    "Nineteen distribution centers had come with six acquisitions, and four pairs of them stood within 90 minutes’ drive of each other.",
+    "Containers from Asia were booked to ports by habit, which meant £7M a year in demurrage and cross-country trucking.",
+    "Stores received one in eight orders late or short, so managers padded the next order and the forecast chased the padding.",
+    "Freight, rent and labor sat in three budgets, and nobody could say what it cost to put one case on one shelf.",
+    "No building could change hands between October and January, when the retailer earns 44% of its annual margin.",
+  ],
+  solution: [
+    "What does one case cost, door to shelf? It took us seven weeks to answer, from 24 months of shipments, and the answer upset people. The newest warehouse, the one in the annual report, was among the dearest in the network. The cost model became the common ground for everything that followed, and the finance director defended it in person.",
+    "An optimizer proposed 11 sites. We and the client settled on 13, because two of the closures saved little on paper and would have left an island market one storm away from empty shelves. Import flows moved to four ports with deconsolidation beside the quay. Fast sellers stayed in every site, and slow ones were held in three.",
+    "The second closure went wrong. It was announced 16 weeks ahead, as local law required, with a retention bonus payable on the last day. A rival opened across the road, and 41% of the pickers were gone by week six. For 17 days some 160 stores got partial deliveries. We brought that volume forward into two neighboring sites, ran a night shuttle and paid the bonus in weekly parts to those who stayed. Later closures used the weekly scheme from the first day, and none lost more than 9%.",
+  ],
+  approach: [
+    {
+      title: "Price one case",
+      description:
+        "Analysts rebuilt freight, handling, rent and stock cost for each product family and lane from invoices, leaving budgets aside. The figures were reconciled to the ledger within 0.6% before anyone drew a map.",
+    },
+    {
+      title: "Test the map against bad days",
+      description:
+        "Every candidate network ran through a port strike, a demand surge of 20% and the loss of its largest building. Three cheaper designs were discarded because they failed one of those days.",
+    },
+    {
+      title: "Turn the import flows",
+      description:
+        "New port pairs and carrier contracts came before any closure, so that containers were already arriving in the right region. Demurrage halved in the first spring and paid for the model.",
+    },
+    {
+      title: "Close six, in pairs",
+      description:
+        "Each site handed over its stores in four weekly groups, with the receiving building staffed two weeks ahead of volume. Peak season was a wall in the plan, and nothing moved between the first of October and the end of January.",
+    },
+    {
+      title: "Reset orders and stock",
+      description:
+        "Once stores could trust deliveries, we cut their padding by removing the manual order override in three steps. Safety stock was then recalculated from the new lead times, one product family a week.",
+    },
+  ],
+  testimonial: {
+    quote:
+      "For years we argued about warehouses with opinions. Now somebody asks what it does to the cost of a case, and the meeting takes half as long.",
+    author: "Chief Supply Chain Officer",
+    role: "International home-goods retailer",
+  },
+  keyInsights: [
+    "Settle the cost of one case before you debate buildings. Without it, every site manager has a spreadsheet that saves that site.",
+    "The cheapest network in the model is usually one bad week from empty shelves; choose the one that survives the stress cases.",
+    "A closing warehouse loses its people on the date of the announcement. Pay for staying by the week.",
+    "Change import flows first. They are reversible, and they show whether the new map works while the old buildings still stand.",
+    "Stock comes down last, when stores believe the truck.",
+  ],
+  servicesUsed: [
+    "value-stream-optimization",
+    "data-analytics",
+    "financial-management",
+    "global-delivery-networks",
+  ],
+} satisfies CaseStudy;

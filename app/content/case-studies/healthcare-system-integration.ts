@@ -1,0 +1,79 @@
+import type { CaseStudy } from "../types";
+
+export default {
+  title: "Healthcare System Integration",
+  description:
+    "Nine hospitals, five record systems, one patient: how a regional network moved to a single record and sent people home hours sooner.",
+  industry: "Healthcare",
+  imageAlt:
+    "Dozens of loose white, teal and dark strands, one of them vermilion, gathered by a brass clasp into a single cord: nine hospitals’ records bound into one.",
+  results: [
+    "31% shorter discharge time across nine hospitals, a year after the last go-live",
+    "9 hospitals on one patient record after 22 months and three go-lives",
+    "0.7% of patient records duplicated at close, down from 11.6%",
+    "57 interfaces left to maintain by month 24, down from 214",
+  ],
+  baselines: [
+    { measure: "Medically ready to leaving the ward", from: 6.8, to: 4.7, unit: "hours" },
+    { measure: "Duplicate patient records", from: 11.6, to: 0.7, unit: "%" },
+  ],
+  challenges: [
+    "Patients transferred between two of the nine hospitals often arrived with a printout, because the network ran five record systems that could not read each other.",
+    "Of 2.3 million patient records, 11.6% were duplicates, and many of the pairs disagreed on allergies.",
+    "Someone judged fit to leave at morning rounds waited 6.8 hours on average for prescriptions, a letter and transport.",
+    "Laboratories, pharmacies, imaging and billing exchanged data over 214 interfaces, 70 of which had no named owner.",
+    "Physicians remembered a go-live six years earlier that had been rolled back after nine days, and said openly that they expected another.",
+  ],
+  solution: [
+    "The network had already chosen its record system. What it lacked was agreement on who its patients were and how its wards worked. So the first five months went into a master patient index and into 52 clinical workflows, each settled by a physician, a nurse and a pharmacist from different hospitals. A workflow that two sites could not agree on went to the chief medical officer, who ruled within the week.",
+    "Six days after the second go-live, a maternity nurse opened a newborn’s chart and saw the twin’s blood group. The matching rule had merged 212 pairs of people who shared a birthday, a surname and an address. Nobody was harmed. We switched off automatic merging that evening, and a team of 14 pulled the records apart by hand over three days while the wards concerned worked from paper downtime packs. The third go-live moved by four weeks. From then on, any match below a 98% score went to a person, and multiple births carried a flag from delivery.",
+    "Discharge had to be earned separately. In the month after the first go-live it took longer than before, 7.4 hours, because pharmacists were retyping medication lists at the moment of leaving. We moved medication reconciliation to the afternoon before, put expected discharge on the ward board and let nurses order transport from the chart. The fall began in the following month and reached every site.",
+  ],
+  approach: [
+    {
+      title: "Know the patient",
+      description:
+        "Records staff and data stewards cleaned the patient index before any hospital moved, starting with the 40,000 people seen at three or more sites. Allergy conflicts went to a pharmacist, never to a rule.",
+    },
+    {
+      title: "Settle the workflows",
+      description:
+        "Three clinicians from three hospitals owned each of the 52 workflows and signed the order sets by name. They walked them on a mock ward with real carts, scanners and wristbands before the build was locked.",
+    },
+    {
+      title: "Two hospitals, then three",
+      description:
+        "The first go-live took the two sites with the most willing department heads, the second a trauma center and its neighbors. One trained super user stood beside every eight clinicians for three weeks, on night shifts too.",
+    },
+    {
+      title: "Stop and repair",
+      description:
+        "After the wrong merges we held the remaining four hospitals until an outside safety reviewer had signed off the new matching rule. The pause also gave time to replace 44 old laboratory interfaces that would otherwise have been copied across.",
+    },
+    {
+      title: "Work on the last six hours",
+      description:
+        "With all nine hospitals live, ward teams timed every step between the decision to discharge and the empty bed. Each week they removed one cause of waiting and posted the new figure at the nurses’ station.",
+    },
+  ],
+  testimonial: {
+    quote:
+      "When the records were merged wrongly, I had the full list of patients within two hours and a person assigned to each. That is when the medical staff decided this was a clinical program and stopped calling it an IT one.",
+    author: "Chief Medical Officer",
+    role: "Regional hospital network",
+  },
+  keyInsights: [
+    "A false merge is worse than a duplicate. Tune the patient index to miss matches and pay people to review the doubtful ones.",
+    "Going live does not shorten discharge. Moving pharmacy work to the day before does.",
+    "Clinicians accept a workflow from another hospital when a named colleague defends it, and rarely when a consultant does.",
+    "Count interfaces you retire as carefully as those you build, or the old ones will follow you into the new record.",
+    "Print downtime packs for every go-live and use them once in a drill; ours were needed within a week.",
+  ],
+  servicesUsed: [
+    "healthcare-life-sciences",
+    "enterprise-digital-transformation",
+    "change-acceleration",
+    "business-process-optimization",
+    "program-governance-assurance",
+  ],
+} satisfies CaseStudy;

@@ -1,0 +1,15 @@
+import type { Certification, NonEmpty } from "./types";
+
+export const certifications: NonEmpty<Certification> = [
+  { name: "PMP", scope: "Held by all our project managers and renewed every three years" },
+  {
+    name: "ISO 27001",
+    scope: "Information security across our offices, staff and reporting platform",
+  },
+  { name: "ITIL v4", scope: "Service managers, and each handover into your operations" },
+  { name: "GDPR", scope: "Compliant handling of personal data in all client work" },
+  {
+    name: "SOC 2 Type II",
+    scope: "Security, availability and confidentiality controls, tested over twelve months",
+  },
+];

@@ -1,0 +1,150 @@
+import type { Claim } from "./types";
+
+/**
+ * Every figure that the firm claims for itself, once. Pages show a claim by its id,
+ * so that no two pages can disagree. /about#how-we-measure lists them all.
+ */
+export const claims = {
+  "portfolio-value": {
+    value: "£100B+",
+    label: "portfolio value managed",
+    scope: "Approved budgets of all programs we have led or assured",
+    period: "Since 2018",
+  },
+  retention: {
+    value: "92%",
+    label: "client retention",
+    scope: "All clients that placed a second engagement within a year of the first",
+    period: "Last five years",
+  },
+  markets: {
+    value: "35+",
+    label: "global markets",
+    scope: "Countries in which a client can contract us today",
+    period: "Current",
+  },
+  "success-rate": {
+    value: "98.5%",
+    label: "project success rate",
+    scope: "Projects closed within the agreed date, budget and scope tolerances",
+    period: "Last twelve months",
+    trend: { direction: "up", value: "2.3% year on year" },
+    benchmark: { value: "68%", label: "industry average" },
+  },
+  "projects-delivered": {
+    value: "1,250+",
+    label: "projects delivered",
+    scope: "All completed work, in 32 countries",
+    period: "Since 2018",
+  },
+  "countries-delivered": {
+    value: "32",
+    label: "countries with completed work",
+    scope: "Countries in which at least one project has closed",
+    period: "Since 2018",
+  },
+  "cost-reduction": {
+    value: "37%",
+    label: "cost reduction",
+    scope: "Median change in delivery cost against the client’s own baseline",
+    period: "First year of an engagement",
+    trend: { direction: "up", value: "12% in 2024" },
+  },
+  "time-to-market": {
+    value: "5x",
+    label: "faster time-to-market",
+    scope: "First release to users, against conventional methods on comparable work",
+    period: "Product programs, last three years",
+  },
+  "pmaas-retention": {
+    value: "98.7%",
+    label: "PMaaS client retention",
+    scope: "Clients of Project Management as a Service that renewed",
+    period: "Last twelve months",
+  },
+  "industry-awards": {
+    value: "24",
+    label: "industry awards",
+    scope: "Awards for delivery, consulting and workplace",
+    period: "Since 2018",
+  },
+  uptime: {
+    value: "99.99%",
+    label: "platform uptime",
+    scope: "Availability of our client reporting platform",
+    period: "Last twelve months",
+  },
+  "pmaas-projects": {
+    value: "250+",
+    label: "enterprise projects",
+    scope: "Projects completed by the PMaaS practice",
+    period: "Since 2018",
+  },
+  satisfaction: {
+    value: "98%",
+    label: "client satisfaction",
+    scope: "Sponsors who answered “satisfied” or better in the closing survey",
+    period: "Last twelve months",
+  },
+  "average-rating": {
+    value: "4.9",
+    label: "average rating",
+    scope: "Mean score out of five in our own closing survey",
+    period: "Last twelve months",
+  },
+  "g2-rating": {
+    value: "4.8/5",
+    label: "rating on G2",
+    scope: "450+ verified reviews",
+    period: "All reviews to date",
+  },
+  "faster-delivery": {
+    value: "42%",
+    label: "faster delivery",
+    scope: "Median change in elapsed time from approval to go-live",
+    period: "Last three years",
+  },
+  "value-created": {
+    value: "£8.3B",
+    label: "value created",
+    scope: "Benefits signed off by our clients’ finance teams",
+    period: "Since 2018",
+  },
+  "global-support": {
+    value: "24/7",
+    label: "global support",
+    scope: "Duty desk staffed from three time zones",
+    period: "Current",
+  },
+  "lab-patents": {
+    value: "35+",
+    label: "patents",
+    scope: "Granted or pending, held by the Innovation Lab and its client partners",
+    period: "Since 2018",
+  },
+  "lab-researchers": {
+    value: "18",
+    label: "PhD researchers",
+    scope: "Full-time staff of the Innovation Lab",
+    period: "Current",
+  },
+  "lab-roi": {
+    value: "73%",
+    label: "average ROI",
+    scope: "Return on lab projects that went into production",
+    period: "First two years after release",
+  },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;
+export type ClaimWithId = Claim & { id: ClaimId };
+
+export function getClaim(id: ClaimId): ClaimWithId {
+  return { id, ...claims[id] };
+}
+
+export function getClaims(...ids: ClaimId[]): ClaimWithId[] {
+  return ids.map(getClaim);
+}
+
+export const allClaims = getClaims(...(Object.keys(claims) as ClaimId[]));

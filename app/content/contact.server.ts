@@ -1,0 +1,63 @@
+import type { NonEmpty, PageHead, PageIntro, SectionIntro } from "./types";
+
+export const contact = {
+  head: {
+    title: "Contact Us",
+    description:
+      "Schedule a 45-minute consultation by e-mail: what to write, what happens next and how soon you will hear from us.",
+  },
+  intro: {
+    label: "Contact",
+    heading: "Schedule a consultation",
+    lead: "A consultation is 45 minutes with the person who would lead your program. There is no form to fill in; an e-mail is enough.",
+  },
+  include: [
+    "The outcome you need, and the date that cannot move",
+    "Where the work stands today, in two or three lines",
+    "Rough budget, team size and number of sites",
+    "Who sponsors it and who else has to agree",
+    "Any deadline set by a regulator, a contract or your board",
+  ],
+  next: [
+    {
+      title: "We reply",
+      text: "Within one working day you have an answer from a named director, with two times to choose from.",
+    },
+    {
+      title: "We prepare",
+      text: "By the day before the call, your likely program lead has read what you sent and listed the open points.",
+    },
+    {
+      title: "We talk",
+      text: "The call takes place within five working days of your mail, by video or phone.",
+    },
+    {
+      title: "You get a note",
+      text: "Three working days later, two pages arrive: our reading, the options and a first estimate of effort.",
+    },
+  ],
+  agenda: [
+    "What we want to achieve:",
+    "Date we have to meet, and why:",
+    "Where things stand now:",
+    "People, sites and budget involved:",
+    "Times that suit us, with time zone:",
+  ],
+  faq: {
+    label: "FAQ",
+    heading: "Perhaps already answered",
+    text: "If your question is not among these six, put it in the mail.",
+  },
+  headquarters: "California, United States. Our teams work worldwide, on site or remotely.",
+} as const satisfies {
+  head: PageHead;
+  intro: PageIntro;
+  /** What to put in the mail. */
+  include: NonEmpty<string>;
+  /** What happens next, in order. */
+  next: NonEmpty<{ title: string; text: string }>;
+  /** Lines prepared in the body of the mail, for the visitor to complete. */
+  agenda: NonEmpty<string>;
+  faq: SectionIntro;
+  headquarters: string;
+};

@@ -1,0 +1,69 @@
+import type { ProcessStep, Six } from "./types";
+
+export const processSteps: Six<ProcessStep> = [
+  {
+    title: "Discovery & Analysis",
+    description:
+      "We interview sponsors, read the contracts and find out what the schedule is hiding.",
+    bulletPoints: [
+      "Sponsor and user interviews",
+      "Cost and schedule baseline",
+      "Risk and dependency register",
+      "Signed problem statement",
+    ],
+  },
+  {
+    title: "Strategic Planning",
+    description: "Findings become a plan with owners, gates and a statement of work you can sign.",
+    bulletPoints: [
+      "Outcome map with measures",
+      "Critical-path schedule",
+      "Staffing and budget plan",
+      "Draft statement of work",
+    ],
+  },
+  {
+    title: "Implementation",
+    description:
+      "Delivery runs in two-week increments, and each ends with something users can try.",
+    bulletPoints: [
+      "Named workstream leads",
+      "Demos every second Thursday",
+      "Change control board",
+      "Vendor and contract management",
+    ],
+  },
+  {
+    title: "Monitoring & Control",
+    description:
+      "Controllers compare plan with fact each week and escalate variances while they are cheap to fix.",
+    bulletPoints: [
+      "Earned value tracking",
+      "Weekly RAID review",
+      "Tolerance breach alerts",
+      "Independent gate reviews",
+    ],
+  },
+  {
+    title: "Optimization",
+    description:
+      "With real data in hand, we remove the steps, handoffs and costs the plan no longer needs.",
+    bulletPoints: [
+      "Cycle time analysis",
+      "Supplier rate check",
+      "Automated status reports",
+      "Backlog pruning session",
+    ],
+  },
+  {
+    title: "Delivery & Review",
+    description:
+      "Your people take over a working result, and finance confirms what it has returned.",
+    bulletPoints: [
+      "Acceptance test sign-off",
+      "Operations handover pack",
+      "Benefits audit with finance",
+      "Lessons logged and shared",
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import type { Service } from "../types";
+
+export default {
+  template: "service",
+  title: "Cloud Migration",
+  description:
+    "Move workloads to Azure, AWS or Google Cloud in rehearsed waves, each one forecast, reversible and closed only when the old hosts are off.",
+  group: "technology-transformation",
+  lead: "Data center transformation deals with halls, power and leases; cloud migration deals with the workloads themselves and moves them to a public provider. Every wave carries a cost forecast and a way back.",
+  overview: [
+    "Discovery tools run for three weeks, across a month-end, because server lists lie. Agents record real CPU, memory and network flows, so by day fifteen we know which machines talk to each other and must travel together. Each application is then marked to rehost, replatform, refactor, repurchase, retire or retain. Meanwhile platform engineers build the landing zone: accounts, identity, network hub, logging and policy as code. The pilot wave is booked before the fourth week ends.",
+    "Many clients call us after a false start. Forty easy workloads moved in the first year, and then the program stuck on a shared database, a license tied to physical cores or a latency limit nobody had measured. The cloud bill doubled too. Machines had been copied at the size bought in 2017 and left running all night.",
+    "After a pilot of five to ten, waves grow to about fifty workloads a month. The runbook stays the same: replicate, test in isolation, rehearse, freeze, switch, watch for 72 hours. Rollback remains open until the application owner signs. Sizes are corrected before the move where the data allows, and again thirty days after it. Reserved capacity and savings plans wait until those second readings are in.",
+    "The steering group sees four numbers each week: workloads left, rollbacks, spend against forecast, and hosts powered off. We chase the last one hardest, since an idle host still draws power and holds its license and support contract. No workload is marked done until a backup has been restored from the new location and timed.",
+    "On our side stand a migration lead, a cloud platform architect, network and identity engineers, a FinOps analyst and a squad of five for each active wave. Your operations staff shadow the pilot, share the middle waves and run the final one while we watch. They inherit the landing zone as code, the runbooks, tagging rules, budget alerts, and a register of what stayed behind and why.",
+  ],
+  features: [
+    "Flow-based discovery and move sets",
+    "Landing zone delivered as code",
+    "Six-way treatment decision for each application",
+    "Rehearsed cutover runbooks with open rollback",
+    "Right-sizing before and after the move",
+    "FinOps tagging, budgets and anomaly alerts",
+  ],
+  benefits: [
+    "Double running costs cut short by prompt shutdowns",
+    "A monthly bill that matches the forecast by workload",
+    "Cutovers that users learn about from an email, if at all",
+    "Restores proven in the new location, with times",
+    "An operations team that can run the next wave alone",
+  ],
+  visualization: {
+    kind: "chart",
+    chart: "line",
+    title: "Workloads left on premises during a twelve-month migration",
+    summary:
+      "After a slow pilot, steady waves take 420 workloads down to the 18 that stay by decision.",
+    measure: "Workloads still on premises",
+    series: [
+      { name: "Start", value: 420 },
+      { name: "Month 2", value: 411 },
+      { name: "Month 4", value: 352 },
+      { name: "Month 6", value: 258 },
+      { name: "Month 8", value: 160 },
+      { name: "Month 10", value: 66 },
+      { name: "Month 12", value: 18 },
+    ],
+  },
+  combinedWith: [
+    {
+      service: "data-center-transformation",
+      why: "Once the workloads have left, the halls, circuits and leases they used still need a planned end.",
+    },
+    {
+      service: "legacy-modernization",
+      why: "Applications that fail the rehost test join a rebuild track instead of holding up a wave.",
+    },
+    {
+      service: "financial-management",
+      why: "Spend shifts from capital to consumption, and the budget process has to change before the first large invoice.",
+    },
+  ],
+  industries: ["Financial Services", "Healthcare", "Technology", "Retail"],
+} satisfies Service;

@@ -1,0 +1,71 @@
+import type { Service } from "../types";
+
+export default {
+  template: "service",
+  title: "Data Center Transformation",
+  description:
+    "Consolidate, relocate or exit physical data centers on a plan built back from lease, power and carrier dates.",
+  group: "technology-transformation",
+  lead: "Buildings, power feeds, cages and carrier circuits are the subject here; moving applications to a public provider is our cloud migration service. We plan backward from the day the lease ends.",
+  overview: [
+    "Three halls at 40% load still need three UPS rooms, three chiller plants and three guard desks. One has a lease break in two years. Another cannot cool a rack above six kilowatts. The asset register was last walked in 2021. Facilities pays for power, IT owns the servers and procurement holds the carrier contracts, so no one sees what a rack costs in full.",
+    "Our program lead has emptied buildings before, and works with a network architect, a storage and replication engineer, a power and cooling specialist, a move manager and a contracts analyst. From your side we need a facilities manager with keys and the authority to grant weekend access. Security clears the crew in the first days; badge delays have cost more moves than hardware faults.",
+    "A floor audit takes two weeks. Two engineers scan each rack for serial numbers, power draw per PDU, free units and cables that lead nowhere. In the third week those findings meet the leases, maintenance terms and notice periods. The fourth compares three end states on one page of cost over seven years: consolidate into the best owned site, take colocation space, or leave the building altogether.",
+    "Carrier lead times govern the schedule. A diverse pair of 100G circuits can take six months, so they are ordered before any server has a move date. Equipment then goes in move groups: some by insured truck over a weekend, some by replication to new hardware, some to certified disposal. Each weekend has a go or no-go call on Thursday and a back-out time in the runbook.",
+    "Meters and invoices show the result: kilowatts drawn, PUE, cabinets in use, circuits ceased. Move weekends are scored on unplanned downtime and on incidents over the next five working days. We count a saving only from the date on which the landlord or carrier confirms in writing that billing has stopped. You keep the rack-level register in your DCIM tool, as-built drawings, disposal certificates and a tested failover between the sites that remain.",
+  ],
+  features: [
+    "Rack-by-rack floor audit with power readings",
+    "Seven-year cost model of three end states",
+    "Colocation shortlist and contract terms",
+    "Diverse carrier and cross-connect design",
+    "Move-group runbooks with timed back-out",
+    "Certified disposal and lease handback",
+  ],
+  benefits: [
+    "Rent, power and maintenance stop on agreed dates",
+    "Fewer sites, with failover proven under load",
+    "Room for dense racks at a known kilowatt price",
+    "Circuit delays found months before a move weekend",
+    "One cost per rack that finance and IT both accept",
+  ],
+  visualization: {
+    kind: "gantt",
+    title: "Leaving one data center before the lease runs out",
+    summary:
+      "Carrier circuits, not servers, set the pace of an eighteen-month exit that ends with the keys handed back.",
+    unit: "month",
+    length: 18,
+    bars: [
+      { name: "Audit and end states", start: 0, end: 2, critical: true },
+      { name: "Carrier circuits", start: 2, end: 8, critical: true },
+      { name: "Colocation fit-out", start: 3, end: 7 },
+      { name: "Replication build", start: 5, end: 8 },
+      { name: "Move groups 1 to 3", start: 8, end: 12, critical: true },
+      { name: "Move groups 4 to 6", start: 12, end: 15, critical: true },
+      { name: "Hardware disposal", start: 10, end: 16 },
+      { name: "Strip-out and handback", start: 15, end: 18, critical: true },
+    ],
+    milestones: [
+      { name: "End state approved", at: 2 },
+      { name: "Circuits live", at: 8 },
+      { name: "Last rack out", at: 15 },
+      { name: "Lease ends", at: 18 },
+    ],
+  },
+  combinedWith: [
+    {
+      service: "cloud-migration",
+      why: "Every workload that goes to a public provider is one less rack position to move, power and rent.",
+    },
+    {
+      service: "financial-management",
+      why: "Write-offs, exit penalties and overlapping rent belong in one business case with dates.",
+    },
+    {
+      service: "sow-development",
+      why: "Removal, carrier and colocation contracts need their acceptance tests before anyone signs.",
+    },
+  ],
+  industries: ["Financial Services", "Healthcare", "Technology", "Energy"],
+} satisfies Service;

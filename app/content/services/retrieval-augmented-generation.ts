@@ -1,0 +1,66 @@
+import type { Service } from "../types";
+
+export default {
+  template: "service",
+  title: "Retrieval-Augmented Generation",
+  description:
+    "Answers drawn from your own documents, with sources cited, access rights kept and retrieval quality measured.",
+  group: "ai-solutions",
+  lead: "Ask about the travel policy and the assistant quotes clause 4.2, links the page, and admits when no page applies. The model stays as it is; your documents supply the facts, so a correction to a document corrects the answer.",
+  overview: [
+    "A first attempt usually looks like this: 60,000 files cut into 500-token pieces, embedded overnight, and a chat box on top. The answers sound right. Then someone finds that a superseded 2019 procedure outranks the current one, that tables were shredded in parsing, and that a contractor can read board minutes through the index. The model takes the blame, although in most wrong answers we trace, the right passage never reached it.",
+    "A search engineer leads the work, as ranking is most of it. Beside them are a data engineer for parsing and connectors, an evaluation analyst, and a security tester who tries to extract what each test account should never see. Documents can carry planted instructions, so that attack is in the same round of tests. From you we need a knowledge manager and six subject experts for three hours a week.",
+    "From search logs and the help desk we take 250 real questions, and experts mark the passages that answer each; 40 have no answer, on purpose. With that set ready by day ten, we compare parsers, chunk sizes, keyword and vector search, rank fusion and rerankers, one change at a time. Permission filters and citations follow in the third week. Thirty pilot users spend the fourth trying to catch it out.",
+    "Retrieval and generation fail separately and are scored that way. On the search side we report recall at ten and mean reciprocal rank for each document type. Answers are marked for faithfulness to the cited passage, completeness, and refusal when nothing applies. Model graders carry the volume, calibrated monthly against human marks. Recall must pass 0.9 before anyone tunes a prompt. The release bar is an unsupported claim in fewer than two answers per hundred.",
+    "Your team inherits a pipeline that rebuilds the index from source, so a withdrawn document leaves the answers within the hour. With it come the connectors, the access mapping and its test accounts, the question set, and a nightly regression run. One report tends to outlive the project: duplicates, orphans and contradictions, listed by document owner. Knowledge managers have used it to retire a fifth of a library.",
+  ],
+  features: [
+    "Layout-aware parsing of tables, scans and slides",
+    "Hybrid keyword and vector search with reranking",
+    "Document rights enforced at query time",
+    "Citations down to page and clause",
+    "Labeled question set with unanswerable cases",
+    "Nightly regression on recall and faithfulness",
+  ],
+  benefits: [
+    "Answers that staff can verify in one click",
+    "Superseded documents out of circulation the same day",
+    "Fewer repeat questions to legal, HR and engineering",
+    "No passage shown to a reader without the right to it",
+    "Prompts kept short, so token cost stays predictable",
+  ],
+  visualization: {
+    kind: "diagram",
+    title: "From source document to cited answer",
+    summary:
+      "Rights and versions travel with each passage from ingestion to answer, and both halves of the system have tests of their own.",
+    layers: [
+      { name: "Sources", parts: ["Policies", "Contracts", "Manuals", "Tickets"] },
+      {
+        name: "Ingestion",
+        parts: ["Layout parsing", "Chunks and metadata", "Access mapping", "Deletion sync"],
+      },
+      {
+        name: "Retrieval",
+        parts: ["Rights filter", "Keyword search", "Vector search", "Rank fusion", "Reranker"],
+      },
+      { name: "Answer", parts: ["Grounded prompt", "Citations", "Refusal rule"] },
+      { name: "Evaluation", parts: ["Recall by type", "Faithfulness", "Leak tests"] },
+    ],
+  },
+  combinedWith: [
+    {
+      service: "sharepoint-implementation",
+      why: "Clean sites, metadata and permissions are the best starting point an index can have.",
+    },
+    {
+      service: "llm-fine-tuning",
+      why: "Once the right passages arrive, tuning fixes how the answer is phrased and laid out.",
+    },
+    {
+      service: "data-analytics",
+      why: "Questions about totals and trends belong in a governed query layer, and a router sends them there.",
+    },
+  ],
+  industries: ["Financial Services", "Healthcare", "Technology", "Energy", "Education"],
+} satisfies Service;

@@ -1,0 +1,25 @@
+import type { ClaimId } from "./claims.server";
+import type { PageHead, PageIntro, Three } from "./types";
+
+export const testimonialsPage = {
+  head: {
+    title: "Client Testimonials",
+    description:
+      "Eight clients on how we work: contracts, night shifts, ledgers, shop floors and a pilot that was better stopped.",
+  },
+  intro: {
+    label: "Testimonials",
+    heading: "What Our Clients Say",
+    lead: "Executives, a plant director and a registrar describe what it was like to have us in the building.",
+  },
+  closing: {
+    heading: "Let’s Create Your Success Story",
+    text: "Start with one conversation about a stalled project or a new one. If we are the wrong firm for it, you will hear that first.",
+  },
+  figures: ["satisfaction", "retention", "average-rating"],
+} as const satisfies {
+  head: PageHead;
+  intro: PageIntro;
+  closing: { heading: string; text: string };
+  figures: Three<ClaimId>;
+};

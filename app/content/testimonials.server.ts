@@ -1,0 +1,61 @@
+import type { Eight, Testimonial } from "./types";
+
+/** Invented sample copy. The first four are the home page's. */
+export const testimonials: Eight<Testimonial> = [
+  {
+    quote:
+      "Two suppliers had already walked away from the new ledger. This team read the contract on Monday, told us on Friday which half of it to drop, and had the rest live before our audit.",
+    author: "Chief Operating Officer",
+    role: "Group operations and change",
+    company: "Tarnwick Bank",
+  },
+  {
+    quote:
+      "Nobody pulled my nurses into a workshop on a Monday morning. They came to the night shift, watched, took notes and moved the training to hours when we actually have hands free.",
+    author: "Chief Nursing Officer",
+    role: "Clinical systems adoption",
+    company: "Ospreyfell Health",
+  },
+  {
+    quote:
+      "I sign off benefits, so I distrust them. Every pound on their tracker had a ledger code and an owner. We rejected two claims in the first quarter and they simply took them off.",
+    author: "Chief Financial Officer",
+    role: "Finance and investment committee",
+    company: "Veldmarsh Energy",
+  },
+  {
+    quote:
+      "Plain talkers. The schedule hung on the wall by the line, red where it was red, and my supervisors began to argue about the right things at the morning stand-up.",
+    author: "Plant Director",
+    role: "Final assembly and test",
+    company: "Brackenvane Aerospace",
+  },
+  {
+    quote:
+      "What sold me was the statement of work. Eleven pages, acceptance criteria for each deliverable, no day rates hiding in an appendix. I have since made our other vendors use the format.",
+    author: "Head of Procurement",
+    role: "Technology sourcing",
+    company: "Cindermoor Stores",
+  },
+  {
+    quote:
+      "My engineers expected slides. They got someone who could read a Terraform plan, who spotted the circular dependency in our cutover and saved us a very long weekend. Word got around.",
+    author: "Chief Technology Officer",
+    role: "Network and platforms",
+    company: "Juniperline Telecom",
+  },
+  {
+    quote:
+      "On their advice we stopped the claims pilot. The model scored well, yet we could not have explained its refusals to a supervisor. It is unusual for a firm to argue against its own next invoice.",
+    author: "Chief Risk Officer",
+    role: "Compliance and model risk",
+    company: "Pellwether Insurance",
+  },
+  {
+    quote:
+      "Six months after they left, admissions still runs on the calendar they built, and the two analysts they coached now lead it. I had forgotten consultants could make themselves unnecessary.",
+    author: "Registrar",
+    role: "Admissions and student records",
+    company: "Kestrelgate University",
+  },
+];

@@ -1,0 +1,30 @@
+import { caseStudySlugs, serviceAliases, serviceIds } from "../content/ids.ts";
+
+/** Every page that exists, by path: what is prerendered, listed in the sitemap and tested. */
+const fixedPages = [
+  "/",
+  "/about",
+  "/contact",
+  "/services",
+  "/client-success-stories",
+  "/testimonials",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookies",
+] as const;
+
+/** One path per page: the addresses that search engines should know. */
+export const canonicalPages: readonly string[] = [
+  ...fixedPages,
+  ...serviceIds.map((id) => `/services/${id}`),
+  ...caseStudySlugs.map((slug) => `/case-study/${slug}`),
+];
+
+export const aliasPages: readonly string[] = Object.keys(serviceAliases).map(
+  (id) => `/services/${id}`,
+);
+
+export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
+
+/** Files that a route renders at build, like a page, but which are no page. */
+export const generatedFiles = ["/sitemap.xml", "/robots.txt", "/site.webmanifest"] as const;

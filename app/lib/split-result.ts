@@ -1,0 +1,7 @@
+/** "£42M annual run cost removed" becomes its number and the rest; a result without one is all text. */
+export function splitResult(result: string): { figure: string | null; text: string } {
+  const match = result.match(/^([£€$]?\d[\d,.]*(?:[%×xKMB]|bn|m)?\+?)\s+(.+)$/);
+  return match?.[1] && match[2]
+    ? { figure: match[1], text: match[2] }
+    : { figure: null, text: result };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import hankenGrotesk from "../.generated/hanken-grotesk.woff2";
+import newsreader from "../.generated/newsreader.woff2";
+import type { Route } from "./+types/root";
+import styles from "./app.css?inline";
+import { notFoundMeta } from "./lib/page-meta";
+import { ErrorPage } from "./sections/error-page";
+import { NotFound } from "./sections/not-found";
+import { Shell } from "./shell/shell";
+import { site } from "./site";
+
+/**
+ * The stylesheet travels inside the page: nothing blocks the first paint, and later pages need no
+ * second copy. The browser keeps what the page brought, so its bundle does not carry the text.
+ */
+function readStyles(): string {
+  if (import.meta.env.SSR) return styles;
+  return document.getElementById("styles")?.textContent ?? "";
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[newsreader, hankenGrotesk].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** For the fallback document; every page replaces it with its own. */
+export const meta = notFoundMeta;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={site.themeColor} />
+        <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+        <style id="styles" dangerouslySetInnerHTML={{ __html: readStyles() }} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Also the document for every address that does not exist: it is saved as 404.html. */
+export function HydrateFallback() {
+  return (
+    <Shell>
+      <div data-fallback>
+        <NotFound />
+      </div>
+    </Shell>
+  );
+}
+
+/** The last resort, when the shell itself has failed. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
+}

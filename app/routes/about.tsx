@@ -1,0 +1,76 @@
+import { href } from "react-router";
+import { DataTable } from "../components/data-table";
+import { Picture } from "../components/picture";
+import { Prose } from "../components/prose";
+import { Section, SectionHead } from "../components/section";
+import { StatFigure, StatRow } from "../components/stat";
+import { TextLink } from "../components/text-link";
+import { about } from "../content/about.server";
+import { allClaims, getClaims } from "../content/claims.server";
+import { branded } from "../lib/branded.server";
+import { pageMeta } from "../lib/page-meta";
+import { ClosingCall } from "../sections/closing-call";
+import { PageHero } from "../sections/page-hero";
+import { TitledTexts } from "../sections/titled-texts";
+import { site } from "../site";
+import type { Route } from "./+types/about";
+
+export function loader() {
+  return branded({ page: about, figures: getClaims(...about.figures), claims: allClaims });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.page.head, path: "/about" });
+}
+
+export default function About({ loaderData: { page, figures, claims } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero {...page.intro} />
+      <Section id="about" aria-label="Our story">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <Prose>
+            {page.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <TextLink to={href("/testimonials")} className="no-underline!">
+              See What Clients Say
+            </TextLink>
+          </Prose>
+          <div>
+            <Picture
+              src="/images/team-work.png"
+              alt={page.teamImageAlt}
+              width={1000}
+              height={750}
+              className="aspect-4/3"
+            />
+            <StatRow className="border-text border-b">
+              {figures.map(({ id, value, label }) => (
+                <StatFigure key={id} value={value} label={label} />
+              ))}
+              <StatFigure value={String(site.foundedYear)} label="founded" />
+            </StatRow>
+          </div>
+        </div>
+      </Section>
+      <Section ground="raised" aria-labelledby="values-heading">
+        <SectionHead id="values-heading" {...page.valuesIntro}>
+          {page.valuesIntro.text}
+        </SectionHead>
+        <TitledTexts items={page.values} />
+      </Section>
+      <Section id="how-we-measure" aria-labelledby="measure-heading">
+        <SectionHead id="measure-heading" {...page.measure}>
+          {page.measure.text}
+        </SectionHead>
+        <DataTable
+          caption="Every figure we claim, with what it counts and over which time"
+          columns={["Figure", "What it is", "What it counts", "Period"]}
+          rows={claims.map(({ value, label, scope, period }) => [value, label, scope, period])}
+        />
+      </Section>
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}

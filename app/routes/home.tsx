@@ -1,0 +1,87 @@
+import { href } from "react-router";
+import { JsonLd } from "../components/json-ld";
+import { Section, SectionHead } from "../components/section";
+import { TextLink } from "../components/text-link";
+import { caseStudies } from "../content/case-studies.server";
+import { getClaim, getClaims } from "../content/claims.server";
+import { clients } from "../content/clients.server";
+import { faq } from "../content/faq.server";
+import { home } from "../content/home.server";
+import { processSteps } from "../content/process.server";
+import { recognition } from "../content/recognition.server";
+import { testimonials } from "../content/testimonials.server";
+import { branded } from "../lib/branded.server";
+import { caseStudySummary } from "../lib/case-study-summary.server";
+import { pageMeta } from "../lib/page-meta";
+import { organization } from "../lib/structured-data";
+import { CaseStudyGrid } from "../sections/case-study-grid";
+import { Clients } from "../sections/clients";
+import { ClosingCall } from "../sections/closing-call";
+import { FaqList } from "../sections/faq-list";
+import { FeaturedService } from "../sections/featured-service";
+import { HomeHero } from "../sections/home-hero";
+import { Process } from "../sections/process";
+import { StatCards } from "../sections/stat-cards";
+import { TestimonialGrid } from "../sections/testimonial-grid";
+import type { Route } from "./+types/home";
+
+/** The home page shows the first 6 of the 8 stories and 4 of the 8 testimonials. */
+const storyCount = 6;
+const testimonialCount = 4;
+
+export function loader() {
+  return branded({
+    page: home,
+    figures: getClaims(...home.heroPanel),
+    statCards: home.statCards.map(({ claim, ...text }) => ({ ...getClaim(claim), ...text })),
+    clients,
+    recognition,
+    processSteps,
+    caseStudies: caseStudies.slice(0, storyCount).map(caseStudySummary),
+    testimonials: testimonials.slice(0, testimonialCount),
+    faq,
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...loaderData.page.head, path: "/" });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, figures, statCards, ...content } = loaderData;
+  return (
+    <>
+      <HomeHero badge={page.badge} heading={page.heading} lead={page.lead} figures={figures} />
+      <StatCards cards={statCards} />
+      <FeaturedService {...page.featured} />
+      <Clients intro={page.clients} clients={content.clients} recognition={content.recognition} />
+      <Process intro={page.process} steps={content.processSteps} />
+      <Section id="case-studies" aria-labelledby="case-studies-heading">
+        <SectionHead
+          id="case-studies-heading"
+          label={page.caseStudies.label}
+          heading={page.caseStudies.heading}
+        >
+          <p className="mb-4">{page.caseStudies.text}</p>
+          <TextLink to={href("/client-success-stories")} className="text-text">
+            View Client Success Stories
+          </TextLink>
+        </SectionHead>
+        <CaseStudyGrid studies={content.caseStudies} />
+      </Section>
+      <Section id="testimonials" aria-labelledby="testimonials-heading" className="pt-0">
+        <SectionHead
+          id="testimonials-heading"
+          label={page.testimonials.label}
+          heading={page.testimonials.heading}
+        >
+          {page.testimonials.text}
+        </SectionHead>
+        <TestimonialGrid testimonials={content.testimonials} />
+      </Section>
+      <FaqList intro={page.faq} entries={content.faq} />
+      <ClosingCall {...page.closing} />
+      <JsonLd data={organization()} />
+    </>
+  );
+}

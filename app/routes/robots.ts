@@ -1,0 +1,10 @@
+import { absoluteUrl } from "../lib/page-meta";
+
+export function loader() {
+  const text = `User-agent: *
+Allow: /
+
+Sitemap: ${absoluteUrl("/sitemap.xml")}
+`;
+  return new Response(text, { headers: { "Content-Type": "text/plain" } });
+}

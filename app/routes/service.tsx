@@ -1,0 +1,41 @@
+import { href } from "react-router";
+import type { ServiceId } from "../content/ids";
+import { findService, getService, relatedServices } from "../content/services.server";
+import { branded } from "../lib/branded.server";
+import { pageMeta } from "../lib/page-meta";
+import { redirectMissing } from "../lib/redirect-missing";
+import { ServiceDetail } from "../sections/service-detail";
+import type { Route } from "./+types/service";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectMissing(href("/services"))];
+
+/** What a solution page always leads on to. */
+const solutionNeighbors: readonly ServiceId[] = [
+  "strategic-portfolio-management",
+  "enterprise-digital-transformation",
+  "program-governance-assurance",
+  "business-process-optimization",
+];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const service = findService(params.serviceId);
+  if (!service) throw new Response("No such service", { status: 404 });
+  const related =
+    service.template === "solution"
+      ? solutionNeighbors.filter((id) => id !== service.id).map(getService)
+      : relatedServices(service.id);
+  return branded({
+    service,
+    related: related.map(({ id, title }) => ({ id, title })),
+    combined: service.combinedWith.map(({ service: id, why }) => ({ id, title: getService(id).title, why })),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { id, title, description } = loaderData.service;
+  return pageMeta({ title, description, path: href("/services/:serviceId", { serviceId: id }) });
+}
+
+export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
+  return <ServiceDetail {...loaderData} />;
+}

@@ -1,0 +1,12 @@
+import { canonicalPages } from "../lib/pages";
+import { absoluteUrl } from "../lib/page-meta";
+
+export function loader() {
+  const urls = canonicalPages.map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/xml" } });
+}

@@ -1,0 +1,37 @@
+import { Section, SectionHead } from "../components/section";
+import type { Client, Recognition, SectionIntro } from "../content/types";
+
+interface ClientsProps {
+  intro: SectionIntro;
+  clients: readonly Client[];
+  recognition: readonly Recognition[];
+}
+
+export function Clients({ intro, clients, recognition }: ClientsProps) {
+  return (
+    <Section aria-labelledby="clients-heading">
+      <SectionHead id="clients-heading" label={intro.label} heading={intro.heading}>
+        {intro.text}
+      </SectionHead>
+      <ul className="mb-14 grid grid-cols-2 gap-px border-line border-y bg-line md:grid-cols-4">
+        {clients.map(({ name }) => (
+          <li
+            key={name}
+            className="grid min-h-24 place-items-center bg-page px-3 text-center font-medium text-muted"
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {recognition.map(({ source, rating, description }) => (
+          <li key={source}>
+            <h3 className="font-medium text-small">{source}</h3>
+            <p className="display mt-1 mb-2 text-title-3">{rating}</p>
+            <p className="text-muted text-small">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import { ButtonLink } from "../components/button";
+
+interface ClosingCallProps {
+  heading: string;
+  text: string;
+  buttonLabel?: string;
+  to?: string;
+}
+
+/** The last band of a page, which runs into the footer: schedule a consultation. */
+export function ClosingCall({
+  heading,
+  text,
+  buttonLabel = "Schedule a Consultation",
+  to = href("/contact"),
+}: ClosingCallProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band">
+      <div className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+        <h2 id="contact-heading" className="display text-title-1 lg:col-span-7">
+          {heading}
+        </h2>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <p className="mb-7 max-w-lead text-muted">{text}</p>
+          <ButtonLink to={to} look="highlight" arrow>
+            {buttonLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

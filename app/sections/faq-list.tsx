@@ -1,0 +1,29 @@
+import { Disclosure } from "../components/disclosure";
+import { JsonLd } from "../components/json-ld";
+import { Label, Section } from "../components/section";
+import type { Faq, SectionIntro } from "../content/types";
+import { faqPage } from "../lib/structured-data";
+
+export function FaqList({ intro, entries }: { intro: SectionIntro; entries: readonly Faq[] }) {
+  return (
+    <Section id="faq" aria-labelledby="faq-heading">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <Label>{intro.label}</Label>
+          <h2 id="faq-heading" className="display mt-4 text-title-2">
+            {intro.heading}
+          </h2>
+          <p className="mt-5 max-w-lead text-muted">{intro.text}</p>
+        </div>
+        <div>
+          {entries.map(({ question, answer }, index) => (
+            <Disclosure key={question} summary={question} group="faq" open={index === 0}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+      <JsonLd data={faqPage(entries)} />
+    </Section>
+  );
+}

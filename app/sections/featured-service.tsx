@@ -1,0 +1,41 @@
+import { href } from "react-router";
+import { ButtonLink } from "../components/button";
+import { Label, Section } from "../components/section";
+
+interface FeaturedServiceProps {
+  label: string;
+  heading: string;
+  text: string;
+  points: readonly string[];
+}
+
+export function FeaturedService({ label, heading, text, points }: FeaturedServiceProps) {
+  return (
+    <Section ground="ink" aria-labelledby="featured-heading">
+      <div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <Label>{label}</Label>
+          <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
+            {heading}
+          </h2>
+          <p className="mb-8 max-w-lead text-muted">{text}</p>
+          <ButtonLink
+            to={href("/services/:serviceId", { serviceId: "project-management-service" })}
+            look="highlight"
+            arrow
+          >
+            Learn More
+          </ButtonLink>
+        </div>
+        <ul className="border-line border-b">
+          {points.map((point) => (
+            <li key={point} className="grid grid-cols-[1.6rem_1fr] border-line border-t py-4">
+              <span data-bar className="mt-2 size-2.5 bg-highlight" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

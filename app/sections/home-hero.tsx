@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { Badge } from "../components/badge";
+import { ButtonLink } from "../components/button";
+import { Picture } from "../components/picture";
+import { StatFigure, StatRow } from "../components/stat";
+import type { Claim } from "../content/types";
+import { site } from "../site";
+
+interface HomeHeroProps {
+  badge: string;
+  heading: string;
+  lead: string;
+  figures: readonly (Claim & { id: string })[];
+}
+
+export function HomeHero({ badge, heading, lead, figures }: HomeHeroProps) {
+  return (
+    <div className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
+      <Badge>{badge}</Badge>
+      <h1 className="display mt-6 text-hero">{heading}</h1>
+      <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-9 lg:grid-cols-[4fr_8fr]">
+        <div className="flex flex-col justify-between gap-9 lg:pb-7">
+          <p className="max-w-lead text-lead text-muted">
+            <strong className="font-medium text-text">{site.tagline}.</strong> {lead}
+          </p>
+          <div className="flex flex-wrap gap-3.5">
+            <ButtonLink to={href("/contact")} arrow>
+              Schedule a Consultation
+            </ButtonLink>
+            <ButtonLink to={href("/services")} look="secondary">
+              View Solutions
+            </ButtonLink>
+          </div>
+        </div>
+        <div>
+          <Picture
+            src="/images/hero-banner.png"
+            alt="A model of a project plan: pale bars in rows, and one vermilion run of bars with brass milestones, the critical path"
+            width={1200}
+            height={675}
+            priority
+            className="aspect-video"
+          />
+          <StatRow className="border-text border-b">
+            {figures.map(({ id, value, label }) => (
+              <StatFigure key={id} value={value} label={label} />
+            ))}
+          </StatRow>
+        </div>
+      </div>
+    </div>
+  );
+}

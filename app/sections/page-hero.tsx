@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../components/breadcrumbs";
+import { Label } from "../components/section";
+
+interface PageHeroProps {
+  /** The small line above the heading: a label, or a tag. */
+  label: ReactNode;
+  heading: string;
+  lead: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** The opening of every page but home: where it stands, what it is, what to do. */
+export function PageHero({ label, heading, lead, children }: PageHeroProps) {
+  return (
+    <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)]">
+      <div className="wrap">
+        <Breadcrumbs />
+        <div className="mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            {typeof label === "string" ? <Label>{label}</Label> : label}
+            <h1 className="display mt-4 text-title-1">{heading}</h1>
+          </div>
+          <div className="lg:col-span-4">
+            <p className="max-w-lead text-lead text-muted">{lead}</p>
+            {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

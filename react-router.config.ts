@@ -1,0 +1,16 @@
+import type { Config } from "@react-router/dev/config";
+import { allPages, generatedFiles } from "./app/lib/pages.ts";
+import { finishBuild } from "./scripts/finish-build.ts";
+
+const styleguide = process.env.STYLEGUIDE ? ["/styleguide"] : [];
+
+export default {
+  ssr: false,
+  buildDirectory: process.env.STYLEGUIDE ? "build/styleguide" : "build",
+  // Fewer, larger files: 95 KB of JavaScript in 7 files against 100 KB in 11.
+  splitRouteModules: false,
+  // The whole manifest is 1 KB: asking a server for parts of it would need a server.
+  routeDiscovery: { mode: "initial" },
+  prerender: { paths: [...allPages, ...generatedFiles, ...styleguide], concurrency: 4 },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+} satisfies Config;

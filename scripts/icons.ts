@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { brandMark } from "../app/brand-mark.ts";
+import { cached, projectFile } from "./cached.ts";
+
+/** The palette as app.css has it, so that a rebrand of the tokens reaches the icons. */
+async function palette(name: string): Promise<string> {
+  const css = await readFile(projectFile("app/app.css"), "utf8");
+  const value = css.match(new RegExp(`--palette-${name}:\\s*(#[0-9a-f]{6})`, "i"))?.[1];
+  if (!value) throw new Error(`app/app.css defines no --palette-${name} as a #rrggbb colour.`);
+  return value;
+}
+
+interface Look {
+  size: number;
+  /** Share of the picture that the mark spans. */
+  span: number;
+  corner?: number;
+}
+
+async function iconSvg({ size, span, corner = 0 }: Look): Promise<string> {
+  const [ground, bar, critical] = await Promise.all(
+    ["ink", "paper", "signal-bright"].map(palette),
+  );
+  const scale = (size * span) / brandMark.width;
+  const left = (size - brandMark.width * scale) / 2;
+  const top = (size - brandMark.height * scale) / 2;
+  const bars = brandMark.bars.map(
+    (b) =>
+      `<rect x="${b.x}" y="${b.y}" width="${b.width}" height="${b.height}" fill="${b.critical ? critical : bar}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})">${bars.join("")}</g></svg>`;
+}
+
+async function iconPng(look: Look): Promise<Buffer> {
+  return sharp(Buffer.from(await iconSvg(look))).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An ICO file is a directory of pictures; every browser that asks for one reads PNG inside. */
+function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + pictures.length * 16);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, png }, index) => {
+    const entry = 6 + index * 16;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
+const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
+
+/** Favicon, touch icon and manifest icons, all from the one mark. */
+export async function makeIcons(): Promise<void> {
+  const inputs = ["app/app.css", "app/brand-mark.ts", "scripts/icons.ts"].map(projectFile);
+  await cached("icons", inputs, async () => {
+    const ico = await Promise.all(
+      [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
+    );
+    return new Map<string, string | Uint8Array>([
+      ["public/icons/favicon.svg", await iconSvg(small(64))],
+      ["public/favicon.ico", icoFile(ico)],
+      ["public/icons/apple-touch-icon.png", await iconPng({ size: 180, span: 0.62 })],
+      ["public/icons/icon-192.png", await iconPng(small(192))],
+      ["public/icons/icon-512.png", await iconPng(small(512))],
+      // Maskable: the mark stays inside the safe circle of 80 %.
+      ["public/icons/icon-maskable-512.png", await iconPng({ size: 512, span: 0.5 })],
+    ]);
+  });
+}

@@ -1,0 +1,32 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+import { makeFonts } from "./scripts/fonts.ts";
+import { makeIcons } from "./scripts/icons.ts";
+
+/** Files that are derived from others; both steps do nothing when theirs are fresh. */
+function derivedFiles(): Plugin {
+  return {
+    name: "derived-files",
+    async config() {
+      await Promise.all([makeFonts(), makeIcons()]);
+    },
+  };
+}
+
+export default defineConfig(({ isPreview }) => ({
+  plugins: [derivedFiles(), tailwindcss(), reactRouter()],
+  // Prerendering runs a preview server whose file watcher makes it super-linear.
+  server: isPreview ? { watch: null } : {},
+  define: { __BUILD_TIME__: JSON.stringify(new Date().toISOString()) },
+  environments: { ssr: { build: { cssMinify: true } } },
+  build: {
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
+      },
+    },
+  },
+}));
