@@ -25,7 +25,13 @@ export default defineConfig(({ isPreview }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
+        // Two shared files instead of thirty: fewer requests, and they compress better together.
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: /node_modules/ },
+            { name: "shared", test: /\/app\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

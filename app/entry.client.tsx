@@ -6,7 +6,11 @@ import { HydratedRouter } from "react-router/dom";
 // or hydration reports other text and Back asks for the wrong data file.
 const { pathname, search, hash } = window.location;
 if (pathname.length > 1 && pathname.endsWith("/")) {
-  window.history.replaceState(window.history.state, "", pathname.replace(/\/+$/, "") + search + hash);
+  window.history.replaceState(
+    window.history.state,
+    "",
+    pathname.replace(/\/+$/, "") + search + hash,
+  );
 }
 
 startTransition(() => {

@@ -20,5 +20,8 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
   );
   headers.set("Content-Type", "text/html");
-  return new Response(Readable.toWeb(Readable.from(prelude)) as ReadableStream, { status, headers });
+  return new Response(Readable.toWeb(Readable.from(prelude)) as ReadableStream, {
+    status,
+    headers,
+  });
 }

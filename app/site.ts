@@ -75,5 +75,8 @@ export const socialLinks = [
 export function withBrand(text: string): string {
   return text
     .replaceAll("{brand}", site.name)
-    .replace(/\{(info|privacy|legal)\}/g, (_, box: keyof typeof site.mailboxes) => site.mailboxes[box]);
+    .replace(
+      /\{(info|privacy|legal)\}/g,
+      (_, box: keyof typeof site.mailboxes) => site.mailboxes[box],
+    );
 }

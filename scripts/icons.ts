@@ -19,9 +19,7 @@ interface Look {
 }
 
 async function iconSvg({ size, span, corner = 0 }: Look): Promise<string> {
-  const [ground, bar, critical] = await Promise.all(
-    ["ink", "paper", "signal-bright"].map(palette),
-  );
+  const [ground, bar, critical] = await Promise.all(["ink", "paper", "signal-bright"].map(palette));
   const scale = (size * span) / brandMark.width;
   const left = (size - brandMark.width * scale) / 2;
   const top = (size - brandMark.height * scale) / 2;
@@ -33,7 +31,9 @@ async function iconSvg({ size, span, corner = 0 }: Look): Promise<string> {
 }
 
 async function iconPng(look: Look): Promise<Buffer> {
-  return sharp(Buffer.from(await iconSvg(look))).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(await iconSvg(look)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** An ICO file is a directory of pictures; every browser that asks for one reads PNG inside. */

@@ -6,7 +6,8 @@ import { Link } from "./link";
 const looks = {
   primary: "border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover",
   secondary: "border-text bg-transparent text-text hover:bg-text hover:text-page",
-  highlight: "border-highlight bg-highlight text-on-highlight hover:border-text hover:bg-text hover:text-page",
+  highlight:
+    "border-highlight bg-highlight text-on-highlight hover:border-text hover:bg-text hover:text-page",
 } as const;
 
 const sizes = {
@@ -30,7 +31,14 @@ function buttonClass({ look = "primary", size = "regular" }: ButtonLook, classNa
   );
 }
 
-export function Button({ look, size, arrow, className, children, ...rest }: ButtonLook & ComponentProps<"button">) {
+export function Button({
+  look,
+  size,
+  arrow,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<"button">) {
   return (
     <button type="button" className={buttonClass({ look, size }, className)} {...rest}>
       {children}
@@ -56,7 +64,14 @@ export function ButtonLink({
 }
 
 /** For targets that are no page of this site, such as a prepared mail. */
-export function ButtonAnchor({ look, size, arrow, className, children, ...rest }: ButtonLook & ComponentProps<"a">) {
+export function ButtonAnchor({
+  look,
+  size,
+  arrow,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<"a">) {
   return (
     <a className={buttonClass({ look, size }, className)} {...rest}>
       {children}

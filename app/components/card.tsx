@@ -20,7 +20,11 @@ export function Card({
 }: { variant?: CardVariant } & ComponentProps<"article">) {
   return (
     <article
-      className={clsx("relative flex flex-col rounded-card p-6 lg:p-7", cardVariants[variant], className)}
+      className={clsx(
+        "relative flex flex-col rounded-card p-6 lg:p-7",
+        cardVariants[variant],
+        className,
+      )}
       {...rest}
     />
   );

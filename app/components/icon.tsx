@@ -1,5 +1,4 @@
 import {
-  type Icon as TablerIcon,
   IconArrowLeft,
   IconArrowRight,
   IconArrowUpRight,
@@ -14,6 +13,7 @@ import {
   IconTrendingDown,
   IconTrendingUp,
   IconX,
+  type Icon as TablerIcon,
 } from "@tabler/icons-react";
 
 const icons = {
@@ -34,9 +34,18 @@ const icons = {
 } as const satisfies Record<string, TablerIcon>;
 
 export type IconName = keyof typeof icons;
+export const iconNames = Object.keys(icons) as IconName[];
 
 /** Decoration beside a text; an icon alone needs its name on the button or link around it. */
-export function Icon({ name, size = 18, className }: { name: IconName; size?: number; className?: string }) {
+export function Icon({
+  name,
+  size = 18,
+  className,
+}: {
+  name: IconName;
+  size?: number;
+  className?: string;
+}) {
   const Drawing = icons[name];
   return <Drawing size={size} stroke={1.75} aria-hidden="true" className={className} />;
 }

@@ -1,12 +1,21 @@
 import { clsx } from "clsx";
 
 /** Short items between hairlines, numbered 01, 02 … in two columns where there is room. */
-export function NumberedList({ items, columns = 2 }: { items: readonly string[]; columns?: 1 | 2 }) {
+export function NumberedList({
+  items,
+  columns = 2,
+}: {
+  items: readonly string[];
+  columns?: 1 | 2;
+}) {
   return (
     <ol className={clsx("grid gap-x-10", columns === 2 && "md:grid-cols-2")}>
       {items.map((item, index) => (
         <li key={item} className="grid grid-cols-[2.2rem_1fr] border-line border-t py-4">
-          <span aria-hidden="true" className="pt-0.5 font-strong text-accent text-label tabular-nums">
+          <span
+            aria-hidden="true"
+            className="pt-0.5 font-strong text-accent text-label tabular-nums"
+          >
             {String(index + 1).padStart(2, "0")}
           </span>
           {item}

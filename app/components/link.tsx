@@ -1,4 +1,4 @@
-import { Link as RouterLink, type LinkProps } from "react-router";
+import { type LinkProps, Link as RouterLink } from "react-router";
 
 /**
  * A link inside the site: code and data are fetched when the pointer, the focus or a finger comes

@@ -11,9 +11,10 @@ interface PictureProps extends Omit<ComponentProps<"img">, "alt"> {
   priority?: boolean;
 }
 
-export function Picture({ priority = false, className, ...rest }: PictureProps) {
+export function Picture({ alt, priority = false, className, ...rest }: PictureProps) {
   return (
     <img
+      alt={alt}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"

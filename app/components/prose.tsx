@@ -6,7 +6,7 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
       className={clsx(
-        "max-w-prose space-y-5 [&_h2]:display [&_h2]:pt-6 [&_h2]:text-title-3 [&_h2]:leading-tight [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent",
+        "max-w-prose space-y-5 [&_h2]:display [&_h2]:pt-6 [&_h2]:text-title-3 [&_h2]:leading-tight [&_h3]:display [&_h3]:text-title-4 [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent",
         className,
       )}
       {...rest}
@@ -16,5 +16,10 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
 
 /** The paragraph that opens a page's text, set large. */
 export function Lead({ className, ...rest }: ComponentProps<"p">) {
-  return <p className={clsx("display text-title-3 leading-[1.3]! tracking-[-0.012em]!", className)} {...rest} />;
+  return (
+    <p
+      className={clsx("display text-title-3 leading-[1.3]! tracking-[-0.012em]!", className)}
+      {...rest}
+    />
+  );
 }

@@ -24,7 +24,10 @@ export function Section({
 export function Label({ className, ...rest }: ComponentProps<"p">) {
   return (
     <p
-      className={clsx("bar-mark flex items-center gap-3 font-medium text-accent text-label", className)}
+      className={clsx(
+        "bar-mark flex items-center gap-3 font-medium text-accent text-label",
+        className,
+      )}
       {...rest}
     />
   );

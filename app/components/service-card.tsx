@@ -15,7 +15,11 @@ export interface ServiceCardProps {
   buttonLabel?: string;
 }
 
-export function serviceHref({ href, serviceId, title }: Pick<ServiceCardProps, "href" | "serviceId" | "title">) {
+export function serviceHref({
+  href,
+  serviceId,
+  title,
+}: Pick<ServiceCardProps, "href" | "serviceId" | "title">) {
   return href ?? `/services/${serviceId ?? slugOf(title)}`;
 }
 

@@ -4,7 +4,15 @@ import type { Claim } from "../content/types";
 import { Icon } from "./icon";
 
 /** A figure and what it counts: for panels and strips. */
-export function StatFigure({ value, label, className }: { value: string; label: string; className?: string }) {
+export function StatFigure({
+  value,
+  label,
+  className,
+}: {
+  value: string;
+  label: string;
+  className?: string;
+}) {
   return (
     <div className={clsx("flex flex-col-reverse justify-end gap-1", className)}>
       <dt className="text-muted text-small">{label}</dt>
@@ -18,7 +26,7 @@ export function StatRow({ className, ...rest }: ComponentProps<"dl">) {
   return (
     <dl
       className={clsx(
-        "grid grid-cols-1 sm:grid-cols-3 [&>div]:border-line [&>div]:py-5 sm:[&>div]:pr-5 max-sm:[&>div+div]:border-t sm:[&>div+div]:border-l sm:[&>div+div]:pl-6",
+        "grid xs:grid-cols-3 [&>div]:border-line [&>div]:py-5 xs:[&>div]:pr-3 sm:[&>div]:pr-5 max-xs:[&>div+div]:border-t xs:[&>div+div]:border-l xs:[&>div+div]:pl-3 sm:[&>div+div]:pl-6",
         className,
       )}
       {...rest}
@@ -46,9 +54,9 @@ export interface StatCardProps {
 
 export function StatCard({ title, value, description, trend, benchmark }: StatCardProps) {
   return (
-    <article className="flex min-h-52 flex-col gap-2 bg-raised p-6 lg:min-h-64">
+    <article className="flex flex-col gap-2 bg-raised p-4 sm:p-6">
       <h3 className="font-medium text-small">{title}</h3>
-      <p className="display mt-auto text-figure">{value}</p>
+      <p className="display mt-6 text-[clamp(2.2rem,1.6rem+2vw,3.4rem)] lg:mt-16">{value}</p>
       <p className="text-muted text-small">
         {description}
         {benchmark && ` The ${benchmark.label} is ${benchmark.value}.`}

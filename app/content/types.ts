@@ -7,8 +7,8 @@ export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
 export type Six<T> = readonly [T, T, T, T, T, T];
 export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
-export type ThreeToFive<T> = readonly [T, T, T, T?, T?];
-export type FourToEight<T> = readonly [T, T, T, T, T?, T?, T?, T?];
+export type ThreeToFive<T> = Three<T> | Four<T> | Five<T>;
+export type FourToEight<T> = Four<T> | Five<T> | Six<T> | readonly [...Six<T>, T] | Eight<T>;
 export type NonEmpty<T> = readonly [T, ...T[]];
 
 export type ServiceGroupId =

@@ -28,10 +28,9 @@ function isNotFound(result: unknown): boolean {
  * dropped), lets the browser load the page that was asked for. React Router on its own would show
  * an error for lost data and reload the page being left for lost code.
  */
-export const loadWholePageOnFailure: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request, pattern },
-  next,
-) => {
+export const loadWholePageOnFailure: MiddlewareFunction<
+  Record<string, DataStrategyResult>
+> = async ({ request, pattern }, next) => {
   const loadWholePage = (): Promise<never> => {
     window.location.assign(request.url);
     return new Promise(() => {});

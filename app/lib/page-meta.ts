@@ -17,7 +17,12 @@ interface PageMeta extends PageHead {
 }
 
 /** The one function that writes a page's head. */
-export function pageMeta({ title, description, path, type = "website" }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  type = "website",
+}: PageMeta): MetaDescriptor[] {
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(title);
   return [
@@ -47,7 +52,10 @@ export function pageMeta({ title, description, path, type = "website" }: PageMet
 export function notFoundMeta(): MetaDescriptor[] {
   return [
     { title: pageTitle("Page not found") },
-    { name: "description", content: "There is no page at this address. The menu leads to every page that exists." },
+    {
+      name: "description",
+      content: "There is no page at this address. The menu leads to every page that exists.",
+    },
     { name: "robots", content: "noindex" },
   ];
 }

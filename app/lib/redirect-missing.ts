@@ -28,7 +28,8 @@ export function redirectMissing(
 
     const results = await next();
     const isMissing = Object.values(results).some(
-      ({ type, result }) => type === "error" && isRouteErrorResponse(result) && result.status === 404,
+      ({ type, result }) =>
+        type === "error" && isRouteErrorResponse(result) && result.status === 404,
     );
     if (isMissing) {
       onMissing?.(pathname);

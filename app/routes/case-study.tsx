@@ -1,9 +1,10 @@
 import { href, isRouteErrorResponse, useRouteError } from "react-router";
 import { findCaseStudy } from "../content/case-studies.server";
+import { caseStudyPage } from "../content/case-study-page.server";
 import type { ServiceId } from "../content/ids";
 import { getService } from "../content/services.server";
 import { branded } from "../lib/branded.server";
-import { pageMeta } from "../lib/page-meta";
+import { notFoundMeta, pageMeta } from "../lib/page-meta";
 import { redirectMissing } from "../lib/redirect-missing";
 import { CaseStudyDetail } from "../sections/case-study-detail";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
@@ -28,13 +29,20 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!study) throw new Response("No such case study", { status: 404 });
   return branded({
     study,
+    closing: caseStudyPage.closing,
     related: relatedServices.map(getService).map(({ id, title }) => ({ id, title })),
   });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return notFoundMeta();
   const { slug, title, description } = loaderData.study;
-  return pageMeta({ title, description, path: href("/case-study/:slug", { slug }), type: "article" });
+  return pageMeta({
+    title,
+    description,
+    path: href("/case-study/:slug", { slug }),
+    type: "article",
+  });
 }
 
 export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { StatFigure, StatRow } from "../components/stat";
 import { Section } from "../components/section";
+import { StatFigure, StatRow } from "../components/stat";
 import { caseStudies } from "../content/case-studies.server";
 import { getClaims } from "../content/claims.server";
 import { stories } from "../content/stories.server";

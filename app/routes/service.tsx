@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { ServiceId } from "../content/ids";
+import { servicePage } from "../content/service-page.server";
 import { findService, getService, relatedServices } from "../content/services.server";
 import { branded } from "../lib/branded.server";
 import { pageMeta } from "../lib/page-meta";
@@ -7,7 +8,9 @@ import { redirectMissing } from "../lib/redirect-missing";
 import { ServiceDetail } from "../sections/service-detail";
 import type { Route } from "./+types/service";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectMissing(href("/services"))];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  redirectMissing(href("/services")),
+];
 
 /** What a solution page always leads on to. */
 const solutionNeighbors: readonly ServiceId[] = [
@@ -26,8 +29,16 @@ export function loader({ params }: Route.LoaderArgs) {
       : relatedServices(service.id);
   return branded({
     service,
+    closing: {
+      ...servicePage.closing,
+      heading: servicePage.closing.heading.replace("{title}", service.title),
+    },
     related: related.map(({ id, title }) => ({ id, title })),
-    combined: service.combinedWith.map(({ service: id, why }) => ({ id, title: getService(id).title, why })),
+    combined: service.combinedWith.map(({ service: id, why }) => ({
+      id,
+      title: getService(id).title,
+      why,
+    })),
   });
 }
 

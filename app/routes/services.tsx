@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "../components/button";
-import { ServiceCard } from "../components/service-card";
 import { Section, SectionHead } from "../components/section";
+import { ServiceCard } from "../components/service-card";
 import { StatFigure, StatRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
 import { getClaims } from "../content/claims.server";
@@ -34,7 +34,11 @@ export function loader() {
     groups: groupOrder.map((id) => ({
       id,
       ...servicesPage.groups[id],
-      services: servicesInGroup(id).map(({ id, title, description }) => ({ id, title, description })),
+      services: servicesInGroup(id).map(({ id, title, description }) => ({
+        id,
+        title,
+        description,
+      })),
     })),
   });
 }
@@ -55,7 +59,10 @@ export default function Services({ loaderData: { page, impact, groups } }: Route
           Explore All Services
         </ButtonLink>
       </PageHero>
-      <Section aria-label="What you can expect">
+      <Section aria-labelledby="values-heading">
+        <h2 id="values-heading" className="sr-only">
+          What you can expect
+        </h2>
         <TitledTexts items={page.values} />
       </Section>
       <Section ground="raised" aria-labelledby="impact-heading">
@@ -65,7 +72,7 @@ export default function Services({ loaderData: { page, impact, groups } }: Route
             View Client Success Stories
           </TextLink>
         </SectionHead>
-        <StatRow className="border-line border-y lg:grid-cols-4">
+        <StatRow className="grid-cols-2! border-line border-y lg:grid-cols-4!">
           {impact.map(({ id, value, label }) => (
             <StatFigure key={id} value={value} label={label} />
           ))}

@@ -1,5 +1,5 @@
-import { canonicalPages } from "../lib/pages";
 import { absoluteUrl } from "../lib/page-meta";
+import { canonicalPages } from "../lib/pages";
 
 export function loader() {
   const urls = canonicalPages.map((path) => `  <url><loc>${absoluteUrl(path)}</loc></url>`);

@@ -1,3 +1,38 @@
+import { useState } from "react";
+import { Button } from "../components/button";
+import { pageTitle } from "../lib/page-meta";
+import { CaseStudyNotFound } from "../sections/case-study-not-found";
+import { Actions, Cards, Texts } from "../styleguide/components";
+import { SingleSpecimen } from "../styleguide/specimen";
+import { Tokens } from "../styleguide/tokens";
+
+export function meta() {
+  return [{ title: pageTitle("Style guide") }];
+}
+
+function Failure(): never {
+  throw new Error("A page that fails on purpose");
+}
+
+/** Every token and component in every state. Built for development and tests, never deployed. */
 export default function Styleguide() {
-  return <h1>Styleguide</h1>;
+  const [failing, setFailing] = useState(false);
+  const [missing, setMissing] = useState(false);
+  if (missing) return <CaseStudyNotFound />;
+  return (
+    <div className="wrap py-band">
+      <h1 className="display mb-10 text-title-1">Style guide</h1>
+      <Tokens />
+      <Actions />
+      <Texts />
+      <Cards />
+      <SingleSpecimen name="Failures">
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={() => setFailing(true)}>Fail to render</Button>
+          <Button onClick={() => setMissing(true)}>Miss a case study</Button>
+        </div>
+        {failing && <Failure />}
+      </SingleSpecimen>
+    </div>
+  );
 }

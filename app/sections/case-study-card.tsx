@@ -36,7 +36,9 @@ export function CaseStudyCard({
         className={clsx("aspect-3/2", wide && "lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow")}
       />
       <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>
-      <h3 className={clsx("display leading-tight!", wide ? "text-title-3" : "text-title-4")}>{title}</h3>
+      <h3 className={clsx("display leading-tight!", wide ? "text-title-3" : "text-title-4")}>
+        {title}
+      </h3>
       <p className="mt-2 text-muted text-small">{description}</p>
       <ul className="mt-3 mb-4 text-small">
         {results.map((result) => (

@@ -15,15 +15,20 @@ import { PageHero } from "./page-hero";
 interface CaseStudyDetailProps {
   study: CaseStudy & { slug: CaseStudySlug };
   related: readonly { id: ServiceId; title: string }[];
+  closing: { heading: string; text: string };
 }
 
 const headlineResults = 3;
 const headingClass = "display mb-6 text-title-2";
 
-export function CaseStudyDetail({ study, related }: CaseStudyDetailProps) {
+export function CaseStudyDetail({ study, related, closing }: CaseStudyDetailProps) {
   return (
     <>
-      <PageHero label={<Tag>{study.industry}</Tag>} heading={study.title} lead={study.description} />
+      <PageHero
+        label={<Tag>{study.industry}</Tag>}
+        heading={study.title}
+        lead={study.description}
+      />
       <div className="wrap mt-10">
         <Picture
           src={`/images/case-studies/${study.slug}.jpg`}
@@ -70,7 +75,9 @@ export function CaseStudyDetail({ study, related }: CaseStudyDetailProps) {
             <PlainList items={study.results} />
           </section>
           <figure className="border-accent border-l-2 pl-6">
-            <blockquote className="display text-title-3 leading-[1.3]!">“{study.testimonial.quote}”</blockquote>
+            <blockquote className="display text-title-3 leading-[1.3]!">
+              “{study.testimonial.quote}”
+            </blockquote>
             <figcaption className="mt-5 text-muted text-small">
               <b className="block font-medium text-text">{study.testimonial.author}</b>
               {study.testimonial.role}
@@ -100,10 +107,7 @@ export function CaseStudyDetail({ study, related }: CaseStudyDetailProps) {
           <TextLink to={href("/client-success-stories")}>More Success Stories</TextLink>
         </aside>
       </div>
-      <ClosingCall
-        heading="Facing something similar?"
-        text="Ask for the person who led this program. They will tell you what they would do differently."
-      />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function HomeHero({ badge, heading, lead, figures }: HomeHeroProps) {
       <Badge>{badge}</Badge>
       <h1 className="display mt-6 text-hero">{heading}</h1>
       <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-9 lg:grid-cols-[4fr_8fr]">
-        <div className="flex flex-col justify-between gap-9 lg:pb-7">
+        <div className="flex flex-col gap-9">
           <p className="max-w-lead text-lead text-muted">
             <strong className="font-medium text-text">{site.tagline}.</strong> {lead}
           </p>
@@ -32,22 +32,20 @@ export function HomeHero({ badge, heading, lead, figures }: HomeHeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <div>
-          <Picture
-            src="/images/hero-banner.png"
-            alt="A model of a project plan: pale bars in rows, and one vermilion run of bars with brass milestones, the critical path"
-            width={1200}
-            height={675}
-            priority
-            className="aspect-video"
-          />
-          <StatRow className="border-text border-b">
-            {figures.map(({ id, value, label }) => (
-              <StatFigure key={id} value={value} label={label} />
-            ))}
-          </StatRow>
-        </div>
+        <Picture
+          src="/images/hero-banner.png"
+          alt="A model of a project plan: pale bars in rows, and one vermilion run of bars with brass milestones, the critical path"
+          width={1200}
+          height={675}
+          priority
+          className="aspect-video"
+        />
       </div>
+      <StatRow className="mt-4 border-text border-b">
+        {figures.map(({ id, value, label }) => (
+          <StatFigure key={id} value={value} label={label} />
+        ))}
+      </StatRow>
     </div>
   );
 }

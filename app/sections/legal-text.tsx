@@ -26,7 +26,8 @@ export function LegalText({ title, description, wordingChanged, mailbox, section
         </nav>
         <Prose>
           <p className="text-muted text-small">
-            Last updated: {today}. Wording last changed {longDate(new Date(`${wordingChanged}T12:00`))}.
+            Last updated: {today}. Wording last changed{" "}
+            {longDate(new Date(`${wordingChanged}T12:00`))}.
           </p>
           {sections.map(({ heading, paragraphs }) => (
             <section key={heading} aria-labelledby={slugOf(heading)} className="space-y-4">

@@ -13,22 +13,23 @@ interface ServiceDetailProps {
   service: Service & { id: ServiceId };
   related: readonly { id: ServiceId; title: string }[];
   combined: readonly { id: ServiceId; title: string; why: string }[];
+  closing: { heading: string; text: string };
 }
 
 function ServiceText({ service }: { service: Service }) {
   if (service.template === "service")
     return service.overview.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return service.sections.map((section) => (
-    <div key={section?.heading} className="space-y-5">
-      <h2>{section?.heading}</h2>
-      {section?.paragraphs.map((paragraph) => (
+    <div key={section.heading} className="space-y-5">
+      <h2>{section.heading}</h2>
+      {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   ));
 }
 
-export function ServiceDetail({ service, related, combined }: ServiceDetailProps) {
+export function ServiceDetail({ service, related, combined, closing }: ServiceDetailProps) {
   const isSolution = service.template === "solution";
   const contact = `${href("/contact")}?topic=${service.id}`;
   return (
@@ -51,7 +52,7 @@ export function ServiceDetail({ service, related, combined }: ServiceDetailProps
           <h2 className="display mt-16 mb-6 text-title-2">
             {isSolution ? "Key Features & Capabilities" : "Key Features"}
           </h2>
-          <NumberedList items={service.features.filter((feature) => feature !== undefined)} />
+          <NumberedList items={service.features} />
           <h2 className="display mt-16 mb-6 text-title-2">Often combined with</h2>
           <ul className="grid gap-x-8 md:grid-cols-3">
             {combined.map(({ id, title, why }) => (
@@ -72,7 +73,7 @@ export function ServiceDetail({ service, related, combined }: ServiceDetailProps
         <aside aria-label="Benefits and related services">
           <div className="on-ink rounded-card p-6 lg:sticky lg:top-24 lg:p-8">
             <h2 className="display mb-5 text-title-3">Business Benefits</h2>
-            <PlainList items={service.benefits.filter((benefit) => benefit !== undefined)} className="mb-6 text-small" />
+            <PlainList items={service.benefits} className="mb-6 text-small" />
             <ButtonLink to={contact} look="highlight" className="w-full">
               Contact Us
             </ButtonLink>
@@ -94,11 +95,7 @@ export function ServiceDetail({ service, related, combined }: ServiceDetailProps
           </nav>
         </aside>
       </div>
-      <ClosingCall
-        heading={`Talk to the lead for ${service.title}`}
-        text="A consultation is 45 minutes with the person who would run the work."
-        to={contact}
-      />
+      <ClosingCall {...closing} to={contact} />
     </>
   );
 }

@@ -32,7 +32,10 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className="inline-block py-1 text-small underline-offset-4 hover:underline">
+            <Link
+              to={link.href}
+              className="inline-block py-1 text-small underline-offset-4 hover:underline"
+            >
               {link.name}
             </Link>
           </li>
@@ -46,8 +49,8 @@ export function Footer() {
   const year = useCurrentYear();
   return (
     <footer className="on-ink border-line border-t pt-16 pb-24">
-      <div className="wrap grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[5fr_2fr_3fr_2fr]">
-        <div>
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-[5fr_2fr_3fr_2fr]">
+        <div className="max-lg:col-span-full">
           <Logo />
           <p className="mt-4 max-w-lead text-muted text-small">{site.tagline}</p>
           <a

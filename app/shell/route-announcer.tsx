@@ -21,7 +21,6 @@ export function RouteAnnouncer() {
     heading?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // biome-ignore lint/a11y/useSemanticElements: an output element is for results of a calculation
   return (
     <div role="status" aria-live="polite" className="sr-only">
       {title}

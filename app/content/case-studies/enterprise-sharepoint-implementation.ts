@@ -68,9 +68,5 @@ export default {
     "Move together those who share files, even when they report to different directors.",
     "Attachment counts are a fair measure of adoption, because nobody changes them to please a project team.",
   ],
-  servicesUsed: [
-    "sharepoint-implementation",
-    "change-acceleration",
-    "enterprise-architecture",
-  ],
+  servicesUsed: ["sharepoint-implementation", "change-acceleration", "enterprise-architecture"],
 } satisfies CaseStudy;

@@ -1,0 +1,226 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { characters } from "../../scripts/fonts";
+import { site } from "../site";
+import { contentFiles } from "./all-content.test-helper";
+import { caseStudies, unlistedCaseStudyFiles } from "./case-studies.server";
+import { allClaims } from "./claims.server";
+import { clients } from "./clients.server";
+import { serviceIds } from "./ids";
+import { services, servicesInGroup, unlistedServiceFiles } from "./services.server";
+import { sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
+
+const publicFile = (url: string) => path.resolve("public", url.slice(1));
+
+/** Each problem says which file and field it is in and what would be right. */
+function expectNone(problems: string[]) {
+  expect(problems, `\n${problems.join("\n")}\n`).toEqual([]);
+}
+
+const texts = contentFiles.flatMap(({ file, content }) =>
+  [...textsIn(content)].map(({ path: field, text }) => ({ file, field, text })),
+);
+
+/** Ids, links and dates are no prose. */
+const prose = texts.filter(({ text }) => /\s/.test(text));
+
+describe("services and case studies", () => {
+  it("have a file for each id and an id for each file", () => {
+    expect(services.map(({ id }) => id)).toEqual([...serviceIds]);
+    expectNone(
+      [...unlistedServiceFiles(), ...unlistedCaseStudyFiles()].map(
+        (file) => `${file}: no page leads to it. Add its name to app/content/ids.ts.`,
+      ),
+    );
+  });
+
+  it("stand in the specified groups", () => {
+    const sizes = [
+      "enterprise-solutions",
+      "specialized-services",
+      "industry-expertise",
+      "technology-transformation",
+      "premium-service-offerings",
+      "ai-solutions",
+      "innovation-lab",
+      "flagship",
+    ] as const;
+    expect(sizes.map((group) => servicesInGroup(group).length)).toEqual([6, 6, 3, 6, 6, 6, 1, 3]);
+  });
+
+  it("use the solution template on the 14 fixed pages", () => {
+    expect(services.filter(({ template }) => template === "solution")).toHaveLength(14);
+  });
+
+  it("are combined with three other services", () => {
+    expectNone(
+      services.flatMap(({ id, combinedWith }) => {
+        const others = new Set<string>(combinedWith.map(({ service }) => service));
+        return others.size < 3 || others.has(id)
+          ? [`app/content/services/${id}.ts combinedWith: name three different other services.`]
+          : [];
+      }),
+    );
+  });
+});
+
+describe("titles and descriptions", () => {
+  const pages = [
+    ...services.map(({ id, ...rest }) => ({ file: `services/${id}.ts`, ...rest })),
+    ...caseStudies.map(({ slug, ...rest }) => ({ file: `case-studies/${slug}.ts`, ...rest })),
+    ...contentFiles.flatMap(({ file, content }) =>
+      Object.values(content).flatMap((value) => {
+        const candidates = Object.values(value as object).concat(value);
+        return candidates.flatMap((candidate) => {
+          const head = candidate?.head ?? (candidate?.wordingChanged && candidate);
+          return head
+            ? [{ file: path.basename(file), title: head.title, description: head.description }]
+            : [];
+        });
+      }),
+    ),
+  ].map(({ file, title, description }) => ({
+    file,
+    title: String(title),
+    description: String(description),
+  }));
+
+  it("are read from all 54 pages that have their own", () => {
+    expect(pages).toHaveLength(37 + 8 + 6 + 3);
+  });
+
+  it("fit a search result", () => {
+    expectNone(
+      pages.flatMap(({ file, title, description }) => [
+        ...(title.length > 60
+          ? [`app/content/${file} title: ${title.length} characters, at most 60.`]
+          : []),
+        ...(description.length < 50 || description.length > 160
+          ? [`app/content/${file} description: ${description.length} characters, 50 to 160.`]
+          : []),
+      ]),
+    );
+  });
+
+  it("are unique", () => {
+    for (const key of ["title", "description"] as const) {
+      const seen = new Map<string, string>();
+      expectNone(
+        pages.flatMap(({ file, [key]: text }) => {
+          const other = seen.get(text);
+          seen.set(text, file);
+          return other && other !== file
+            ? [`app/content/${file} ${key}: the same as in ${other}.`]
+            : [];
+        }),
+      );
+    }
+  });
+});
+
+describe("texts", () => {
+  it("keep to the house style", () => {
+    expectNone(
+      prose.flatMap(({ file, field, text }) =>
+        wordsOutOfStyle(text).map((word) => `${file} ${field}: "${word}" is out of style.`),
+      ),
+    );
+  });
+
+  it("have no sentence over 40 words", () => {
+    expectNone(
+      prose.flatMap(({ file, field, text }) =>
+        sentencesOf(text)
+          .filter((sentence) => wordsOf(sentence).length > 40)
+          .map((sentence) => `${file} ${field}: over 40 words: ${sentence}`),
+      ),
+    );
+  });
+
+  it("use only characters that the fonts were cut with", () => {
+    expectNone(
+      texts.flatMap(({ file, field, text }) => {
+        const missing = [...text].filter((character) => !characters.includes(character));
+        return missing.length
+          ? [
+              `${file} ${field}: add "${missing.join("")}" to scripts/fonts.ts or write it otherwise.`,
+            ]
+          : [];
+      }),
+    );
+  });
+
+  it("share no sentence between two files", () => {
+    // A service's name as the heading of its own card is no repetition.
+    const titles = new Set(services.map(({ title }) => title));
+    const seen = new Map<string, string>();
+    const problems: string[] = [];
+    for (const { file, field, text } of prose) {
+      if (titles.has(text)) continue;
+      for (const sentence of sentencesOf(text).filter((one) => wordsOf(one).length >= 4)) {
+        const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
+        const other = seen.get(key);
+        if (other && other !== file)
+          problems.push(`${file} ${field}: also in ${other}: ${sentence}`);
+        seen.set(key, file);
+      }
+    }
+    expectNone(problems);
+  });
+
+  it("never spell the brand, which stands in app/site.ts alone", () => {
+    expectNone(
+      texts
+        .filter(({ text }) => text.includes(site.name))
+        .map(({ file, field }) => `${file} ${field}: write {brand} instead of the name.`),
+    );
+  });
+});
+
+describe("pictures", () => {
+  it("exist for every case study, with alternative text", () => {
+    expectNone(
+      caseStudies.flatMap(({ slug, imageAlt }) => {
+        const url = `/images/case-studies/${slug}.jpg`;
+        return [
+          ...(existsSync(publicFile(url))
+            ? []
+            : [`public${url} is missing: case study "${slug}".`]),
+          ...(imageAlt.trim() ? [] : [`app/content/case-studies/${slug}.ts imageAlt is empty.`]),
+        ];
+      }),
+    );
+  });
+
+  it("of the fixed addresses exist", () => {
+    const fixed = ["hero-banner.png", "team-work.png", "placeholder.png", "social-card.jpg"];
+    expectNone(
+      fixed
+        .filter((name) => !existsSync(publicFile(`/images/${name}`)))
+        .map((name) => `public/images/${name} is missing.`),
+    );
+  });
+
+  it("of clients come from this site or from an allowed host", () => {
+    const allowed = (url: string) =>
+      url.startsWith("/") || site.imageHosts.some((host) => url.startsWith(`${host}/`));
+    expectNone(
+      clients
+        .filter(({ logoUrl }) => !allowed(logoUrl))
+        .map(
+          ({ name }) => `clients.server.ts "${name}": add the host to imageHosts in app/site.ts.`,
+        ),
+    );
+  });
+});
+
+describe("claims", () => {
+  it("say what they count and over which time", () => {
+    expectNone(
+      allClaims
+        .filter(({ scope, period }) => !scope || !period)
+        .map(({ id }) => `claims.server.ts "${id}": scope and period are needed.`),
+    );
+  });
+});

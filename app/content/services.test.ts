@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { findService, relatedServices } from "./services.server";
+
+describe("findService", () => {
+  it("finds a service under its id and under its alias", () => {
+    expect(findService("ai-strategy-roadmap")?.id).toBe("ai-strategy-roadmap");
+    expect(findService("ai-strategy-consulting")?.id).toBe("ai-strategy-roadmap");
+  });
+
+  it("finds nothing for an unknown segment, however it is spelled", () => {
+    for (const segment of ["", "nope", "constructor", "__proto__", "Cloud-Migration"])
+      expect(findService(segment)).toBeUndefined();
+  });
+});
+
+describe("relatedServices", () => {
+  it("shows five others, neighbors first", () => {
+    const related = relatedServices("cloud-migration");
+    expect(related).toHaveLength(5);
+    expect(related.map(({ id }) => id)).not.toContain("cloud-migration");
+    expect(new Set(related.map(({ group }) => group))).toEqual(
+      new Set(["technology-transformation"]),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { site } from "../site";
+import { absoluteUrl, pageMeta } from "./page-meta";
+
+it("writes addresses without a slash at the end, but for home", () => {
+  expect(absoluteUrl("/")).toBe(`${site.url}/`);
+  expect(absoluteUrl("/about")).toBe(`${site.url}/about`);
+});
+
+it("titles a page with its name and the brand", () => {
+  const meta = pageMeta({ title: "Services", description: "What we do.", path: "/services" });
+  expect(meta).toContainEqual({ title: `Services | ${site.name}` });
+  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${site.url}/services` });
+});

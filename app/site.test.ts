@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { mobileBreakpoint } from "./browser/constants";
+import { site, withBrand } from "./site";
+
+const css = readFileSync("app/app.css", "utf8");
+
+const skipped = new Set([
+  ".git",
+  "node_modules",
+  "build",
+  "build-styleguide",
+  ".generated",
+  ".react-router",
+  "test-results",
+]);
+const textFile = /\.(tsx?|mjs|css|json|md|html|svg|txt|ya?ml|conf)$|^(LICENSE|run)$/;
+
+async function* textFiles(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory() && !skipped.has(entry.name)) yield* textFiles(file);
+    if (entry.isFile() && textFile.test(entry.name)) yield file;
+  }
+}
+
+it("is the only file that spells the brand", async () => {
+  const others: string[] = [];
+  for await (const file of textFiles(".")) {
+    const text = await readFile(file, "utf8");
+    if (text.toLowerCase().includes(site.name.toLowerCase())) others.push(file);
+  }
+  expect(others, "Use `site.name`, or {brand} in content.").toEqual(["app/site.ts"]);
+});
+
+it("has the theme colour of the palette", () => {
+  expect(css.toLowerCase()).toContain(`--palette-paper: ${site.themeColor.toLowerCase()};`);
+});
+
+it("has the breakpoint of the stylesheet", () => {
+  expect(css).toContain(`--breakpoint-md: ${mobileBreakpoint / 16}rem;`);
+});
+
+it("lets components know roles only, so that a dark scheme needs no other file", async () => {
+  const offenders: string[] = [];
+  for await (const file of textFiles("app"))
+    if (file.endsWith(".tsx") && /palette-|#[0-9a-f]{6}\b/i.test(await readFile(file, "utf8")))
+      offenders.push(file);
+  expect(offenders, "Use a role of app.css, such as text-muted.").toEqual([]);
+});
+
+it("fills in the names that content leaves open", () => {
+  expect(withBrand("{brand}: {privacy}")).toBe(`${site.name}: ${site.mailboxes.privacy}`);
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+type Ground = "page" | "ink";
+
+interface SpecimenProps {
+  name: string;
+  /** A function where ids must differ between the two. */
+  children: ReactNode | ((ground: Ground) => ReactNode);
+}
+
+/** One component with its name, on both grounds. */
+export function Specimen({ name, children }: SpecimenProps) {
+  return (
+    <section aria-label={name} className="border-line border-t py-10">
+      <h2 className="mb-5 font-medium text-small">{name}</h2>
+      <div className="grid gap-6">
+        {(["page", "ink"] as const).map((ground) => (
+          <div
+            key={ground}
+            data-ground={ground}
+            className={`rounded-card border border-line p-6 ${ground === "ink" ? "on-ink" : ""}`}
+          >
+            {typeof children === "function" ? children(ground) : children}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One component that looks the same wherever it stands, or brings its own ground. */
+export function SingleSpecimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="border-line border-t py-10">
+      <h2 className="mb-5 font-medium text-small">{name}</h2>
+      {children}
+    </section>
+  );
+}

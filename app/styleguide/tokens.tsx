@@ -1,0 +1,83 @@
+import { SingleSpecimen, Specimen } from "./specimen";
+
+/** Every role of app.css (a test compares), written out so that Tailwind finds the classes. */
+const colors = {
+  page: "bg-page",
+  raised: "bg-raised",
+  well: "bg-well",
+  line: "bg-line",
+  "line-strong": "bg-line-strong",
+  text: "bg-text",
+  muted: "bg-muted",
+  accent: "bg-accent",
+  mark: "bg-mark",
+  action: "bg-action",
+  "action-hover": "bg-action-hover",
+  "on-action": "bg-on-action",
+  highlight: "bg-highlight",
+  "on-highlight": "bg-on-highlight",
+  positive: "bg-positive",
+  milestone: "bg-milestone",
+  "data-1": "bg-data-1",
+  "data-2": "bg-data-2",
+  "data-3": "bg-data-3",
+  "data-4": "bg-data-4",
+  "data-5": "bg-data-5",
+  "data-6": "bg-data-6",
+};
+
+const sizes = {
+  hero: "display text-hero",
+  "title-1": "display text-title-1",
+  "title-2": "display text-title-2",
+  "title-3": "display text-title-3",
+  "title-4": "display text-title-4",
+  figure: "display text-figure",
+  lead: "text-lead",
+  body: "text-body",
+  small: "text-small",
+  label: "text-label",
+};
+
+const spaces = {
+  gutter: "w-gutter",
+  head: "w-head",
+  band: "w-band",
+};
+
+export function Tokens() {
+  return (
+    <>
+      <Specimen name="Color roles">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
+          {Object.entries(colors).map(([role, swatch]) => (
+            <li key={role} className="text-label" data-role={role}>
+              <span className={`mb-1.5 block h-12 rounded-edge border border-line ${swatch}`} />
+              {role}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Type scale">
+        <ul className="grid gap-5">
+          {Object.entries(sizes).map(([size, className]) => (
+            <li key={size}>
+              <span className="block text-label text-muted">{size}</span>
+              <span className={className}>One owner, one date</span>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <SingleSpecimen name="Spacing">
+        <ul className="grid gap-3 text-label">
+          {Object.entries(spaces).map(([space, width]) => (
+            <li key={space}>
+              {space}
+              <span data-bar className={`block h-3.5 rounded-edge bg-mark ${width}`} />
+            </li>
+          ))}
+        </ul>
+      </SingleSpecimen>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { cacheControl, contentSecurityPolicy, contentType, headersFile } from "./headers";
+
+it.each([
+  ["/assets/vendor-abc.js", /immutable/],
+  ["/about.data", /max-age=[1-9]/],
+  ["/about", /must-revalidate/],
+  ["/images/hero-banner.png", /max-age=86400/],
+])("keeps %s as %s", (pathname, value) => {
+  expect(cacheControl(pathname)).toMatch(value);
+});
+
+it("names the type of data files, which servers do not know", () => {
+  expect(contentType("/about.data")).toMatch(/^text\//);
+  expect(contentType("/about")).toBeUndefined();
+});
+
+it("allows nothing by default", () => {
+  expect(contentSecurityPolicy({ scripts: [], styles: [] })).toMatch(
+    /^default-src 'none'; .*style-src 'none'/,
+  );
+});
+
+it("writes the table for static hosts", () => {
+  expect(headersFile()).toContain(
+    "/assets/*\n  Cache-Control: public, max-age=31536000, immutable",
+  );
+  expect(headersFile()).toContain("X-Content-Type-Options: nosniff");
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/find-browser.ts";
+import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/servers.ts";
+
+const browser = await findBrowser();
+if (!browser) {
+  console.error(
+    "No browser for the tests: install Google Chrome, or run `npx playwright install chromium`.",
+  );
+  process.exit(1);
+}
+// The workers read this file too; say it once.
+if (!process.env.TEST_WORKER_INDEX) console.log(`Browser tests use ${browser.name}.`);
+
+const serve = (port: number, directory: string, url: string) => ({
+  command: "node server/start.ts",
+  env: { PORT: String(port), SITE_DIRECTORY: directory },
+  url,
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    baseURL: siteUrl,
+    launchOptions: { executablePath: browser.executablePath, args: browser.args },
+    screenshot: "only-on-failure",
+  },
+  webServer: [
+    serve(sitePort, "build/client", siteUrl),
+    serve(styleguidePort, "build-styleguide/client", styleguideUrl),
+  ],
+});

@@ -1,0 +1,35 @@
+import { existsSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+
+const sources = [
+  "app",
+  "deploy",
+  "public",
+  "scripts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+/** Files that the build itself writes among the sources. */
+const derived = /^public\/(icons(\/|$)|favicon\.ico$)/;
+
+async function filesIn(root: string, name: string): Promise<string[]> {
+  const full = path.join(root, name);
+  if (!statSync(full).isDirectory()) return [name];
+  const entries = await readdir(full, { recursive: true, withFileTypes: true });
+  return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}
+
+/** Why the site must be built before it can be served; nothing when the build is fresh. */
+export async function reasonToBuild(root: string, builtPage: string): Promise<string | undefined> {
+  const page = path.join(root, builtPage);
+  if (!existsSync(page)) return "there is no build yet";
+  const builtAt = statSync(page).mtimeMs;
+  for (const source of sources)
+    for (const file of await filesIn(root, source))
+      if (!derived.test(file) && statSync(path.join(root, file)).mtimeMs > builtAt)
+        return `${file} is newer than the build`;
+  return undefined;
+}

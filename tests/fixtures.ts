@@ -1,0 +1,54 @@
+import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import { styleguideUrl } from "./servers.ts";
+
+/** What a page has said and asked for while a test looked at it. */
+export class Witness {
+  readonly messages: string[] = [];
+  readonly errors: string[] = [];
+  readonly foreignRequests: string[] = [];
+
+  constructor(page: Page, origin: string) {
+    page.on("console", (message: ConsoleMessage) =>
+      this.messages.push(`${message.type()}: ${message.text()}`),
+    );
+    page.on("pageerror", (error) => this.errors.push(error.message));
+    page.on("request", (request) => {
+      const { protocol, origin: requested } = new URL(request.url());
+      if (protocol.startsWith("http") && requested !== origin)
+        this.foreignRequests.push(request.url());
+    });
+  }
+}
+
+interface Fixtures {
+  /** Listens from before the first request of the test's page. */
+  witness: Witness;
+  /** Address of the build that holds the style guide. */
+  styleguide: string;
+}
+
+export const test = base.extend<Fixtures>({
+  witness: async ({ page, baseURL }, use) => {
+    await use(new Witness(page, new URL(baseURL ?? "").origin));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
+  styleguide: async ({}, use) => {
+    await use(styleguideUrl);
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** Resolves once React has taken over the page, when clicks no longer load a new document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const header = document.querySelector("header");
+    return header !== null && Object.keys(header).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Opens a page and waits until it answers as an application. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixtures.ts";
+
+const missing = [
+  { path: "/services/nope", to: "/services", logs: [] },
+  {
+    path: "/case-study/nope",
+    to: "/client-success-stories",
+    logs: ["error: Case study not found: /case-study/nope"],
+  },
+];
+
+/** Follows a link that no page has, inside the application. */
+async function followLink(page: Page, path: string) {
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLAnchorElement>('header a[href="/about"]');
+    if (!link) throw new Error("no link to borrow");
+    // React Router reads the target when it renders, so ask the router itself.
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    void router.navigate(path);
+  }, path);
+}
+
+/** What the browser itself reports of the missing file is not the site's message. */
+const ownMessages = (messages: string[]) =>
+  messages.filter((message) => !message.includes("Failed to load resource"));
+
+for (const { path, to, logs } of missing) {
+  test(`a visit to ${path} ends at ${to}, and Back leaves it`, async ({ page, witness }) => {
+    await open(page, "/about");
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("[data-fallback]")).toHaveCount(0);
+    expect(ownMessages(witness.messages)).toEqual(logs);
+
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+
+  test(`a link to ${path} ends at ${to}, and Back leaves it`, async ({ page, witness }) => {
+    await open(page, "/about");
+    await followLink(page, path);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect(ownMessages(witness.messages)).toEqual(logs);
+
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await expect(page.locator("h1")).toHaveText("Project managers first");
+  });
+}
+
+test("an unknown path shows the 404 page and logs the path, on a visit and on a link", async ({
+  page,
+  witness,
+}) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found \|/);
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    "We couldn't find the page you're looking for. It might have been moved, deleted, or never existed.",
+  );
+  await expect
+    .poll(() => ownMessages(witness.messages))
+    .toEqual(["error: Page not found: /no/such/page"]);
+
+  await open(page, "/about");
+  await followLink(page, "/neither/this");
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(page).toHaveURL("/neither/this");
+  expect(ownMessages(witness.messages).at(-1)).toBe("error: Page not found: /neither/this");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a slash at the end is the same page, and leaves the address bar", async ({
+  page,
+  witness,
+}) => {
+  await open(page, "/about/");
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("h1")).toHaveText("Project managers first");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Contact" })
+    .click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText("Project managers first");
+  expect(witness.messages).toEqual([]);
+});
+
+test("other methods than reading are refused", async ({ request }) => {
+  const response = await request.post("/about");
+  expect(response.status()).toBe(405);
+});

@@ -1,0 +1,168 @@
+import { headerThreshold, mobileBreakpoint } from "../app/browser/constants.ts";
+import {
+  callToAction,
+  footerServices,
+  legalNavigation,
+  navigation,
+  site,
+  socialLinks,
+} from "../app/site.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+test("the header leads to every section and to Get Started", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(navigation.map(({ name }) => name));
+  const button = page.getByRole("banner").getByRole("link", { name: callToAction.name });
+  await expect(button).toHaveAttribute("href", "/contact");
+});
+
+for (const [path, name] of [
+  ["/", "Home"],
+  ["/services/cloud-migration", "Services"],
+  ["/case-study/azure-cloud-migration", "Case Studies"],
+] as const) {
+  test(`${path} lights up ${name} alone`, async ({ page }) => {
+    await page.goto(path);
+    const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    await expect(active).toHaveText([name]);
+  });
+}
+
+test("the header changes once the page is scrolled more than 10 px", async ({ page }) => {
+  expect(headerThreshold).toBe(10);
+  await open(page, "/");
+  const header = page.locator("header");
+  await page.evaluate((y) => window.scrollTo(0, y), headerThreshold);
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await page.evaluate((y) => window.scrollTo(0, y), headerThreshold + 1);
+  await expect(header).toHaveAttribute("data-scrolled");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).not.toHaveAttribute("data-scrolled");
+});
+
+test("the footer leads everywhere it should", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  const names = (title: string) =>
+    footer.getByRole("navigation", { name: title }).getByRole("link");
+  await expect(names("Company")).toHaveText(["Home", "Services", "About Us", "Contact"]);
+  await expect(names("Services")).toHaveText(footerServices.map(({ name }) => name));
+  await expect(names("Legal")).toHaveText(legalNavigation.map(({ name }) => name));
+  await expect(footer.getByRole("link", { name: site.mailboxes.info })).toHaveAttribute(
+    "href",
+    `mailto:${site.mailboxes.info}`,
+  );
+  for (const { name, href } of socialLinks) {
+    expect(href).toMatch(/^https:\/\//);
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});
+
+test("the year and the date are the visitor's, not the build's", async ({ page, witness }) => {
+  await page.clock.setFixedTime(new Date("2031-03-04T12:00:00"));
+  await open(page, "/privacy-policy");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+  await expect(page.getByRole("main")).toContainText("Last updated: March 4, 2031");
+  await expect(page.getByRole("main")).toContainText("Wording last changed November 15, 2026");
+  expect(witness.messages).toEqual([]);
+});
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("every landmark has a name of its own", async ({ page }) => {
+  await page.goto("/services/strategic-portfolio-management");
+  const names = await page
+    .getByRole("navigation")
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label")));
+  expect(names).toEqual(
+    expect.arrayContaining(["Main", "Breadcrumb", "Company", "Services", "Legal"]),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.describe("the menu of a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test("fills the screen with the same links and locks the page behind", async ({ page }) => {
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link")).toHaveText([
+      ...navigation.map(({ name }) => name),
+      callToAction.name,
+    ]);
+    const box = await menu.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await page.mouse.move(200, 700);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  });
+
+  test("keeps the focus inside", async ({ page }) => {
+    const inside = () =>
+      document.activeElement === document.body ||
+      document.activeElement?.closest("dialog") !== null;
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(inside)).toBe(true);
+    }
+  });
+
+  test("closes on Escape and returns the focus", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+
+  test("closes on its button", async ({ page }) => {
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("closes on a click outside its links", async ({ page }) => {
+    await page.mouse.click(195, 690);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("closes on a link, also to the page that is open", async ({ page }) => {
+    await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("h1")).toBeFocused();
+  });
+
+  test("closes when the route changes by other means", async ({ page }) => {
+    await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("closes when the window grows past 768 px", async ({ page }) => {
+    expect(mobileBreakpoint).toBe(768);
+    await page.setViewportSize({ width: mobileBreakpoint - 1, height: 844 });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.setViewportSize({ width: mobileBreakpoint, height: 844 });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+});
