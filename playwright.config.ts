@@ -28,7 +28,11 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: siteUrl,
-    launchOptions: { executablePath: browser.executablePath, args: browser.args },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
     screenshot: "only-on-failure",
   },
   webServer: [

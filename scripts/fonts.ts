@@ -17,6 +17,7 @@ const cuts = [
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
     // One cut for headlines and figures: optical size and weight are pinned.
     variationAxes: { opsz: 72, wght: 400 },
+    averageWidth: 0.4389,
     weight: "400",
     fallbacks: ["Georgia", "Times New Roman", "Noto Serif", "DejaVu Serif", "Open Sans"],
   },
@@ -25,31 +26,37 @@ const cuts = [
     file: "hanken-grotesk.woff2",
     source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
     variationAxes: axes,
+    averageWidth: 0.4468,
     weight: `${axes.wght.min} ${axes.wght.max}`,
     fallbacks: ["Arial", "Roboto", "Noto Sans", "DejaVu Sans", "Open Sans"],
   },
 ] as const;
 
-/** Fonts that a device may have, and metric twins of them; widths read with readMetrics. */
+type Cut = (typeof cuts)[number];
+
+/**
+ * Fonts that a device may have, and metric twins of them. `averageWidth` is the mean width of a
+ * character as a share of the font size, kerning included: all service pages' text, set in Chromium.
+ */
 const systemFonts: Record<string, { local: readonly string[]; averageWidth: number }> = {
-  Georgia: { local: ["Georgia", "Gelasio"], averageWidth: 0.4535 },
-  "Times New Roman": { local: ["Times New Roman", "Liberation Serif"], averageWidth: 0.4139 },
-  "Noto Serif": { local: ["Noto Serif"], averageWidth: 0.4953 },
-  "DejaVu Serif": { local: ["DejaVu Serif"], averageWidth: 0.5282 },
-  Arial: { local: ["Arial", "Liberation Sans"], averageWidth: 0.4576 },
-  Roboto: { local: ["Roboto"], averageWidth: 0.4546 },
-  "Noto Sans": { local: ["Noto Sans"], averageWidth: 0.4879 },
-  "DejaVu Sans": { local: ["DejaVu Sans"], averageWidth: 0.5224 },
-  "Open Sans": { local: ["Open Sans"], averageWidth: 0.4829 },
+  Georgia: { local: ["Georgia", "Gelasio"], averageWidth: 0.437 },
+  "Times New Roman": { local: ["Times New Roman", "Liberation Serif"], averageWidth: 0.3981 },
+  "Noto Serif": { local: ["Noto Serif", "NotoSerif-Regular"], averageWidth: 0.4751 },
+  "DejaVu Serif": { local: ["DejaVu Serif"], averageWidth: 0.5102 },
+  Arial: { local: ["Arial", "Liberation Sans"], averageWidth: 0.4433 },
+  Roboto: { local: ["Roboto", "Roboto-Regular"], averageWidth: 0.4402 },
+  "Noto Sans": { local: ["Noto Sans", "NotoSans-Regular"], averageWidth: 0.4684 },
+  "DejaVu Sans": { local: ["DejaVu Sans"], averageWidth: 0.5037 },
+  "Open Sans": { local: ["Open Sans", "OpenSans-Regular"], averageWidth: 0.4642 },
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** The device's own font, stretched until it takes the same room as ours. */
-function fallbackFace(family: string, fallback: string, ours: FontMetrics): string {
+function fallbackFace({ family, averageWidth }: Cut, fallback: string, ours: FontMetrics): string {
   const font = systemFonts[fallback];
-  if (!font) throw new Error(`scripts/fonts.ts: no widths are known for "${fallback}".`);
-  const size = ours.averageWidth / font.averageWidth;
+  if (!font) throw new Error(`scripts/fonts.ts: no width is known for "${fallback}".`);
+  const size = averageWidth / font.averageWidth;
   return `@font-face {
   font-family: "${family} as ${fallback}";
   src: ${font.local.map((name) => `local("${name}")`).join(", ")};
@@ -59,8 +66,6 @@ function fallbackFace(family: string, fallback: string, ours: FontMetrics): stri
   line-gap-override: ${percent(ours.lineGap / size)};
 }`;
 }
-
-type Cut = (typeof cuts)[number];
 
 async function cut({ source, variationAxes }: Cut, targetFormat: "woff2" | "sfnt") {
   const full = await readFile(resolve(source));
@@ -89,7 +94,7 @@ export async function makeFonts(): Promise<void> {
   font-weight: ${font.weight};
   font-display: swap;
 }`,
-        ...font.fallbacks.map((name) => fallbackFace(font.family, name, metrics)),
+        ...font.fallbacks.map((name) => fallbackFace(font, name, metrics)),
         `:root { --stack-${font.file.replace(".woff2", "")}: ${stack.map((name) => `"${name}"`).join(", ")}; }`,
       );
     }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -6,6 +6,7 @@ export interface Browser {
   name: string;
   executablePath: string;
   args: string[];
+  env?: Record<string, string>;
 }
 
 /** Keep the browser off the network: the tests need no host but this machine. */
@@ -45,11 +46,19 @@ async function packagedBrowser(): Promise<Browser> {
   mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
   const { default: packaged } = await import("@sparticuz/chromium");
+  const executablePath = await packaged.executablePath();
+  // Only the fonts that come with it, so that text is as wide on every machine.
+  const fonts = path.join(folder, "fonts.conf");
+  writeFileSync(
+    fonts,
+    `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
   return {
     name: "the Chromium in @sparticuz/chromium",
-    executablePath: await packaged.executablePath(),
+    executablePath,
+    env: { FONTCONFIG_FILE: fonts },
     // Its own list of flags would turn web security off, and with it what we test.
-    args: ["--no-sandbox", "--disable-gpu", "--no-zygote", ...quiet],
+    args: ["--font-render-hinting=none", "--no-sandbox", "--disable-gpu", "--no-zygote", ...quiet],
   };
 }
 

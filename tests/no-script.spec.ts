@@ -9,7 +9,7 @@ for (const path of allPages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(page.locator("h1")).toBeVisible();
-    const text = await page.locator("main").innerText();
+    const text = (await page.locator("main").textContent()) ?? "";
     expect(text.length).toBeGreaterThan(600);
     for (const { href } of navigation)
       await expect(page.locator(`header a[href="${href}"]:visible`).first()).toBeVisible();

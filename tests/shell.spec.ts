@@ -151,6 +151,7 @@ test.describe("the menu of a phone", () => {
 
   test("closes when the route changes by other means", async ({ page }) => {
     await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
+    await expect(page.locator("h1")).toBeFocused();
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.goBack();
     await expect(page).toHaveURL("/");

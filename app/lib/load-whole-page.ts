@@ -19,8 +19,9 @@ function moduleOf(pattern: string): string | undefined {
   )?.module;
 }
 
-function isNotFound(result: unknown): boolean {
-  return isRouteErrorResponse(result) && result.status === 404;
+/** Redirects and missing pages are answers; all else that comes as an error is a loss. */
+function isAnswer(result: unknown): boolean {
+  return result instanceof Response || (isRouteErrorResponse(result) && result.status === 404);
 }
 
 /**
@@ -32,7 +33,8 @@ export const loadWholePageOnFailure: MiddlewareFunction<
   Record<string, DataStrategyResult>
 > = async ({ request, pattern }, next) => {
   const loadWholePage = (): Promise<never> => {
-    window.location.assign(request.url);
+    // After React Router's own reload of the page being left, which this replaces.
+    setTimeout(() => window.location.assign(request.url));
     return new Promise(() => {});
   };
 
@@ -47,7 +49,7 @@ export const loadWholePageOnFailure: MiddlewareFunction<
   if (results === "code lost") return loadWholePage();
 
   const dataLost = Object.values(results).some(
-    ({ type, result }) => type === "error" && !isNotFound(result),
+    ({ type, result }) => type === "error" && !isAnswer(result),
   );
   return dataLost ? loadWholePage() : results;
 };

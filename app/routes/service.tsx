@@ -3,7 +3,7 @@ import type { ServiceId } from "../content/ids";
 import { servicePage } from "../content/service-page.server";
 import { findService, getService, relatedServices } from "../content/services.server";
 import { branded } from "../lib/branded.server";
-import { pageMeta } from "../lib/page-meta";
+import { notFoundMeta, pageMeta } from "../lib/page-meta";
 import { redirectMissing } from "../lib/redirect-missing";
 import { ServiceDetail } from "../sections/service-detail";
 import type { Route } from "./+types/service";
@@ -43,6 +43,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  // An unknown id has no data while the redirect is under way.
+  if (!loaderData) return notFoundMeta();
   const { id, title, description } = loaderData.service;
   return pageMeta({ title, description, path: href("/services/:serviceId", { serviceId: id }) });
 }

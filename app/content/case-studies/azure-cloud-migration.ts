@@ -3,7 +3,7 @@ import type { CaseStudy } from "../types";
 export default {
   title: "Azure Cloud Migration",
   description:
-    "A payroll provider moved 1,400 workloads out of two data centers between pay runs, and nobody’s salary was late.",
+    "A payroll provider moved 1,400 workloads from two data centers between pay runs, and no salary was late.",
   industry: "Technology Transformation",
   imageAlt:
     "A solid block of dark cubes that loosens toward the top into floating glass ones, a single cube vermilion: heavy data center workloads becoming light in the cloud.",
