@@ -13,7 +13,7 @@ if (!browser) {
 if (!process.env.TEST_WORKER_INDEX) console.log(`Browser tests use ${browser.name}.`);
 
 const serve = (port: number, directory: string, url: string) => ({
-  command: "node server/start.ts",
+  command: `"${process.execPath}" server/start.ts`,
   env: { PORT: String(port), SITE_DIRECTORY: directory },
   url,
   reuseExistingServer: false,

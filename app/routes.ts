@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** For development and the tests; a deployed site has no style guide. */
+const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
+
 /** The site map. A page that is not in this list answers with the 404 page. */
 export default [
   layout("routes/shell.tsx", [
@@ -14,7 +17,7 @@ export default [
     route("privacy-policy", "routes/legal/privacy-policy.tsx"),
     route("terms-of-service", "routes/legal/terms-of-service.tsx"),
     route("cookies", "routes/legal/cookies.tsx"),
-    ...(process.env.STYLEGUIDE ? [route("styleguide", "routes/styleguide.tsx")] : []),
+    ...(hasStyleguide ? [route("styleguide", "routes/styleguide.tsx")] : []),
     route("*", "routes/not-found.tsx"),
   ]),
   route("sitemap.xml", "routes/sitemap.ts"),

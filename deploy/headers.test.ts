@@ -1,5 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { cacheControl, contentSecurityPolicy, contentType, headersFile } from "./headers";
+import {
+  cacheControl,
+  cacheValues,
+  contentSecurityPolicy,
+  contentType,
+  everywhere,
+  headersFile,
+} from "./headers";
 
 it.each([
   ["/assets/vendor-abc.js", /immutable/],
@@ -26,4 +34,11 @@ it("writes the table for static hosts", () => {
     "/assets/*\n  Cache-Control: public, max-age=31536000, immutable",
   );
   expect(headersFile()).toContain("X-Content-Type-Options: nosniff");
+});
+
+it("is the same for nginx", () => {
+  const nginx = readFileSync("deploy/nginx.conf", "utf8");
+  for (const [name, value] of Object.entries(everywhere))
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  for (const value of cacheValues) expect(nginx).toContain(`"${value}"`);
 });

@@ -2,7 +2,7 @@ import { site } from "../app/site.ts";
 
 /**
  * The response headers that every host must send, as one table: `npm start` reads it, and the build
- * writes it as `_headers` (Netlify, Cloudflare Pages) and `nginx-headers.conf`.
+ * writes it as `_headers` (Netlify, Cloudflare Pages). nginx.conf repeats it; a test compares.
  */
 
 /** What no page may do. The hashes of a page's inline scripts and styles join it at build. */
@@ -37,6 +37,7 @@ export const everywhere: Record<string, string> = {
 };
 
 const year = "public, max-age=31536000, immutable";
+const day = "public, max-age=86400";
 const minutes = "public, max-age=300";
 const revalidate = "public, max-age=0, must-revalidate";
 
@@ -46,8 +47,11 @@ const cacheRules: readonly { pattern: RegExp; glob: string; value: string }[] = 
   { pattern: /^\/assets\//, glob: "/assets/*", value: year },
   // Above 0, or a prefetched file would be fetched a second time.
   { pattern: /\.data$/, glob: "/*.data", value: minutes },
-  { pattern: /^\/(images|icons)\//, glob: "/images/*", value: "public, max-age=86400" },
+  { pattern: /^\/images\//, glob: "/images/*", value: day },
+  { pattern: /^\/icons\//, glob: "/icons/*", value: day },
 ];
+
+export const cacheValues = [revalidate, ...cacheRules.map(({ value }) => value)];
 
 export function cacheControl(pathname: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? revalidate;

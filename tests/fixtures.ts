@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
 import { styleguideUrl } from "./servers.ts";
 
 /** What a page has said and asked for while a test looked at it. */
-export class Witness {
+class Witness {
   readonly messages: string[] = [];
   readonly errors: string[] = [];
   readonly foreignRequests: string[] = [];

@@ -7,7 +7,7 @@ export function Badge({ className, children, ...rest }: ComponentProps<"span">) 
   return (
     <span
       className={clsx(
-        "inline-flex items-center gap-2.5 rounded-pill border border-line bg-raised py-1.5 pr-4 pl-2 font-medium text-label",
+        "inline-flex items-center gap-2.5 rounded-pill border border-line bg-raised py-1.5 pr-4 pl-2 font-medium text-xs sm:text-label",
         className,
       )}
       {...rest}

@@ -21,13 +21,13 @@ export function Header() {
         isScrolled ? "border-line bg-page/95 backdrop-blur-md" : "border-transparent bg-page",
       )}
     >
-      <div className="wrap flex min-h-19 flex-wrap items-center gap-x-10 noscript:max-md:py-3">
+      <div className="wrap flex min-h-19 items-center gap-x-6 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
         <Link to="/" aria-label={`${site.name}, home`}>
           <Logo />
         </Link>
         {/* Without script the menu button could do nothing, so a phone gets these links too. */}
         <nav aria-label="Main" className="ml-auto hidden md:block noscript:block">
-          <ul className="flex flex-wrap gap-x-6 lg:gap-x-8">
+          <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
             {navigation.map((item) => (
               <li key={item.href}>
                 <Link

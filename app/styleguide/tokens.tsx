@@ -37,6 +37,7 @@ const sizes = {
   body: "text-body",
   small: "text-small",
   label: "text-label",
+  xs: "text-xs",
 };
 
 const spaces = {
