@@ -3,20 +3,21 @@ import type { ComponentProps } from "react";
 import type { Claim } from "../content/types";
 import { Icon } from "./icon";
 
-/** A figure and what it counts: for panels and strips. */
-export function StatFigure({
-  value,
-  label,
-  className,
-}: {
+interface StatFigureProps {
   value: string;
   label: string;
-  className?: string;
-}) {
+  /** Id in the ledger, for a figure that the firm claims; a test finds claims without one. */
+  claim?: string;
+}
+
+/** A figure and what it counts: for panels and strips. */
+export function StatFigure({ value, label, claim }: StatFigureProps) {
   return (
-    <div className={clsx("flex flex-col-reverse justify-end gap-1", className)}>
+    <div className="flex flex-col-reverse justify-end gap-1">
       <dt className="text-muted text-small">{label}</dt>
-      <dd className="display text-figure">{value}</dd>
+      <dd data-claim={claim} className="display text-figure">
+        {value}
+      </dd>
     </div>
   );
 }
@@ -34,6 +35,22 @@ export function StatRow({ className, ...rest }: ComponentProps<"dl">) {
   );
 }
 
+/** Figures that the firm claims, from the ledger. */
+export function ClaimRow({
+  claims,
+  children,
+  ...rest
+}: { claims: readonly (Claim & { id: string })[] } & ComponentProps<"dl">) {
+  return (
+    <StatRow {...rest}>
+      {claims.map(({ id, value, label }) => (
+        <StatFigure key={id} claim={id} value={value} label={label} />
+      ))}
+      {children}
+    </StatRow>
+  );
+}
+
 export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
   return (
     <p className="flex items-center gap-1.5 font-strong text-label text-positive">
@@ -45,6 +62,8 @@ export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
 }
 
 export interface StatCardProps {
+  /** Id in the ledger. */
+  id: string;
   title: string;
   value: string;
   description: string;
@@ -52,16 +71,27 @@ export interface StatCardProps {
   benchmark?: Claim["benchmark"];
 }
 
-export function StatCard({ title, value, description, trend, benchmark }: StatCardProps) {
+export function StatCard({ id, title, value, description, trend, benchmark }: StatCardProps) {
   return (
     <article className="flex flex-col gap-2 bg-raised p-4 sm:p-6">
       <h3 className="font-medium text-small">{title}</h3>
-      <p className="display mt-6 text-[clamp(2.2rem,1.6rem+2vw,3.4rem)] lg:mt-16">{value}</p>
+      <p className="display mt-6 text-[clamp(2.2rem,1.6rem+2vw,3.4rem)] lg:mt-16" data-claim={id}>
+        {value}
+      </p>
       <p className="text-muted text-small">
         {description}
-        {benchmark && ` The ${benchmark.label} is ${benchmark.value}.`}
+        {benchmark && (
+          <>
+            {" "}
+            The {benchmark.label} is <span data-claim={id}>{benchmark.value}</span>.
+          </>
+        )}
       </p>
-      {trend && <Trend {...trend} />}
+      {trend && (
+        <div data-claim={id}>
+          <Trend {...trend} />
+        </div>
+      )}
     </article>
   );
 }

@@ -18,7 +18,7 @@ export const about = {
     "Headquarters are in California, and teams work wherever the client does, on site or remotely. Our directors still lead live programs themselves. It keeps the advice short and the estimates honest.",
   ],
   teamImageAlt:
-    "A keystone arch of pale blocks with a vermilion keystone: parts that hold each other up",
+    "A free-standing arch of pale blocks with a vermilion keystone: it stands because each part holds the next, as a team does",
   figures: ["satisfaction", "pmaas-projects"],
   valuesIntro: {
     label: "Values",

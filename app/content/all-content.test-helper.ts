@@ -1,6 +1,6 @@
 /** Every module of content with its file name, for the tests that read all of it. */
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["./*.server.ts", "./services/*.ts", "./case-studies/*.ts"],
+  ["./*.server.ts", "./chat.ts", "./services/*.ts", "./case-studies/*.ts"],
   { eager: true },
 );
 

@@ -6,8 +6,14 @@ export const certifications: NonEmpty<Certification> = [
     name: "ISO 27001",
     scope: "Information security across our offices, staff and reporting platform",
   },
-  { name: "ITIL v4", scope: "Service managers, and each handover into your operations" },
-  { name: "GDPR", scope: "Compliant handling of personal data in all client work" },
+  {
+    name: "ITIL v4",
+    scope: "Held by our service managers, who run each handover into your operations",
+  },
+  {
+    name: "GDPR",
+    scope: "Compliant: personal data in client work is processed under a signed agreement",
+  },
   {
     name: "SOC 2 Type II",
     scope: "Security, availability and confidentiality controls, tested over twelve months",

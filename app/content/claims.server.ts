@@ -14,19 +14,19 @@ export const claims = {
   retention: {
     value: "92%",
     label: "client retention",
-    scope: "All clients that placed a second engagement within a year of the first",
+    scope: "Share of all clients that placed a further engagement within a year of closing one",
     period: "Last five years",
   },
   markets: {
     value: "35+",
     label: "global markets",
-    scope: "Countries in which a client can contract us today",
+    scope: "Countries in which we serve clients, first projects still under way included",
     period: "Current",
   },
   "success-rate": {
     value: "98.5%",
     label: "project success rate",
-    scope: "Projects closed within the agreed date, budget and scope tolerances",
+    scope: "Share of projects closed within the agreed tolerances for date, budget and scope",
     period: "Last twelve months",
     trend: { direction: "up", value: "2.3% year on year" },
     benchmark: { value: "68%", label: "industry average" },
@@ -34,7 +34,7 @@ export const claims = {
   "projects-delivered": {
     value: "1,250+",
     label: "projects delivered",
-    scope: "All completed work, in 32 countries",
+    scope: "All completed work, of every practice and in every country",
     period: "Since 2018",
   },
   "countries-delivered": {
@@ -46,26 +46,28 @@ export const claims = {
   "cost-reduction": {
     value: "37%",
     label: "cost reduction",
-    scope: "Median change in delivery cost against the client’s own baseline",
-    period: "First year of an engagement",
+    scope:
+      "Median fall in delivery cost over an engagement’s first year, against the client’s own baseline",
+    period: "Engagements whose first year ended in 2024",
     trend: { direction: "up", value: "12% in 2024" },
   },
   "time-to-market": {
     value: "5x",
     label: "faster time-to-market",
-    scope: "First release to users, against conventional methods on comparable work",
-    period: "Product programs, last three years",
+    scope:
+      "Product programs only: approval to first release, against conventional methods on comparable work",
+    period: "Last three years",
   },
   "pmaas-retention": {
     value: "98.7%",
     label: "PMaaS client retention",
-    scope: "Clients of Project Management as a Service that renewed",
+    scope: "Share of Project Management as a Service clients that renewed",
     period: "Last twelve months",
   },
   "industry-awards": {
     value: "24",
     label: "industry awards",
-    scope: "Awards for delivery, consulting and workplace",
+    scope: "Awards won for delivery, consulting and workplace; shortlists are left out",
     period: "Since 2018",
   },
   uptime: {
@@ -76,20 +78,20 @@ export const claims = {
   },
   "pmaas-projects": {
     value: "250+",
-    label: "enterprise projects",
-    scope: "Projects completed by the PMaaS practice",
+    label: "enterprise projects completed",
+    scope: "Work of the PMaaS practice alone, part of all projects delivered",
     period: "Since 2018",
   },
   satisfaction: {
     value: "98%",
     label: "client satisfaction",
-    scope: "Sponsors who answered “satisfied” or better in the closing survey",
+    scope: "Share of sponsors who answered “satisfied” or better in our closing survey",
     period: "Last twelve months",
   },
   "average-rating": {
     value: "4.9",
     label: "average rating",
-    scope: "Mean score out of five in our own closing survey",
+    scope: "Mean score out of five in the same closing survey",
     period: "Last twelve months",
   },
   "g2-rating": {
@@ -101,7 +103,8 @@ export const claims = {
   "faster-delivery": {
     value: "42%",
     label: "faster delivery",
-    scope: "Median change in elapsed time from approval to go-live",
+    scope:
+      "All project types: median cut in elapsed time from approval to full go-live, against the client’s earlier projects",
     period: "Last three years",
   },
   "value-created": {

@@ -12,7 +12,7 @@ export const contact = {
     lead: "A consultation is 45 minutes with the person who would lead your program. There is no form to fill in; an e-mail is enough.",
   },
   include: [
-    "The outcome you need, and the date that cannot move",
+    "The outcome you need, and by when",
     "Where the work stands today, in two or three lines",
     "Rough budget, team size and number of sites",
     "Who sponsors it and who else has to agree",
@@ -36,6 +36,18 @@ export const contact = {
       text: "Three working days later, two pages arrive: our reading, the options and a first estimate of effort.",
     },
   ],
+  topics: {
+    heading: "Choose a topic",
+    text: "Pick the closest one and your mail program opens with subject and headings in place. You finish the message; nothing is sent until you send it.",
+    general: "Something else",
+    /** Topics that are industries without a service page of their own. */
+    industries: {
+      energy: "Projects in energy",
+      education: "Projects in education",
+    },
+    copy: "Copy the address",
+    copied: "Address copied",
+  },
   agenda: [
     "What we want to achieve:",
     "Date we have to meet, and why:",
@@ -56,6 +68,14 @@ export const contact = {
   include: NonEmpty<string>;
   /** What happens next, in order. */
   next: NonEmpty<{ title: string; text: string }>;
+  topics: {
+    heading: string;
+    text: string;
+    general: string;
+    industries: Record<"energy" | "education", string>;
+    copy: string;
+    copied: string;
+  };
   /** Lines prepared in the body of the mail, for the visitor to complete. */
   agenda: NonEmpty<string>;
   faq: SectionIntro;

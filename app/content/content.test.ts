@@ -7,16 +7,12 @@ import { contentFiles } from "./all-content.test-helper";
 import { caseStudies, unlistedCaseStudyFiles } from "./case-studies.server";
 import { allClaims } from "./claims.server";
 import { clients } from "./clients.server";
+import { expectNone } from "./expect-none.test-helper";
 import { serviceIds } from "./ids";
 import { services, servicesInGroup, unlistedServiceFiles } from "./services.server";
-import { sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
+import { readingEase, sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
 
 const publicFile = (url: string) => path.resolve("public", url.slice(1));
-
-/** Each problem says which file and field it is in and what would be right. */
-function expectNone(problems: string[]) {
-  expect(problems, `\n${problems.join("\n")}\n`).toEqual([]);
-}
 
 const texts = contentFiles.flatMap(({ file, content }) =>
   [...textsIn(content)].map(({ path: field, text }) => ({ file, field, text })),
@@ -125,6 +121,23 @@ describe("texts", () => {
       prose.flatMap(({ file, field, text }) =>
         wordsOutOfStyle(text).map((word) => `${file} ${field}: "${word}" is out of style.`),
       ),
+    );
+  });
+
+  it("are easy enough to read on every service page: a reading ease of 35 at least", () => {
+    expectNone(
+      services.flatMap((service) => {
+        const paragraphs =
+          service.template === "service"
+            ? service.overview
+            : service.sections.flatMap((section) => section.paragraphs);
+        const ease = readingEase([service.lead, ...paragraphs].join(" "));
+        return ease < 35
+          ? [
+              `app/content/services/${service.id}.ts: reading ease ${ease.toFixed(0)}. Shorten sentences and words.`,
+            ]
+          : [];
+      }),
     );
   });
 

@@ -1,15 +1,19 @@
-import type { ClaimId } from "./claims.server";
+import { type ClaimId, claims } from "./claims.server";
 import type { Four, GanttVisualization, PageHead, SectionIntro, Three } from "./types";
 
 export const home = {
   head: {
     title: "Global Business Excellence Partner",
     description:
-      "Certified project managers, methods and reporting platforms on demand, for enterprises with a date that cannot move.",
+      "Certified project managers, methods and reporting platforms on demand, for enterprises that have to deliver on a fixed date.",
   },
-  badge: "Global Excellence Award, Top Strategic Consultancy",
-  heading: "Elevating Enterprise Through Transformational Excellence",
-  lead: "Certified project managers, tested methods and the platforms to run them, on demand. We start from the date you cannot move and plan back from it.",
+  hero: {
+    badge: "Global Excellence Award, Top Strategic Consultancy",
+    heading: "Elevating Enterprise Through Transformational Excellence",
+    lead: "Certified project managers, tested methods and the platforms to run them, on demand. We start from the date you cannot move and plan back from it.",
+    imageAlt:
+      "A model of a project plan: pale bars in rows, and one vermilion run of bars with brass milestones, the critical path",
+  },
   heroPanel: ["portfolio-value", "retention", "markets"],
   statCards: [
     {
@@ -20,7 +24,7 @@ export const home = {
     {
       claim: "projects-delivered",
       title: "Projects delivered",
-      description: "From a single workstream to programs that ran for four years.",
+      description: `In ${claims["countries-delivered"].value} countries, from a single workstream to programs that ran for four years.`,
     },
     {
       claim: "cost-reduction",
@@ -44,30 +48,30 @@ export const home = {
     ],
     schedule: {
       kind: "gantt",
-      title: "A six-month engagement, from kickoff to handover",
+      title: "Half a year with us, from signature to handover",
       summary:
-        "Delivery sets the end date: it starts once the statement of work is signed after two months and runs for three.",
+        "The statement of work and the baseline take six weeks; delivery then sets the end date, with assurance beside it and handover after it.",
       unit: "month",
       length: 6,
       bars: [
-        { name: "Mobilize", start: 0, end: 1 },
-        { name: "Discovery", start: 0, end: 2 },
-        { name: "Plan & SOW", start: 1, end: 2 },
-        { name: "Delivery", start: 2, end: 5, critical: true },
-        { name: "Assurance", start: 3, end: 6 },
-        { name: "Handover", start: 5, end: 6 },
+        { name: "Scope & SOW", start: 0, end: 0.5, critical: true },
+        { name: "Discovery", start: 0, end: 1 },
+        { name: "Baseline", start: 0.5, end: 1.5, critical: true },
+        { name: "Delivery", start: 1.5, end: 5, critical: true },
+        { name: "Assurance", start: 2, end: 5.5 },
+        { name: "Handover", start: 5, end: 6, critical: true },
       ],
       milestones: [
-        { name: "SOW signed", at: 2 },
-        { name: "First release", at: 4 },
-        { name: "Acceptance", at: 6 },
+        { name: "SOW signed", at: 0.5 },
+        { name: "Plan approved", at: 1.5 },
+        { name: "Work accepted", at: 5.5 },
       ],
     },
   },
   clients: {
     label: "Clients and recognition",
-    heading: "Chosen by people who answer for the date",
-    text: "Banks, hospitals, manufacturers and grid operators judge us on what reaches production.",
+    heading: "Eight clients, four outside opinions",
+    text: "A bank, a hospital group, a grid operator and five others. Below them, what analysts and G2 reviewers make of our work.",
   },
   process: {
     label: "Process",
@@ -77,7 +81,7 @@ export const home = {
   caseStudies: {
     label: "Case studies",
     heading: "Work that reached production",
-    text: "What stood in the way, which decisions mattered and what the client counted at the end.",
+    text: "The obstacle, the decisions that mattered and what the client counted at the end.",
   },
   testimonials: {
     label: "Testimonials",
@@ -95,10 +99,13 @@ export const home = {
   },
 } as const satisfies {
   head: PageHead;
-  badge: string;
-  heading: string;
-  /** Follows the tagline, which is set in bold. */
-  lead: string;
+  hero: {
+    badge: string;
+    heading: string;
+    /** Follows the tagline, which is set in bold. */
+    lead: string;
+    imageAlt: string;
+  };
   heroPanel: Three<ClaimId>;
   statCards: Four<{ claim: ClaimId; title: string; description: string }>;
   featured: {

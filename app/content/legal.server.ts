@@ -18,27 +18,28 @@ export const legalPages = {
       {
         heading: "What we do not collect",
         paragraphs: [
-          "These are static pages. The site sets no cookies, runs no analytics, shows no ads and has neither forms nor accounts. Each page, picture and font comes from the same host, so a visit makes no third-party request.",
-          "The social icons are plain links. They load nothing until you follow one; from then on the other site’s policy applies.",
+          "These are static pages. The site sets no cookies, runs no analytics and shows no ads. It has no accounts and no form that sends anything. Each page, picture and font comes from the same host, so a visit makes no third-party request.",
+          "The social icons are plain links. They load nothing until you follow one, and they do not tell the other site which page you came from. From then on its policy applies.",
         ],
       },
       {
         heading: "What stays in your browser",
         paragraphs: [
           "Two things are kept on your side and never reach us. Session storage holds how far you had scrolled and which pages you moved between, so that Back returns you to the same place; your browser deletes both when the tab closes. The chat assistant holds your conversation in memory, and a reload erases it.",
-          "The assistant picks from replies written in advance. It runs wholly in your browser, sends nothing and stores nothing.",
+          "The assistant picks from replies written in advance. Opening it fetches those replies from this site, as a file like any other. What you type is never sent or stored.",
         ],
       },
       {
         heading: "Server logs",
         paragraphs: [
-          "Our hosting provider keeps ordinary server logs. An entry holds an IP address, the time and the path that was requested. A path can show which page or contact topic was opened.",
+          "Our hosting provider keeps ordinary server logs. An entry holds an IP address, the time, the path that was requested, the browser’s name and the page that led to it. A path can show which page, contact topic or chat file was opened.",
           "The logs help to keep the site up, trace faults and stop abuse, which is our legitimate interest under Article 6(1)(f) of the GDPR. They are deleted after 30 days at most. We do not join them with other data or use them to find out who you are.",
         ],
       },
       {
         heading: "E-mail you send us",
         paragraphs: [
+          "The mail links open your own mail program with a subject and headings prepared. Nothing reaches us until you press send.",
           "When you write to us, we receive your address, your message and whatever you attach. We use them to answer you and, if you ask, to prepare a proposal. The legal basis is Article 6(1)(b) of the GDPR where you ask about a contract, and our legitimate interest in replying for anything else.",
           "Mail that leads to no engagement is deleted within two years of the last message. Please leave out health data and other sensitive details; we do not need them to answer.",
         ],
@@ -94,7 +95,7 @@ export const legalPages = {
       {
         heading: "Figures, charts and stories",
         paragraphs: [
-          "Figures that we claim for ourselves are listed on the About page with their scope and period. Charts marked as illustrative show the shape of typical work; they report no particular client. Past results do not promise the same result for you.",
+          "Figures that we claim for ourselves are listed on the About page with their scope and period. Charts marked as illustrative show the shape of typical work; they report no particular client. Stories describe a client by industry and quote people by role. Past results do not promise the same result for you.",
         ],
       },
       {
@@ -112,7 +113,7 @@ export const legalPages = {
       {
         heading: "Who owns the content",
         paragraphs: [
-          "The text, pictures, code and marks on this site belong to us or are used with permission. You may read, link to, print and quote short parts of it with the source named. Other copying, and any use of our marks, needs our written consent.",
+          "The text, pictures and marks on this site belong to us. Fonts and software come under licenses of their own, which these terms do not limit. You may read, link to, print and quote short parts of it with the source named. Other copying, and any use of our marks, needs our written consent.",
           "Names of analysts, standards and products belong to their owners.",
         ],
       },
@@ -173,7 +174,7 @@ export const legalPages = {
       {
         heading: "Why you see no consent banner",
         paragraphs: [
-          "Consent is needed for storage that a visit could do without, such as tracking. We have none. Both items serve only the Back button that you press, which privacy law treats as strictly necessary.",
+          "Consent is needed for storage that a visit could do without, such as tracking. We have none. The two items serve only the Back button that you press, and we read the law as calling that strictly necessary.",
           "Do Not Track and Global Privacy Control signals change nothing here, since there is nothing to switch off.",
         ],
       },

@@ -14,18 +14,19 @@ export const processSteps: Six<ProcessStep> = [
   },
   {
     title: "Strategic Planning",
-    description: "Findings become a plan with owners, gates and a statement of work you can sign.",
+    description:
+      "Findings become a plan with owners and gates, and each stage gets terms you can sign.",
     bulletPoints: [
       "Outcome map with measures",
       "Critical-path schedule",
       "Staffing and budget plan",
-      "Draft statement of work",
+      "Statement of work per stage",
     ],
   },
   {
     title: "Implementation",
     description:
-      "Delivery runs in two-week increments, and each ends with something users can try.",
+      "Workstreams build in two-week increments, and each ends with something users can try.",
     bulletPoints: [
       "Named workstream leads",
       "Demos every second Thursday",

@@ -1,3 +1,4 @@
+import { claims } from "./claims.server";
 import type { Four, Recognition } from "./types";
 
 /** Sample mentions; an owner replaces them before launch. */
@@ -19,7 +20,8 @@ export const recognition: Four<Recognition> = [
   },
   {
     source: "G2",
-    rating: "4.8/5",
-    description: "Based on 450+ verified reviews",
+    rating: claims["g2-rating"].value,
+    description: `Based on ${claims["g2-rating"].scope}`,
+    claim: "g2-rating",
   },
 ];

@@ -1,7 +1,35 @@
+import type { ClaimId } from "./claims.server";
+import type { Three } from "./types";
+
 /** What every service page says around its own copy; {title} is the service. */
 export const servicePage = {
+  whyChoose: {
+    heading: "Why Choose Us",
+    text: "The director on your first call stays until the work is accepted. What each figure counts is on the About page.",
+    figures: ["pmaas-projects", "satisfaction", "global-support"],
+  },
+  quickInfo: {
+    heading: "Quick Info",
+    items: [
+      { term: "Average implementation", text: "3–6 weeks, from signature to a working team" },
+      { term: "Availability", text: "Worldwide, with local support" },
+      { term: "Engagement models", text: "Project-based, retainer or outcome-based" },
+    ],
+  },
+  getInTouch: {
+    heading: "Get In Touch",
+    text: "Two lines about your situation are enough to begin.",
+  },
   closing: {
     heading: "Talk to the lead for {title}",
     text: "A first call takes 45 minutes. You speak to the director who would run the work.",
   },
-} as const;
+} as const satisfies {
+  whyChoose: { heading: string; text: string; figures: Three<ClaimId> };
+  quickInfo: {
+    heading: string;
+    items: readonly { term: string; text: string }[];
+  };
+  getInTouch: { heading: string; text: string };
+  closing: { heading: string; text: string };
+};

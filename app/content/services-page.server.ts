@@ -47,6 +47,11 @@ export const servicesPage = {
       text: "One plan and one set of reports, run by local managers who know the labor rules, the holidays and the language.",
     },
   ],
+  industriesIntro: {
+    label: "Industries",
+    heading: "Six sectors and their calendars",
+    text: "Year-ends, exam weeks, outage windows: what may move, and when, differs by industry.",
+  },
   industries: [
     {
       name: "Financial Services",
@@ -70,7 +75,7 @@ export const servicesPage = {
     },
     {
       name: "Education",
-      text: "Student systems and shared services, with cutovers kept clear of enrollment and exams.",
+      text: "Student systems and shared services, with every cutover clear of enrollment and finals.",
     },
   ],
   impact: ["cost-reduction", "faster-delivery", "value-created", "satisfaction"],
@@ -194,7 +199,7 @@ export const servicesPage = {
       {
         aspect: "Time to start",
         values: [
-          "Named manager within ten working days",
+          "Named manager, usually in ten working days",
           "Three to six months of hiring",
           "Four to eight weeks of scoping",
         ],
@@ -242,7 +247,7 @@ export const servicesPage = {
       {
         aspect: "Accountability",
         values: [
-          "Service levels with credits",
+          "Measures in the contract, read monthly",
           "Line management",
           "Effort, unless the contract says more",
         ],
@@ -281,7 +286,7 @@ export const servicesPage = {
     reasons: [
       {
         title: "Tests come first",
-        text: "A test set drawn from your own cases exists before anyone tunes a prompt.",
+        text: "A test set drawn from your own cases exists before the first prompt is written.",
       },
       {
         title: "Your data stays put",
@@ -296,6 +301,7 @@ export const servicesPage = {
         text: "We report price, latency and error rate for each use case, so finance can compare it with the manual way.",
       },
     ],
+    processHeading: "AI implementation, step by step",
     process: [
       {
         title: "Discovery & Assessment",
@@ -323,6 +329,7 @@ export const servicesPage = {
   head: PageHead;
   intro: PageIntro;
   values: Three<TitledText>;
+  industriesIntro: SectionIntro;
   industries: Six<{ name: string; text: string }>;
   impact: Four<ClaimId>;
   impactIntro: SectionIntro;
@@ -339,6 +346,12 @@ export const servicesPage = {
   certificationsIntro: SectionIntro;
   trust: NonEmpty<ClaimId>;
   strategic: { heading: string; text: string };
-  ai: { heading: string; text: string; reasons: Four<TitledText>; process: Four<TitledText> };
+  ai: {
+    heading: string;
+    text: string;
+    reasons: Four<TitledText>;
+    processHeading: string;
+    process: Four<TitledText>;
+  };
   closing: { heading: string; text: string };
 };

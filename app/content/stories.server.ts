@@ -10,7 +10,7 @@ export const stories = {
   intro: {
     label: "Case studies",
     heading: "Client Success Stories",
-    lead: "Eight programs, from the first problem to the final count. Read what stood in the way, what we did about it and what changed.",
+    lead: "Eight programs, told by what the client was up against, what we chose to do and what was counted afterward. Several include our own mistakes.",
   },
   closing: {
     heading: "Which of these sounds like yours?",

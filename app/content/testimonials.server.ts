@@ -11,14 +11,14 @@ export const testimonials: Eight<Testimonial> = [
   },
   {
     quote:
-      "Nobody pulled my nurses into a workshop on a Monday morning. They came to the night shift, watched, took notes and moved the training to hours when we actually have hands free.",
+      "Nobody pulled my nurses into a classroom at shift change. They came to the night shift, watched, took notes and moved the training to hours when we actually have hands free.",
     author: "Chief Nursing Officer",
     role: "Clinical systems adoption",
     company: "Ospreyfell Health",
   },
   {
     quote:
-      "I sign off benefits, so I distrust them. Every pound on their tracker had a ledger code and an owner. We rejected two claims in the first quarter and they simply took them off.",
+      "Every pound on their benefits tracker had a ledger code and an owner. In the first quarter my controllers rejected two claims. Both were gone from the next report, without a debate.",
     author: "Chief Financial Officer",
     role: "Finance and investment committee",
     company: "Veldmarsh Energy",
@@ -39,7 +39,7 @@ export const testimonials: Eight<Testimonial> = [
   },
   {
     quote:
-      "My engineers expected slides. They got someone who could read a Terraform plan, who spotted the circular dependency in our cutover and saved us a very long weekend. Word got around.",
+      "Their lead engineer went through our Terraform plan line by line and found the circular dependency that would have stopped the cutover at two in the morning. We asked for her again in the spring.",
     author: "Chief Technology Officer",
     role: "Network and platforms",
     company: "Juniperline Telecom",
@@ -53,7 +53,7 @@ export const testimonials: Eight<Testimonial> = [
   },
   {
     quote:
-      "Six months after they left, admissions still runs on the calendar they built, and the two analysts they coached now lead it. I had forgotten consultants could make themselves unnecessary.",
+      "They left in March. Admissions runs on the calendar they built, the two analysts they coached are in charge of it, and in September the pair added a second intake on their own.",
     author: "Registrar",
     role: "Admissions and student records",
     company: "Kestrelgate University",

@@ -1,3 +1,4 @@
+import type { ClaimId } from "./claims.server";
 import type { CaseStudySlug, ServiceId } from "./ids";
 
 /** Tuples, so that a page with five benefits where six are due does not compile. */
@@ -199,6 +200,8 @@ export interface Recognition {
   source: string;
   rating: string;
   description: string;
+  /** Where the rating is a figure of the ledger. */
+  claim?: ClaimId;
 }
 
 export interface Certification {

@@ -3,7 +3,7 @@ import { DataTable } from "../components/data-table";
 import { Picture } from "../components/picture";
 import { Prose } from "../components/prose";
 import { Section, SectionHead } from "../components/section";
-import { StatFigure, StatRow } from "../components/stat";
+import { ClaimRow, StatFigure } from "../components/stat";
 import { TextLink } from "../components/text-link";
 import { about } from "../content/about.server";
 import { allClaims, getClaims } from "../content/claims.server";
@@ -45,12 +45,9 @@ export default function About({ loaderData: { page, figures, claims } }: Route.C
               height={750}
               className="aspect-4/3"
             />
-            <StatRow className="border-text border-b">
-              {figures.map(({ id, value, label }) => (
-                <StatFigure key={id} value={value} label={label} />
-              ))}
+            <ClaimRow claims={figures} className="border-text border-b">
               <StatFigure value={String(site.foundedYear)} label="founded" />
-            </StatRow>
+            </ClaimRow>
           </div>
         </div>
       </Section>
@@ -67,7 +64,14 @@ export default function About({ loaderData: { page, figures, claims } }: Route.C
         <DataTable
           caption="Every figure we claim, with what it counts and over which time"
           columns={["Figure", "What it is", "What it counts", "Period"]}
-          rows={claims.map(({ value, label, scope, period }) => [value, label, scope, period])}
+          rows={claims.map(({ id, value, label, scope, period }) => [
+            <span key={id} data-claim={id}>
+              {value}
+            </span>,
+            label,
+            scope,
+            period,
+          ])}
         />
       </Section>
       <ClosingCall {...page.closing} />

@@ -1,5 +1,5 @@
 import { Section } from "../components/section";
-import { StatFigure, StatRow } from "../components/stat";
+import { ClaimRow } from "../components/stat";
 import { caseStudies } from "../content/case-studies.server";
 import { getClaims } from "../content/claims.server";
 import { stories } from "../content/stories.server";
@@ -33,11 +33,7 @@ export default function ClientSuccessStories({ loaderData }: Route.ComponentProp
         <CaseStudyGrid studies={caseStudies} />
       </Section>
       <Section ground="raised" aria-label="What clients report">
-        <StatRow>
-          {figures.map(({ id, value, label }) => (
-            <StatFigure key={id} value={value} label={label} />
-          ))}
-        </StatRow>
+        <ClaimRow claims={figures} />
       </Section>
       <ClosingCall {...page.closing} />
     </>

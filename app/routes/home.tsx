@@ -51,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, figures, statCards, ...content } = loaderData;
   return (
     <>
-      <HomeHero badge={page.badge} heading={page.heading} lead={page.lead} figures={figures} />
+      <HomeHero {...page.hero} figures={figures} />
       <StatCards cards={statCards} />
       <FeaturedService {...page.featured} />
       <Clients intro={page.clients} clients={content.clients} recognition={content.recognition} />

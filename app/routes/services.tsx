@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Section, SectionHead } from "../components/section";
 import { ServiceCard } from "../components/service-card";
-import { StatFigure, StatRow } from "../components/stat";
+import { ClaimRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
 import { getClaims } from "../content/claims.server";
 import { servicesInGroup } from "../content/services.server";
@@ -72,11 +72,7 @@ export default function Services({ loaderData: { page, impact, groups } }: Route
             View Client Success Stories
           </TextLink>
         </SectionHead>
-        <StatRow className="grid-cols-2! border-line border-y lg:grid-cols-4!">
-          {impact.map(({ id, value, label }) => (
-            <StatFigure key={id} value={value} label={label} />
-          ))}
-        </StatRow>
+        <ClaimRow claims={impact} className="grid-cols-2! border-line border-y lg:grid-cols-4!" />
       </Section>
       <Section id="services" aria-labelledby="services-heading">
         <SectionHead id="services-heading" {...page.section}>

@@ -1,5 +1,5 @@
 import { Section } from "../components/section";
-import { StatFigure, StatRow } from "../components/stat";
+import { ClaimRow } from "../components/stat";
 import { getClaims } from "../content/claims.server";
 import { testimonials } from "../content/testimonials.server";
 import { testimonialsPage } from "../content/testimonials-page.server";
@@ -29,11 +29,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       <PageHero {...page.intro} />
       <Section aria-label="Testimonials">
         <TestimonialGrid testimonials={testimonials} />
-        <StatRow className="mt-16 border-line border-y">
-          {figures.map(({ id, value, label }) => (
-            <StatFigure key={id} value={value} label={label} />
-          ))}
-        </StatRow>
+        <ClaimRow claims={figures} className="mt-16 border-line border-y" />
       </Section>
       <ClosingCall {...page.closing} />
     </>

@@ -39,8 +39,10 @@ export function CaseStudyCard({
       <h3 className={clsx("display leading-tight!", wide ? "text-title-3" : "text-title-4")}>
         {title}
       </h3>
-      <p className="mt-2 text-muted text-small">{description}</p>
-      <ul className="mt-3 mb-4 text-small">
+      <p data-sample className="mt-2 text-muted text-small">
+        {description}
+      </p>
+      <ul data-sample className="mt-3 mb-4 text-small">
         {results.map((result) => (
           <li key={result} className="border-line border-t py-1.5">
             {result}

@@ -24,8 +24,8 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
         ))}
       </ul>
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        {recognition.map(({ source, rating, description }) => (
-          <li key={source}>
+        {recognition.map(({ source, rating, description, claim }) => (
+          <li key={source} data-claim={claim}>
             <h3 className="font-medium text-small">{source}</h3>
             <p className="display mt-1 mb-2 text-title-3">{rating}</p>
             <p className="text-muted text-small">{description}</p>

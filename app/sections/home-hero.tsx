@@ -2,18 +2,19 @@ import { href } from "react-router";
 import { Badge } from "../components/badge";
 import { ButtonLink } from "../components/button";
 import { Picture } from "../components/picture";
-import { StatFigure, StatRow } from "../components/stat";
+import { ClaimRow } from "../components/stat";
 import type { Claim } from "../content/types";
 import { site } from "../site";
 
 interface HomeHeroProps {
+  imageAlt: string;
   badge: string;
   heading: string;
   lead: string;
   figures: readonly (Claim & { id: string })[];
 }
 
-export function HomeHero({ badge, heading, lead, figures }: HomeHeroProps) {
+export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroProps) {
   return (
     <div className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
       <Badge>{badge}</Badge>
@@ -34,18 +35,14 @@ export function HomeHero({ badge, heading, lead, figures }: HomeHeroProps) {
         </div>
         <Picture
           src="/images/hero-banner.png"
-          alt="A model of a project plan: pale bars in rows, and one vermilion run of bars with brass milestones, the critical path"
+          alt={imageAlt}
           width={1200}
           height={675}
           priority
           className="aspect-video"
         />
       </div>
-      <StatRow className="mt-4 border-text border-b">
-        {figures.map(({ id, value, label }) => (
-          <StatFigure key={id} value={value} label={label} />
-        ))}
-      </StatRow>
+      <ClaimRow claims={figures} className="mt-4 border-text border-b" />
     </div>
   );
 }

@@ -134,8 +134,9 @@ export function Cards() {
       </Specimen>
       <SingleSpecimen name="Stat cards">
         <div className="grid gap-px bg-line sm:grid-cols-2">
-          <StatCard title="Plain" value="5x" description="What it counts." />
+          <StatCard id="plain" title="Plain" value="5x" description="What it counts." />
           <StatCard
+            id="full"
             title="With trend and benchmark"
             value="98.5%"
             description="What it counts."

@@ -6,12 +6,12 @@ export default {
     "Four plants building one fan module stopped planning alone. The build now takes 32 days where it took 44.",
   industry: "Manufacturing",
   imageAlt:
-    "The face of a turbofan in dark steel with one vermilion blade: the single step that set the pace of all four plants once it was found.",
+    "The face of a turbofan, dark blades around a dark hub, and a vermilion blade among them: the one inspection step that set the pace for four plants.",
   results: [
     "27% shorter build cycle for the fan module by month 15, 44 days to 32",
     "4 plants on one schedule since month 11, replanned every night",
     "9 line stops a month for missing parts at month 15, down from 46",
-    "£23M of work in progress taken out of four plants in 18 months",
+    "£23M of work in progress taken out of four plants in 18 months, £66M to £43M",
   ],
   baselines: [
     { measure: "Fan module build cycle", from: 44, to: 32, unit: "days" },
@@ -38,7 +38,7 @@ export default {
     {
       title: "Make the data true",
       description:
-        "Cell leads, and not analysts, corrected routings and lead times at the machine, 60 a day. Quality engineers checked that no change disturbed a frozen process or called for a new first article inspection.",
+        "Cell leads, and not analysts, corrected routings and lead times at the machine, 60 a day in each plant. Quality engineers checked that no change disturbed a frozen process or called for a new first article inspection.",
     },
     {
       title: "One plant at a time",

@@ -6,13 +6,13 @@ export default {
     "A payroll provider moved 1,400 workloads from two data centers between pay runs, and no salary was late.",
   industry: "Technology Transformation",
   imageAlt:
-    "A solid block of dark cubes that loosens toward the top into floating glass ones, a single cube vermilion: heavy data center workloads becoming light in the cloud.",
+    "A block of dark cubes comes apart toward the top into glass ones that float, with a vermilion cube just leaving the pack: workloads rising out of a data center, one at a time.",
   results: [
-    "1,400 workloads moved to Azure in 16 months with no unplanned outage",
+    "1,400 workloads moved to Azure in 16 months without an unplanned outage",
     "28% lower annual hosting cost in the first full year, £18.6M to £13.4M",
     "2 data centers handed back seven weeks before their leases ended",
-    "45 minutes to recover the payroll engine in a live test, down from 11 hours",
-    "310 workloads retired during the program instead of moved",
+    "45 minutes to recover the payroll engine in a month-15 test, down from 11 hours",
+    "310 workloads retired over the 16 months instead of moved",
   ],
   baselines: [
     { measure: "Annual hosting cost", from: 18.6, to: 13.4, unit: "£M" },
@@ -27,19 +27,19 @@ export default {
   ],
   solution: [
     "We let the pay calendar write the plan. Moves took place only on the 11 quiet nights of each month, in 23 waves, and every wave had a rollback that had been run in full at least once. Of 1,710 workloads found, 310 were switched off. The remaining 1,400 split three ways: 760 moved as they were, 510 moved onto managed databases and app services, and 130 were rebuilt.",
-    "A rehearsal in month four nearly changed our minds about the whole sequence. The gross-to-net calculation, three hours on the old hardware, took nine. Its application servers had moved; a small rates database had not, and each payslip called it some 200 times across the wide-area link. No tool had flagged the pair, since the two spoke only at month-end. We rolled back the same night, widened traffic capture from two weeks to a full pay cycle and redrew nine of the 23 waves.",
-    "The bill was the second surprise. By month five it stood 35% above forecast, because machines had been sized to match the hardware they left. A weekly cost review with the product owners cut sizes, set schedules for test environments and bought reservations only after 60 days of steady load. Forecast and invoice met again in month nine.",
+    "No operations staff were hired or let go. The 31 people who had looked after storage arrays wrote half of the landing zone’s modules, one pull request at a time, with our engineers as reviewers. They sat second chair for five waves and led from the sixth. After wave fifteen our part in a cutover was a phone on the desk.",
+    "Cost got a standing meeting. In month five the bill stood 35% above forecast, because machines had been sized to match the hardware they left. Every Wednesday the product owners went through the ten dearest services, cut sizes and gave test environments closing hours. Reservations were bought only after 60 days of steady load. Forecast and invoice met in month nine and stayed together.",
   ],
   approach: [
     {
       title: "Assessment & Discovery",
       description:
-        "Agentless discovery ran beside flow logs from the core switches for one complete pay cycle, so that jobs which wake once a month were seen. Application owners then confirmed or corrected a one-page profile for each workload, and 310 of those pages ended in a retirement date.",
+        "Two weeks of flow logs looked complete until a month-four rehearsal, when the gross-to-net run took nine hours, not three: a small rates database, called 200 times per payslip, had stayed behind. We captured one full pay cycle and redrew nine waves. Owners signed a one-page profile per workload, 310 of them with a retirement date.",
     },
     {
       title: "Architecture Design",
       description:
-        "We built a hub-and-spoke landing zone in two paired regions, with policy as code that refuses to create storage outside a client’s permitted country. The operations team wrote half of the modules themselves, with our engineers reviewing.",
+        "The landing zone is hub and spoke across two paired regions, with a spoke of its own in each of the six countries that contracts name. Policy as code refuses storage anywhere a client has not allowed, and auditors read the policy instead of a slide about it.",
     },
     {
       title: "Migration & Modernization",

@@ -3,15 +3,15 @@ import type { CaseStudy } from "../types";
 export default {
   title: "Enterprise SharePoint Implementation",
   description:
-    "An engineering group gave 38,000 people one place for documents, after learning the hard way what its old permissions allowed.",
+    "An engineering group gave 38,000 people one place for documents, and left two thirds of the old files behind.",
   industry: "Digital Workplace",
   imageAlt:
-    "Loose white sheets, one of them vermilion, falling through the dark into a squared stack: scattered files settling into one ordered workplace.",
+    "Loose sheets tumble out of the dark and settle on a squared stack; the vermilion one is about to land. It stands for the current drawing, in its place at last.",
   results: [
     "38,000 people onboarded in 26 countries over 14 months",
-    "64% fewer internal email attachments six months after the last wave",
-    "139 of 210 TB on file shares deleted or archived instead of moved",
-    "2.5 minutes to find a controlled drawing in timed tests, down from 9",
+    "64% fewer internal e-mail attachments per person six months after the last wave",
+    "66% of 210 TB on file shares deleted or archived over 14 months instead of moved",
+    "2.5 minutes to find a controlled drawing in timed tests at month 14, down from 9",
   ],
   baselines: [
     { measure: "Internal attachments per person a week", from: 14, to: 5, unit: "files" },
@@ -19,14 +19,15 @@ export default {
   ],
   challenges: [
     "Documents lived on 173 file servers, and the shared drive of one rail project alone held 41 copies of the same specification.",
-    "Site crews worked from drawings sent by email, so a superseded revision could stay in use for weeks.",
-    "Folder permissions had been copied from project to project since 2004, and few owners could say who had access.",
+    "Site crews worked from drawings sent by e-mail, so a superseded revision could stay in use for weeks.",
+    "Folder permissions had been copied from project to project since 2004, and most of the groups they named had since been merged or forgotten.",
     "Paths of more than 400 characters and links between spreadsheets would break on the day they were moved.",
     "Two earlier intranets had launched with a campaign and emptied within a year, which left people polite and unconvinced.",
   ],
   solution: [
     "Engineers do not want an intranet; they want the current drawing. We started there. Project sites were designed around the document register that every discipline lead already kept, with revision, status and originator as columns instead of folder names. Anyone opening a new project now gets a site in ten minutes, with the register, the transmittal log and the right retention label in place.",
-    "In wave three, search did its job too well. An engineer looking for a crane calculation found a folder of salary reviews, open to all staff on an old server since 2011 and harmless only because nobody had known the path. The site was out of search within 40 minutes, and the data protection officer heard from us before lunch. By the next evening we had a list of all 5,600 folders that a company-wide group could read. Dates for people held: waves four and five got their new sites on time, empty. Their old files followed only as each owner confirmed or closed the open access, and seven in ten closed it. That signed permission report became the ticket for every later move.",
+    "What should come along was the client’s decision, and we made it an easy one. Silence meant deletion for anything old and outside a legal hold, with 60 days in quarantine for second thoughts. In all, 190 folders were called back out of 3.1 million. Legal kept what it had to keep in an archive that never became a site.",
+    "Search stayed off until it was safe to turn on. An index finds what a folder tree hides, so an access report ran over every share first. It listed 5,600 folders that a company-wide group could read, among them salary reviews that had lain open since 2011 at a path nobody knew. Each owner confirmed the access or closed it, and seven in ten closed it. A project got its site on the agreed weekend whatever happened; where the report was unsigned, the old files waited.",
   ],
   approach: [
     {
@@ -35,7 +36,7 @@ export default {
         "Before any design, we sat with 60 people in offices and site cabins while they searched for a document they needed that day. The nine-minute average came from those sessions, and so did the eleven columns in the register.",
     },
     {
-      title: "Throw away first",
+      title: "Decide by default",
       description:
         "Owners saw their shares sorted by age and duplication, with deletion as the default for anything untouched in seven years and outside a legal hold. Two thirds of the volume never needed a migration tool.",
     },

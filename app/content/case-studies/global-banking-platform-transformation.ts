@@ -6,13 +6,13 @@ export default {
     "A global retail bank replaced nine core systems with one in 14 markets, and took £42M a year out of what it costs to run them.",
   industry: "Financial Services",
   imageAlt:
-    "An armillary globe of brass and steel rings, one of them vermilion, turning around a single white sphere: 14 markets in orbit around one banking core.",
+    "An armillary globe on a stand. Rings of brass, steel and vermilion turn around one white sphere, as 14 markets now turn around a single banking core.",
   results: [
     "£42M annual run cost removed across 14 markets by month 20",
     "14 markets on one core by month 18, in place of nine separate systems",
-    "9 days to change a product in every market, down from 91",
-    "61 competing initiatives cut to 23 in the first ten weeks",
-    "No market opened with an unreconciled customer balance",
+    "9 days to change a product in every market by month 20, down from 91",
+    "61 competing initiatives cut to 23 across the bank in the first ten weeks",
+    "No unreconciled customer balance at any of the 14 openings, months 8 to 18",
   ],
   baselines: [
     { measure: "Annual run cost of core banking", from: 118, to: 76, unit: "£M" },
@@ -23,12 +23,12 @@ export default {
     "Sixty-one funded initiatives touched the cores, and most of them named the same 40 engineers.",
     "Each market had copied and altered its neighbor’s products until the bank carried 1,130 variants of what were at heart 140 accounts, cards and loans.",
     "Payment schemes, withholding tax and data residency rules differed by country and had never been written down in one place.",
-    "An earlier attempt had spent 11 months on requirements and taken no market live, so country heads had little patience left.",
+    "Quarter-ends, payroll days and 14 sets of public holidays left nine weekends a year on which a large market could be cut over.",
   ],
   solution: [
     "We began by taking work away. Ten weeks of scoring with the bank’s executives cut 61 initiatives to 23, and the engineers this freed became the core team. Only then did design start: a package core with one product catalog, and a thin local layer for each market’s payment schemes, tax and statutory reports.",
     "Country heads could add to the local layer at their own expense. They could change the common core only through a design authority that met every Tuesday and published each ruling the same day. It turned down 207 of 290 requests. That did more for the run cost than any clause in the vendor contract.",
-    "Wave two lost a market on the way. At its second dress rehearsal 11,400 loan balances in one country failed to reconcile, most of them by pennies. A retired ledger accountant, called back for a week, found the cause: loans from a 1991 merger still accrued interest on a 360-day year. We took that country out of the wave and moved the other three on time. It followed with wave three, after two clean month-ends. The wait cost £2.1M in hosting. Opening with wrong balances would have put a banking license at risk.",
+    "The money came from switching off. Many core replacements leave the old ledger running for years and pay for both. Here each of the nine systems had a closing date, a manager with no other job and a list of everything that still read from it: 1,460 feeds in all, from a central bank return to one branch’s spreadsheet. A feed was rebuilt, redirected or refused. For 610 of them, no reader could be found.",
   ],
   approach: [
     {
@@ -44,12 +44,12 @@ export default {
     {
       title: "Smallest market first",
       description:
-        "A market with 86,000 accounts went live in month eight, with its old ledger running in parallel for six weeks. It found 29 defects that no test script had looked for, mostly in standing orders and dormant accounts.",
+        "A market with 86,000 accounts and nearly every product on the shelf went live in month eight, its old ledger running in parallel for six weeks. It found 29 defects that no test script had looked for, mostly in standing orders and dormant accounts.",
     },
     {
       title: "Three larger waves",
       description:
-        "Three, seven and then three markets followed, each wave after two dress rehearsals at full production volume, with a month-end inside. The largest market went last, by which time the cutover team had cut the conversion weekend from 51 hours to 33.",
+        "Three, seven and then three markets followed, each wave after two dress rehearsals with a month-end inside. One country was held back a wave when 11,400 loans failed to reconcile by pennies: they had accrued on a 360-day year since a merger in 1991. The largest market went last.",
     },
     {
       title: "Switch off, then book",

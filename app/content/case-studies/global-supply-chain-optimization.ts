@@ -3,15 +3,15 @@ import type { CaseStudy } from "../types";
 export default {
   title: "Global Supply Chain Optimization",
   description:
-    "A home-goods retailer redrew its distribution network from 19 sites to 13, lost a warehouse crew too early, and still finished before peak.",
+    "Once a home-goods retailer knew what one case costs to move, door to shelf, 19 distribution sites became 13.",
   industry: "Retail",
   imageAlt:
-    "A pale relief map crossed by one vermilion route that links brass spheres while dark ones stand aside: the distribution sites kept, and the shortest way through them.",
+    "A pale relief map seen from above. Brass spheres on a vermilion route are the distribution sites the retailer kept; the dark spheres off the route are those it closed.",
   results: [
     "18% lower logistics cost per case in the first full year, £1.94 to £1.59",
-    "96.8% of store orders on time and in full, up from 88.1% before the change",
-    "13 distribution centers serve 17 countries since month 19, down from 19",
-    "£58M less stock in the network after a year, with shelf availability unchanged",
+    "96.8% of store orders on time and in full over the same year, up from 88.1%",
+    "13 distribution centers serve 17 countries since month 19, where 19 did before",
+    "£58M less stock at the end of that year, with shelf availability unchanged",
   ],
   baselines: [
     { measure: "Logistics cost per case", from: 1.94, to: 1.59, unit: "£" },
@@ -21,7 +21,7 @@ export default {
     "Nineteen distribution centers had come with six acquisitions, and four pairs of them stood within 90 minutes’ drive of each other.",
     "Containers from Asia were booked to ports by habit, which meant £7M a year in demurrage and cross-country trucking.",
     "Stores received one in eight orders late or short, so managers padded the next order and the forecast chased the padding.",
-    "Freight, rent and labor sat in three budgets, and nobody could say what it cost to put one case on one shelf.",
+    "Freight, rent and labor sat in three budgets, so the cost of putting one case on one shelf appeared in none of them.",
     "No building could change hands between October and January, when the retailer earns 44% of its annual margin.",
   ],
   solution: [
@@ -64,7 +64,7 @@ export default {
   },
   keyInsights: [
     "Settle the cost of one case before you debate buildings. Without it, every site manager has a spreadsheet that saves that site.",
-    "The cheapest network in the model is usually one bad week from empty shelves; choose the one that survives the stress cases.",
+    "The cheapest network in the model tends to break first; choose the one that survives the stress cases.",
     "A closing warehouse loses its people on the date of the announcement. Pay for staying by the week.",
     "Change import flows first. They are reversible, and they show whether the new map works while the old buildings still stand.",
     "Stock comes down last, when stores believe the truck.",

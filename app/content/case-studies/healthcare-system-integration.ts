@@ -6,11 +6,11 @@ export default {
     "Nine hospitals, five record systems, one patient: how a regional network moved to a single record and sent people home hours sooner.",
   industry: "Healthcare",
   imageAlt:
-    "Dozens of loose white, teal and dark strands, one of them vermilion, gathered by a brass clasp into a single cord: nine hospitals’ records bound into one.",
+    "Loose strands in white, teal and black run through a brass clasp and leave it as one cord, with a vermilion strand to follow from end to end: one patient through nine hospitals.",
   results: [
     "31% shorter discharge time across nine hospitals, a year after the last go-live",
     "9 hospitals on one patient record after 22 months and three go-lives",
-    "0.7% of patient records duplicated at close, down from 11.6%",
+    "0.7% of patient records duplicated at month 24, down from 11.6%",
     "57 interfaces left to maintain by month 24, down from 214",
   ],
   baselines: [
@@ -26,7 +26,7 @@ export default {
   ],
   solution: [
     "The network had already chosen its record system. What it lacked was agreement on who its patients were and how its wards worked. So the first five months went into a master patient index and into 52 clinical workflows, each settled by a physician, a nurse and a pharmacist from different hospitals. A workflow that two sites could not agree on went to the chief medical officer, who ruled within the week.",
-    "Six days after the second go-live, a maternity nurse opened a newborn’s chart and saw the twin’s blood group. The matching rule had merged 212 pairs of people who shared a birthday, a surname and an address. Nobody was harmed. We switched off automatic merging that evening, and a team of 14 pulled the records apart by hand over three days while the wards concerned worked from paper downtime packs. The third go-live moved by four weeks. From then on, any match below a 98% score went to a person, and multiple births carried a flag from delivery.",
+    "Six days after the second go-live, a maternity nurse opened a newborn’s chart and saw the twin’s blood group. The matching rule had merged 212 pairs of people who shared a birthday, a surname and an address. Nobody was harmed. We switched off automatic merging that evening, and a team of 14 pulled the records apart by hand over three days while the wards concerned worked from paper downtime packs. The third go-live moved by four weeks. From then on, any match short of certain went to a person, and multiple births carried a flag from delivery.",
     "Discharge had to be earned separately. In the month after the first go-live it took longer than before, 7.4 hours, because pharmacists were retyping medication lists at the moment of leaving. We moved medication reconciliation to the afternoon before, put expected discharge on the ward board and let nurses order transport from the chart. The fall began in the following month and reached every site.",
   ],
   approach: [
@@ -46,7 +46,7 @@ export default {
         "The first go-live took the two sites with the most willing department heads, the second a trauma center and its neighbors. One trained super user stood beside every eight clinicians for three weeks, on night shifts too.",
     },
     {
-      title: "Stop and repair",
+      title: "Prove the match",
       description:
         "After the wrong merges we held the remaining four hospitals until an outside safety reviewer had signed off the new matching rule. The pause also gave time to replace 44 old laboratory interfaces that would otherwise have been copied across.",
     },

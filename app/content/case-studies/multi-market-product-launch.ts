@@ -6,13 +6,13 @@ export default {
     "One connected product, 22 markets, five months: a launch that held its second wave for nine days and still tripled its adoption target.",
   industry: "Technology",
   imageAlt:
-    "Rows of white bottles on dark plinths with a single vermilion one among them: one connected refill bottle, launched to the same standard in 22 markets.",
+    "Rows of identical white bottles on dark plinths, each plinth a market, and a vermilion bottle in their midst: the refill product whose one standard had to hold in all 22.",
   results: [
     "22 markets opened in 5 months, from the pilot to the third wave",
     "186,000 active users 90 days after the last opening, three times the target",
     "93% of buyers connected within a day in wave three, up from 58% in wave one",
     "6 weeks to make a market ready by wave three, down from 14 at the start",
-    "£1.9M of planned air freight avoided over the five months",
+    "£1.9M of budgeted air freight avoided over the five months",
   ],
   baselines: [
     { measure: "Buyers connected within a day", from: 58, to: 93, unit: "%" },
@@ -39,7 +39,7 @@ export default {
     {
       title: "A readiness gate with teeth",
       description:
-        "Every market had to show 24 proofs six weeks ahead, from the type approval certificate to a test call with local support. Two markets failed the gate in wave two and swapped with two that passed.",
+        "Every market had to show 24 proofs six weeks ahead, from the type approval certificate to a test call with local support. Two markets failed it before wave two and gave up their allocation to two that passed.",
     },
     {
       title: "Pilot for the awkward cases",
@@ -47,7 +47,7 @@ export default {
         "The pilot market was chosen for its mix of phones, its strict consumer law and a retailer willing to share daily sales. It sold only 2,900 bottles and rewrote a third of the support script.",
     },
     {
-      title: "Hold and fix",
+      title: "Fix the first hour",
       description:
         "When pairing rates came in low, a joint room of firmware, app and support people worked from the same event log. The release to wave two needed three days in a row above 85% in the markets already open.",
     },
@@ -59,7 +59,7 @@ export default {
   ],
   testimonial: {
     quote:
-      "I shouted at them about the nine days. Then I saw the wave two numbers, and I have used the readiness gate on every product since.",
+      "Two of my markets failed the gate and lost their slot. There was no appeal and no drama, because all 22 teams had known the same 24 questions for months. We run every launch that way now.",
     author: "Vice President, International Markets",
     role: "Consumer technology company",
   },

@@ -6,12 +6,13 @@ export default {
     "Four regulators had written to the same wealth manager. One ranked program answered all of them, and the evidence held.",
   industry: "Financial Services",
   imageAlt:
-    "A vermilion sphere rolling on brass rails through a row of square gates, each with its own opening: one program that passes every regulator in line.",
+    "Five upright gates stand in line along a pair of brass rails, and a vermilion sphere is rolling through them: each regulator is a gate, and one program passes them all.",
   results: [
-    "4 regulators answered by one program, every finding closed in 23 months",
-    "412 findings traced to 87 root causes in the first twelve weeks",
+    "4 regulators answered by one program, all 412 findings closed in 23 months",
+    "87 root causes found behind the findings of all four in the first twelve weeks",
     "96% of closure packs accepted first time from month 9 on, up from 36%",
     "£6.2M a year of duplicate control testing ended across five entities by month 18",
+    "720 controls left in the shared library by month 15, where 1,940 had stood",
   ],
   baselines: [
     { measure: "Closure packs accepted first time", from: 36, to: 96, unit: "%" },
@@ -26,8 +27,8 @@ export default {
   ],
   solution: [
     "Every finding went on one wall, whoever had written it. Read side by side, 412 findings came down to 87 causes, and 19 of those causes appeared in letters from three or more regulators. We ranked the causes by customer harm, by legal deadline and by how many findings each would close. The client’s risk committee approved the ranking, and the five teams were merged under one accountable executive.",
-    "Telling the supervisors came next. The chief risk officer showed the same plan to all four, including the 60 findings it moved later than promised. Two asked hard questions. None objected, since each could see its own letter traced line by line to work with a name and a date.",
-    "Then the first submission failed. Of 22 closure packs sent in month six, 14 came back. They proved that a control had been designed and said little on whether it had worked on a wet Thursday with half the team on leave. We had been reading the findings as a to-do list. The definition of done was rewritten: 90 days of operation, a sample drawn by someone outside the team, and sign-off by internal audit before anything left the building. Submissions stopped for a quarter. After that, almost nothing came back.",
+    "Telling the supervisors came next, and the board was divided on it. The plan moved 60 findings later than promised. In one week the chief risk officer showed it to all four, late dates marked, with each letter traced line by line to work with an owner. Two asked hard questions and one wanted a monthly call. None objected. From then on one status report had to be kept, and it went to the board and to every supervisor alike.",
+    "Five legal entities had been testing many of the same checks, each for its own file. Once the control library was merged, one test served every entity that relied on the control, and the few people who could write evidence stopped writing it five times. No business case had asked for that saving.",
   ],
   approach: [
     {
@@ -36,19 +37,19 @@ export default {
         "Lawyers and operations staff coded each finding by process, system, data and conduct cause in a shared matrix. Disputes on meaning went back to the regulator as a written question, 34 times in all.",
     },
     {
-      title: "Rank by cause",
+      title: "Fund in order of harm",
       description:
         "The 87 causes were scored in the open with the risk committee, and funding followed the order. Due diligence files, complaint handling and data lineage for regulatory returns took the first three places.",
     },
     {
       title: "Merge the control library",
       description:
-        "Control owners met by process and argued 1,940 entries down to 720, each with one owner, one test and a map to every rule it serves. Duplicates stayed in force until the surviving control had been tested twice.",
+        "Control owners met by process and argued 1,940 entries down to 720 by month 15, each with one owner, one test and a map to every rule it serves. Duplicates stayed in force until the surviving control had been tested twice.",
     },
     {
       title: "Prove it for 90 days",
       description:
-        "After the returned packs, each fix ran for a quarter under sampling before anyone claimed that it worked. Internal audit rejected 11 fixes at this stage, which cost weeks and saved the firm a second letter.",
+        "Of 22 closure packs sent in month six, 14 came back: they showed that a control was designed, and little on whether it worked on a wet Thursday with half the team on leave. Submissions stopped until month nine. A pack then needed 90 days of sampled operation, and internal audit turned back 11 fixes first.",
     },
     {
       title: "Hand over to the business",
@@ -58,7 +59,7 @@ export default {
   ],
   testimonial: {
     quote:
-      "Showing four supervisors the same plan, late dates included, was the least comfortable week of my career. I only wish we had done it a year earlier.",
+      "Four supervisors saw the same plan in one week, with our late dates marked on it. One of them wrote to thank us for the candor. In 20 years of regulatory mail it is the only such letter I have.",
     author: "Chief Risk Officer",
     role: "International wealth manager",
   },

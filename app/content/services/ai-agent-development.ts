@@ -6,13 +6,13 @@ export default {
   description:
     "One AI agent for one defined job, with your tools, narrow permissions and a test suite it must pass before it acts.",
   group: "ai-solutions",
-  lead: "Once a model can issue a refund or change a booking, its mistakes stop being words. We build one agent for one job and prove what it may do alone; several agents working together is a separate service.",
+  lead: "Once a model can issue a refund or change a booking, its mistakes stop being words, so this service builds a single agent for a single job and proves what it may do alone. Work that has to be split between several goes to Multi-Agent Systems.",
   overview: [
-    "The demo worked on five friendly requests. In the pilot, the agent ran the same search eleven times, filled a required field with a guess, and told a customer that a cancellation had gone through when the API had returned an error. Its service account could read every record in the CRM. No one could say how often this happened, because the only test was a person typing at it.",
+    "The demo worked on five friendly requests. In the pilot, the agent ran the same search a dozen times, filled a required field with a guess, and told a customer that a cancellation had gone through when the API had returned an error. Its service account could read every record in the CRM. How often did that happen? The only test had been a person typing at it.",
     "By the first Friday we have read 200 real tickets with the people who close them, and sorted them by what a correct end state looks like. That sorting becomes the evaluation set: about 150 tasks in a sandbox copy of your systems. The agent takes shape over the next two weeks, tool by tool, with each change scored on the full set. Red teaming fills the fourth, beside a shadow run in which the agent proposes and staff decide.",
     "Permissions are settled outside the prompt. Each tool has a typed schema, a scope tied to the rights of the user it acts for, and a class: read, reversible write or irreversible write. The last class waits for a human. Text from email, web pages and files counts as data, never as orders. Red teamers plant instructions in it to see how well that line holds, and tool limits cap the damage when it does not.",
-    "We score the end state; a pleasant transcript can hide a wrong booking. Every case runs several times, because an agent that passes once and fails twice is not ready. Wrong writes, handover rate, steps per task and cost per resolved case are tracked beside task success. A sound first release closes 55 to 65% of in-scope requests alone, with wrong writes below one in five hundred.",
-    "What you keep is the agent, its tool server, the evaluation set with its runner, the trace store, and a kill switch that your operations desk has rehearsed. A runbook covers model upgrades: rerun, compare, then promote. An agent engineer and an evaluation engineer do most of the work. An integration developer builds the tools, and a security architect signs the permission matrix. Your process owner writes the refusals and has the last word on them.",
+    "A pleasant transcript can hide a wrong booking, which is why we score the end state. Every case runs several times, because an agent that passes once and fails twice is not ready. Wrong writes, handover rate, steps per task and cost per resolved case are tracked beside task success. A sound first release closes 55 to 65% of in-scope requests alone, with wrong writes below one in five hundred.",
+    "What you keep is the agent, its tool server, the evaluation set with its runner, the trace store, and a kill switch that your operations desk has rehearsed. A runbook covers model upgrades: rerun, compare, then promote. An agent engineer and an evaluation engineer do most of the work. An integration developer builds the tools, and a security architect signs the permission matrix. The refusals are written by your process owner, who also rules on disputes.",
   ],
   features: [
     "Written job scope with explicit refusals",
@@ -27,7 +27,7 @@ export default {
     "A known error rate before the first live action",
     "Each action traceable to a request, a tool and a user right",
     "Model upgrades settled by a test run, in a day",
-    "Staff time kept for cases that need discretion",
+    "Refusals written by you and kept by the software",
   ],
   visualization: {
     kind: "diagram",

@@ -6,11 +6,11 @@ export default {
   description:
     "Predictive models for demand, risk and vision, built to run in production and watched for drift after launch.",
   group: "premium-service-offerings",
-  lead: "A forecast, a risk score or a camera that spots a cracked weld does not need a language model. We build the predictive kind, put it into production and keep it accurate once the data starts to move.",
+  lead: "Predicting next week’s demand, a missed payment or a cracked casting takes no language model. We build the predictive kind, put it into production and keep it accurate once the data starts to move.",
   overview: [
-    "Many data science teams have good notebooks and few live models. A churn model shows an AUC of 0.86 on a slide, then waits nine months for a data feed. Another goes live, a new product code shifts its inputs, and the first to notice are the buyers. They return to the spreadsheet. The model keeps scoring every night, with nobody reading the result.",
-    "We begin with the decision, since a model is worth only what someone does differently because of it. Week one names that decision, its owner and the cost of each kind of error. Within another week there is a baseline: the naive forecast or the current rules, scored on a time-based holdout. We then hunt for leakage in the features. The month closes with a first candidate, replayed against a year of history.",
-    "Accuracy is the second number we report; the first is the decision. For demand that means stock-outs and write-offs, beside weighted percentage error and bias. Credit models are read on loss at a fixed approval rate, with calibration and the population stability index. Vision is judged on missed defects per thousand parts: a false alarm costs a minute and a miss can cost a recall. Each model shadows the old method for six to eight weeks before it decides anything.",
+    "Many data science teams have good notebooks and few live models. A churn model shows an AUC of 0.86 on a slide, then waits nine months for a data feed. Another goes live, a new product code shifts its inputs, and the first to notice are the buyers. They return to the spreadsheet. Every night the model still writes its scores to a table that has lost its last reader.",
+    "A model is worth what someone does differently on its advice. That decision is therefore named first, with its owner and the cost of each kind of error. Ten days in there is a baseline: the naive forecast or the current rules, scored on a time-based holdout. The hunt for leakage in the features follows. After four weeks you see a first candidate, replayed against a year of history.",
+    "We report the decision ahead of the accuracy. For demand that means stock-outs and write-offs, then weighted percentage error and bias. Credit models are read on loss at a fixed approval rate, with calibration and the population stability index. Vision is judged on missed defects per thousand parts: a false alarm costs a minute and a miss can cost a recall. Each model shadows the old method for six to eight weeks before it decides anything.",
     "Everything lands in your own cloud account: the feature pipeline, the training code, a registry that traces each deployed version to its data snapshot, and a model card that states limits as well as scores. Monitors watch inputs, predictions and, once outcomes arrive, true error. Every alert has an owner, a retraining trigger and a rollback that takes minutes. For lenders we also write the validation file: conceptual soundness, outcomes analysis and known weaknesses.",
     "A lead data scientist owns the method and an ML engineer owns the path to production, with equal say from the first day. A data engineer stays until the features are stable. One planner or underwriter from your side joins two days a week. Vision jobs add a labeling lead, who measures how often your inspectors agree with each other before a single image trains anything.",
   ],
@@ -25,7 +25,7 @@ export default {
   benefits: [
     "Forecasts that planners use instead of rebuilding by hand",
     "New models in production within weeks of sign-off",
-    "Drift caught by a monitor before a customer feels it",
+    "Drift that sounds an alarm instead of emptying a shelf",
     "Risk scores you can explain to an auditor or an applicant",
     "Inspection time spent on the parts most likely to fail",
   ],
@@ -53,7 +53,7 @@ export default {
     },
     {
       service: "poc-development",
-      why: "A short proof shows whether the signal exists before anyone pays for a production pipeline.",
+      why: "A short proof tells you whether the signal is there at all, for a fraction of the price of a pipeline.",
     },
     {
       service: "cloud-migration",

@@ -6,12 +6,12 @@ export default {
   description:
     "Take one process apart with its own event log, remove the waits and rework, and leave an owner who can keep it that way.",
   group: "enterprise-solutions",
-  lead: "Give us one process, its event log and the people who run it, and we will show you where the days go. We fix the rules, handoffs and rework first, because a bot that runs a bad process only makes the mess arrive sooner.",
+  lead: "Give us one process, its event log and the people who run it, and we will show you where the days go, as Value Stream Optimization does for the flow across many. We fix the rules, handoffs and rework first, because a bot that runs a bad process only makes the mess arrive sooner.",
   sections: [
     {
       heading: "Sixteen steps on paper, 312 paths in the log",
       paragraphs: [
-        "The procedure for paying an invoice shows sixteen steps. The log shows 312 ways through, and one invoice in three visits the same desk twice. A task of four minutes waits nine days for its turn. Approval limits date from 2011, and the three-way match fails because buyers raise the purchase order after the bill arrives.",
+        "The procedure for paying an invoice shows sixteen steps. The log shows 312 ways through, and one invoice in three visits the same desk twice. A task of four minutes waits eight days for its turn. Approval limits date from 2011, and the three-way match fails because buyers raise the purchase order after the bill arrives.",
         "Each past error added a check and none was ever taken away. So the team works weekends, suppliers go on stop, and early-payment discounts lapse.",
       ],
     },
@@ -53,23 +53,23 @@ export default {
     "Baseline and savings agreed with finance",
   ],
   benefits: [
-    "Shorter waits for customers, suppliers and staff",
+    "Invoices paid in time to take the discount",
     "Rework cut at the form where it begins",
     "Fewer checks, with the useful ones kept",
-    "Automation spent only on steps worth keeping",
+    "Quarter-ends closed without weekend work",
     "Savings that appear in the cost center’s budget",
     "A process owner who sees drift the next morning",
   ],
   caseStudies: [
     {
-      slug: "global-supply-chain-optimization",
+      slug: "healthcare-system-integration",
       relevance:
-        "A retail network improves at its handoffs, between planner, warehouse and store, before it improves in any tool.",
+        "A new record did not shorten discharge by itself; moving pharmacy work to the afternoon before did.",
     },
     {
       slug: "aerospace-manufacturing-transformation",
       relevance:
-        "Getting four plants to work to one standard is a process question first and a systems question second.",
+        "Four plants had asked for planning software and gained more from routings corrected at the machine by the people who run it.",
     },
   ],
   visualization: {

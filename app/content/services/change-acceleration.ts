@@ -6,20 +6,20 @@ export default {
   description:
     "Shorten the time between go-live and real use: role-level impact, managers briefed first and adoption read from system logs.",
   group: "specialized-services",
-  lead: "Go-live is the day the software changes; adoption is the day the old spreadsheet stops. We shorten the time between the two, role by role, and show the curve as it climbs.",
+  lead: "The software changes on go-live day, and the old spreadsheet stops some months later, if it stops. We shorten the time between the two, role by role, and show the curve as it climbs.",
   sections: [
     {
       heading: "Trained, told and still on the old form",
       paragraphs: [
-        "Course completion stands at 94%. Six weeks after launch, 38% of orders go through the new screen and the rest arrive by email. Supervisors heard about the change in the same mailing as their teams and could answer no questions. Super users were named, but nobody took work off them.",
+        "Course completion stands at 94%. Six weeks after launch, 38% of orders go through the new screen and the rest arrive by email. Supervisors heard about the change in the same mailing as their teams and could answer no questions. Super users were named and given no hours for it.",
         "Load is the other half of it. When one branch manager faces five launches in a quarter, the fifth is ignored whatever its merit. Few firms keep a calendar that would show this.",
       ],
     },
     {
       heading: "Thirty roles, one heat map",
       paragraphs: [
-        "Our month of groundwork begins with roles, since departments do not change habits and people do. For each of thirty or so groups we write down what they stop, start and keep, then test it with someone who holds the job. Every launch that hits the same people goes onto a saturation heat map, and we ask the sponsors to move at least one date.",
-        "A ten-question pulse sets the baseline in week three. The fourth week signs up one champion for every 25 users, with four hours a week released in writing by their line manager.",
+        "The groundwork goes role by role. For each of thirty or so we write down what people stop, start and keep, then test it with someone who holds the job. Every launch that hits the same people goes onto a saturation heat map, and we ask the sponsors to move at least one date.",
+        "A ten-question pulse sets the baseline. Before the month is over there is one champion for every fifty users or so, with four hours a week released in writing by a line manager.",
       ],
     },
     {
@@ -37,8 +37,8 @@ export default {
     {
       heading: "Read at the keyboard",
       paragraphs: [
-        "Surveys report mood, so we go to the logs for use. We plot the share of work done the new way, the time to complete a key task, errors per hundred cases, and tickets per hundred users. Known workarounds are listed by name and struck off as they die. A go-live is closed when use has held above target for four straight weeks.",
-        "A change lead runs it with a behavioral analyst, a writer and two training designers. For 5,000 users that team is enough, because the champions do most of the talking.",
+        "Use is read from the logs; a survey reports mood. We plot the share of work done the new way, the time to complete a key task, errors per hundred cases, and tickets per hundred users. Known workarounds are listed by name and struck off as they die. A go-live is closed when use has held above target for four straight weeks.",
+        "A change lead runs it with a behavioral analyst, a writer and two training designers. That is enough for 5,000 users, with a hundred champions to do most of the talking.",
       ],
     },
   ],

@@ -6,11 +6,11 @@ export default {
   description:
     "One data platform and one definition per metric, built around the decisions your business makes every week.",
   group: "premium-service-offerings",
-  lead: "This service builds the platform on which a company answers questions about itself: margin, stock, customers, claims. How well projects are delivered is a different question, and performance analytics answers that one.",
+  lead: "Data Analytics answers what a company asks about itself, such as where the margin goes or which stores run dry, and leaves the fate of its projects to Performance Analytics. The platform is sized by the decisions it has to serve.",
   overview: [
     "Sales and finance report different counts of active customers for the same month, and each has a spreadsheet to defend its own. Analysts spend Monday to Wednesday copying extracts and the rest of the week explaining gaps. The warehouse holds 4,000 tables and no list of owners. A pipeline broke on Tuesday, and the sales director found out on Friday, in front of the board.",
     "No platform is discussed until ten decisions are on the wall. Which stores to mark down, which claims to check, how much safety stock to hold: each has an owner, a rhythm and a number behind it. During the second week we trace those numbers to source systems and profile the fields for nulls, duplicates and late arrivals. The two after that build one path from source to a signed-off dashboard, so the hard joins surface early.",
-    "Trust can be counted. We log figures disputed in monthly reviews, incidents that users found against those that tests caught, hours from question to answer, and old reports retired. On most programs 300 reports shrink to about 60. Every one of the ten decisions also gets a business measure, such as markdown cost or stock-outs, which its owner reviews each quarter.",
+    "Trust is measured by its absence: figures disputed in monthly reviews, incidents that users found ahead of the tests, hours between a question and its answer. Old reports retired are the visible part, and an estate of 300 can usually shrink to about 60. Every one of the ten decisions also gets a business measure, such as markdown cost or stock-outs, which its owner reviews each quarter.",
     "The squad has a data product lead, two data engineers, an analytics engineer, a platform architect and an analyst from your industry. Data owners come from the business and give half a day a week to definitions. A steward in finance has the last word on any metric that reaches the annual report. Data scientists wait until the foundations hold, usually into the second quarter.",
     "Growth comes one data product at a time, in your own Snowflake, Databricks, Fabric or BigQuery account. Raw data lands untouched, is cleaned in version-controlled dbt models and is published under a contract: schema, freshness, owner, tests. Net revenue and its like are defined once in a semantic layer that Power BI or Tableau reads. All of it passes to you, along with the catalog, lineage, cost alerts and a trained on-call roster.",
   ],
@@ -24,7 +24,7 @@ export default {
   ],
   benefits: [
     "The same margin figure in every meeting",
-    "Faults caught by tests before a director sees them",
+    "Broken pipelines reported by a test, never by a director",
     "Analysts spend their week on analysis",
     "Warehouse bills traced to the teams behind them",
     "New questions answered in days, on data already tested",

@@ -8,7 +8,7 @@ export default {
   group: "flagship",
   lead: "One business line, one set of customers, change they can see: that is the size of this work. Enterprise Digital Transformation moves every unit onto shared platforms, and Enterprise Transformation restructures the firm itself, with or without new technology.",
   overview: [
-    "Picture the home insurance line of a mid-sized carrier. Six in ten claims start online and barely a quarter finish there. People type in their details, reach a page that says someone will call, and wait. Behind that page a clerk copies the form into a policy system from 1998. The website has been redesigned three times since. No one has ever owned the whole task, from burst pipe to paid claim.",
+    "Picture the home insurance line of a mid-sized carrier. Six in ten claims start online and barely a quarter finish there. People type in their details, reach a page that says someone will call, and wait. Behind that page a clerk copies the form into a policy system from 1998. The website has been redesigned three times since. The whole task, from burst pipe to paid claim, has never had an owner.",
     "So we form the team around the task. A product lead from your side has the last word on scope, and one of ours works beside them for nine months. With them sit a service designer, a researcher, five engineers, a data analyst and an operations manager from the contact center, whose staff feel each release first. Risk and legal each name one person for two fixed hours a week. That removes the sign-off queue at the end.",
     "Research takes the first ten days. We listen to recorded calls, replay abandoned sessions and sit with agents through two Monday peaks. The top five customer tasks come out of that, each with volume, completion rate and cost per contact. In the second half of the month a coded slice of one task goes to 200 real customers behind a feature flag. It is ugly in places. It shows which core calls are too slow and which rules were never written down.",
     "Completion without help is the figure on the wall. Next to it are contacts per hundred customers, time from request to outcome, and repeat use within ninety days, all with a baseline taken before design begins. Releases go out weekly against a held-back group, so a seasonal rise is never claimed as progress. A release that moves nothing in six weeks is taken out again.",
@@ -25,7 +25,7 @@ export default {
   benefits: [
     "More customers finish what they came for without calling",
     "Contact center hours go to the cases that need people",
-    "Weak ideas are dropped in weeks, at small cost",
+    "Releases that change nothing are withdrawn within six weeks",
     "Risk and legal sign off as work proceeds",
     "A standing product team remains when we leave",
   ],

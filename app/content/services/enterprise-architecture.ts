@@ -11,7 +11,7 @@ export default {
     {
       heading: "Point to point, year after year",
       paragraphs: [
-        "The asset database lists 900 applications; about 640 exist. Between them run 1,100 interfaces, and month end hangs on 38 that one contractor understands. A fifth of the stack is past vendor support. There are three API gateways, because three programs each needed one by Christmas.",
+        "The asset database lists 900 applications; about 640 exist. Between them run 1,100 interfaces, and month-end hangs on 38 that one contractor understands. A fifth of the stack is past vendor support. There are three API gateways, because three programs each needed one by Christmas.",
         "Architects are in the building, yet they meet each project late and leave with a list of regrets. Delivery teams call them the slide police and route around them.",
       ],
     },
@@ -37,8 +37,8 @@ export default {
     {
       heading: "Does anyone ask first?",
       paragraphs: [
-        "That is the test of a practice, so we count the share of change spend reviewed before commitment. Beside that we watch net applications retired, technology past support and dispensations that have outlived their date.",
-        "A lead architect, a business architect, an integration and data architect and a repository analyst make up our side. Two of your solution architects join half time and chair the board from month four.",
+        "A practice passes or fails on that question, and the share of change spend reviewed before commitment is its mark. Net applications retired, technology past support and dispensations past their date are read with it each quarter.",
+        "Four of ours do the work: a lead architect, a business architect, one for integration and data, and a repository analyst. Two of your solution architects join half-time and chair the board from month four.",
       ],
     },
   ],
@@ -53,8 +53,8 @@ export default {
     "Automated policy checks in the build pipeline",
   ],
   benefits: [
-    "Duplicate purchases caught before the order is placed",
-    "Run cost cut by retiring what nobody uses",
+    "No third gateway bought where two already run",
+    "Run cost cut by retiring applications without users",
     "End-of-support dates planned for years in advance",
     "Project teams that start from a proven pattern",
     "Impact of a change traced in hours",
@@ -67,27 +67,36 @@ export default {
         "Deciding what moves, what changes and what retires is an architecture decision before it is a migration task.",
     },
     {
-      slug: "global-banking-platform-transformation",
+      slug: "enterprise-sharepoint-implementation",
       relevance:
-        "A shared banking core in 14 markets stands or falls on clear boundaries between the core and local systems.",
+        "One site template served 38,000 people because a variation needed a reason that two business lines shared.",
     },
   ],
   visualization: {
     kind: "diagram",
-    title: "One landscape in five layers, read from the business down",
+    title: "What one capability rests on, down to the contract",
     summary:
-      "Capabilities rest on applications, which share integration, data and platform services that are chosen once for all.",
+      "Order handling, traced through five layers, shows one application to eliminate, the 22 interfaces that go with it and the license date that sets the deadline.",
     layers: [
       {
-        name: "Business capabilities",
-        parts: ["Onboarding", "Pricing", "Order handling", "Reporting"],
+        name: "Order handling",
+        parts: ["Take an order", "Change an order", "Promise a date"],
       },
-      { name: "Applications", parts: ["CRM", "Order hub", "Billing", "ERP"] },
-      { name: "Integration", parts: ["API gateway", "Event stream", "Managed files"] },
-      { name: "Data", parts: ["Customer master", "Product master", "Finance ledger"] },
       {
-        name: "Platform",
-        parts: ["Identity", "Landing zone", "Network", "Monitoring"],
+        name: "Applications",
+        parts: ["Order hub: invest", "CRM: tolerate", "Old OMS: eliminate"],
+      },
+      {
+        name: "Interfaces",
+        parts: ["9 to the order hub", "4 to the CRM", "22 to the old OMS"],
+      },
+      {
+        name: "Technology",
+        parts: ["API gateway", "Event stream", "Database past support"],
+      },
+      {
+        name: "Contracts",
+        parts: ["Gateway: renews in May", "Hosting: to December", "OMS license: to March"],
       },
     ],
   },

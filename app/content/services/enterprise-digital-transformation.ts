@@ -6,26 +6,26 @@ export default {
   description:
     "Move every business unit onto shared platforms, shared data and one operating model, wave by wave, and switch the old systems off.",
   group: "enterprise-solutions",
-  lead: "Technology leads this work and every business unit moves, unlike our digital transformation service, which renews one business line, or enterprise transformation, which restructures the whole firm’s organization and cost. What changes here is the platform that the units share and how they run it.",
+  lead: "Every business unit moves onto shared platforms here, whereas Digital Transformation renews one line and Enterprise Transformation restructures the firm’s organization and cost. Technology leads, and the units learn to run what they share.",
   sections: [
     {
       heading: "Nine units, fourteen ERPs",
       paragraphs: [
-        "Picture a group with nine business units, fourteen ERP instances and a customer master in each country. The month takes twelve working days to close because intercompany entries are matched by hand. Every unit has a digital program of its own, and three of them are buying the same commerce engine from the same vendor.",
-        "Unit heads are right to defend what works for them. The trouble is that nobody owns what they have in common: the chart of accounts, the product hierarchy, the order types. Until someone does, a global template is a wish, and local variants grow back within a year.",
+        "A group with nine business units may well run fourteen ERP instances and a customer master in each country. The month takes twelve working days to close because intercompany entries are matched by hand. Every unit has a digital program of its own, and three of them are buying the same commerce engine from the same vendor.",
+        "Unit heads are right to defend what works for them. The trouble is that what they have in common has no owner: the chart of accounts, the product hierarchy, the order types. Until that changes, a global template is a wish, and local variants grow back within a year.",
       ],
     },
     {
       heading: "Owners first, then a target model",
       paragraphs: [
         "We start with facts that no unit can dispute: an inventory of systems, what they cost to run, and process variants mined from the logs of order to cash and record to report. By the end of week two each end-to-end process has a global owner, named and released from half of their old job.",
-        "Those owners then spend two days sorting every process into common, variant or local, with a written reason beside each exception. The month ends at the executive committee, which signs the wave order, the funding envelope and the pilot unit.",
+        "Those owners then spend two days sorting every process into common, variant or local, with a written reason beside each exception. The result goes to the executive committee at the end of the month, together with the wave order, the funding envelope and a pilot unit.",
       ],
     },
     {
       heading: "The pilot earns the first wave",
       paragraphs: [
-        "The pilot is a mid-sized unit with a willing head and ordinary complexity. Picking the easiest one proves nothing. It tests the template, the data loads and the cutover weekend. After that, a change to the template goes to a design authority that sits every Tuesday and answers by Friday, so waves never wait on a debate.",
+        "The pilot is a small or mid-sized unit with a willing head and a full variety of products and order types. It tests the template, the data loads and the cutover weekend. After that, a change to the template goes to a design authority that sits every Tuesday and answers by Friday, so waves never wait on a debate.",
       ],
     },
     {
@@ -67,22 +67,22 @@ export default {
         "One core for 14 markets is this method in banking: a shared template, firm rules on local variants and a move in waves.",
     },
     {
-      slug: "enterprise-sharepoint-implementation",
+      slug: "healthcare-system-integration",
       relevance:
-        "Giving 38,000 people one digital workplace meant settling who owns structure and content across every department.",
+        "Nine hospitals settled 52 clinical workflows between them, which is a global template under another name.",
     },
   ],
   visualization: {
     kind: "gantt",
-    title: "Eight quarters from target model to last unit live",
+    title: "Seven quarters to the last unit live, one more to switch off",
     summary:
-      "The template, the pilot and three waves form the critical path, while data clean-up and system retirement run beside them.",
+      "The template, the pilot and three waves form the critical path to quarter seven, and the last old systems are retired in the quarter after it.",
     unit: "quarter",
     length: 8,
     bars: [
       { name: "Target model", start: 0, end: 1, critical: true },
       { name: "Template build", start: 1, end: 3, critical: true },
-      { name: "Master data clean-up", start: 1, end: 5 },
+      { name: "Master data cleanup", start: 1, end: 5 },
       { name: "Pilot unit", start: 3, end: 4, critical: true },
       { name: "Wave 1: two units", start: 4, end: 5, critical: true },
       { name: "Wave 2: three units", start: 5, end: 6, critical: true },
@@ -93,20 +93,21 @@ export default {
       { name: "Template frozen", at: 3 },
       { name: "Pilot live", at: 4 },
       { name: "Last unit live", at: 7 },
+      { name: "Last system retired", at: 8 },
     ],
   },
   combinedWith: [
     {
+      service: "digital-transformation",
+      why: "A line whose customers are restless can renew its own service ahead of the unit’s wave.",
+    },
+    {
+      service: "enterprise-transformation",
+      why: "Once finance or procurement runs on one platform, regional copies of the function lose their reason.",
+    },
+    {
       service: "enterprise-architecture",
       why: "The target landscape decides which platforms the template may use and which interfaces must go.",
-    },
-    {
-      service: "change-acceleration",
-      why: "Each wave reaches a new unit, and its people need to be ready on the cutover date and fluent soon after.",
-    },
-    {
-      service: "legacy-modernization",
-      why: "A few old systems hold rules too valuable to drop; they are rebuilt in step with the waves.",
     },
   ],
   industries: ["Financial Services", "Manufacturing", "Retail", "Energy"],

@@ -6,9 +6,9 @@ export default {
   description:
     "Restructure the whole firm: operating model, cost base and organization, with savings the controller confirms.",
   group: "premium-service-offerings",
-  lead: "When the shape of the company is the problem, new systems will not fix it. Enterprise Transformation redraws operating model, cost and organization across the firm; where technology leads the change, Enterprise Digital Transformation is the better start.",
+  lead: "When the shape of the company is the problem, Enterprise Transformation redraws operating model, cost and organization across the firm, with or without new systems. Where technology leads the change, begin with Enterprise Digital Transformation, or with Digital Transformation if a single business line is enough.",
   overview: [
-    "A restructuring is drawn by few and lived by all, so our first month is quiet and factual. We join the HR master file to the general ledger and code each role by activity, layer and span. In week three the executive committee argues with that fact base line by line. The month ends with the design criteria, the savings range and the consultation calendar for each country agreed in writing.",
+    "The first month is quiet and factual. We join the HR master file to the general ledger and code each role by activity, layer and span. In week three the executive committee argues with that fact base line by line. A week later it agrees in writing on design criteria, a savings range and a consultation calendar for each country.",
     "What the file shows seldom surprises the staff. Nine layers separate the chief executive from the customer, and half the managers have two direct reports. Three regions keep their own finance, procurement and HR teams and buy the same laptop at three prices. Overheads grew 6% a year while sales grew 2%. Every annual cost drive trims travel and open posts. By spring the spend is back, because the decision rights that create it were left alone.",
     "Design runs from the top. Posts and profit lines in layers one and two are settled, and people chosen for them, before layer three opens. We try rival operating models on real decisions: who sets the price in Poland, who stops a late product, who hires a plant manager. Employment counsel and works councils see drafts early. A structure announced before consultation closes can cost six months in court.",
     "A transformation office of ten or so steers it: our lead partner, two organization designers, a cost analyst per region, an employee-relations lead, and operators of yours released full time. The chief executive chairs each week. Progress means run-rate savings that the controller confirms, spans and layers as designed, and named people who stay. Service levels must hold throughout. If they dip, the next wave waits.",
@@ -59,8 +59,8 @@ export default {
       why: "Shared platforms follow more easily once one owner stands behind each shared function.",
     },
     {
-      service: "change-acceleration",
-      why: "Thousands of people get a new manager in the same month and need to know why.",
+      service: "digital-transformation",
+      why: "If one line is simply hard to deal with, renewing its service costs less than reorganizing the firm.",
     },
     {
       service: "financial-management",

@@ -8,7 +8,7 @@ export default {
   group: "specialized-services",
   lead: "The client here is a person. A senior advisor works with one executive for a year or more, in confidence, whereas Strategic Business Consulting puts a team on a company’s question and leaves once it is answered.",
   overview: [
-    "We match on experience of the same seat. Your advisor has held the post, or carried the kind of program, that you face now. You meet two candidates and choose. Nobody advises two executives of one company or of direct competitors. A second advisor knows the file and covers absences, and an analyst checks the numbers and reads the long papers. Either side may end it with thirty days’ notice.",
+    "We match on experience of the same seat. Your advisor has held the post, or carried the kind of program, that you face now. You meet two candidates and choose. An advisor never serves two executives of one company, or of direct competitors. A second advisor knows the file and covers absences, and an analyst checks the numbers and reads the long papers. Either side may end it with thirty days’ notice.",
     "Callers are often new to the seat. A chief operating officer is in her first hundred days. A CIO is about to sponsor a £60M program he did not design. A division head has been told to merge with a rival division. All of them hear filtered news: reports round up, peers want the same budget, and the chair wants confidence. What they lack is someone with no stake in the outcome who can say “that date is not real” behind a closed door.",
     "The opening month is mostly listening. Your advisor reads four board packs and the plans of the two programs that worry you, then holds eight to ten confidential soundings with people you name. It ends with three hours together on what others see, what the figures say and which five decisions the next half year turns on. After that you meet for ninety minutes every other week, with a phone line for the bad Thursday night.",
     "Paper is kept light on purpose. You own a decision journal, which records each call, the evidence at the time and what you expected to follow. You also keep the stakeholder map, marked-up drafts of your board papers and a one-page brief for each session. Notes stay between the two of you. If your company pays, it sees dates and hours, and the engagement letter says so.",
@@ -34,14 +34,14 @@ export default {
     chart: "pie",
     title: "How a year of advisory hours is spent",
     summary:
-      "Regular sessions take less than half of the time, and most of the rest goes to preparation and calls at short notice.",
+      "Regular sessions take about a third of the time, while soundings, reading and calls at short notice take more than half.",
     measure: "% of advisor hours over twelve months",
     series: [
-      { name: "Sessions", value: 42 },
-      { name: "Paper review", value: 20 },
+      { name: "Sessions", value: 34 },
+      { name: "Soundings", value: 22 },
+      { name: "Paper review", value: 18 },
       { name: "Urgent calls", value: 16 },
-      { name: "Soundings", value: 13 },
-      { name: "Rehearsals", value: 9 },
+      { name: "Rehearsals", value: 10 },
     ],
   },
   combinedWith: [

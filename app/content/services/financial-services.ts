@@ -6,18 +6,18 @@ export default {
   description:
     "Programs for banks, insurers and asset managers, planned around supervisors, period ends and data that must reconcile.",
   group: "industry-expertise",
-  lead: "Change in a regulated firm has two clients: the business that pays for it and the supervisor who can stop it. This is our industry practice for banks, insurers and asset managers; control of budgets, in any industry, belongs to program financial management.",
+  lead: "Change at a bank, an insurer or an asset manager has two clients: the business that pays for it and the supervisor who can stop it. This practice serves both; control of a program’s budget, in any industry, is Program Financial Management.",
   sections: [
     {
       heading: "Banks, insurers and asset managers keep different clocks",
       paragraphs: [
-        "A bank changes its core between month ends, outside the December freeze, with payment schemes that will not wait. An insurer lives by renewal dates and by closed books whose policy terms were written in 1986. An asset manager strikes a price for every fund each afternoon, so an order system has one weekend to be replaced. Plans drawn up without these clocks are redrawn in the first quarter.",
+        "A bank changes its core between month-ends, outside the December freeze, with payment schemes that will not wait. An insurer lives by renewal dates and by closed books whose policy terms were written in 1986. An asset manager strikes a price for every fund each afternoon, so an order system has one weekend to be replaced. Plans drawn up without these clocks are redrawn in the first quarter.",
       ],
     },
     {
       heading: "It fails on the breaks",
       paragraphs: [
-        "Core programs rarely fall over on code. They fall over at the second dress rehearsal, when 0.4% of accounts do not reconcile and the breaks have no owner. Or the second line reads the design in month ten and finds no control for a process that now runs by itself. Or a critical supplier turns out to have no exit plan, and the operational resilience team says so to the regulator before the sponsor hears of it.",
+        "Core programs rarely fall over on code. They fall over at the second dress rehearsal, when 0.4% of accounts do not reconcile and the breaks belong to neither finance nor IT. Or the second line reads the design in month ten and finds no control for a process that now runs by itself. Or a critical supplier turns out to have no exit plan, and the operational resilience team says so to the regulator before the sponsor hears of it.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export default {
   benefits: [
     "Supervisory deadlines met on the date first given",
     "Second line on board before design is fixed",
-    "Reconciliation breaks found months before cutover",
+    "Reconciliation breaks at zero by the last rehearsal",
     "Shorter parallel runs and lower double-running cost",
     "Audit evidence gathered as the work is done",
     "Customers who notice nothing on Monday morning",

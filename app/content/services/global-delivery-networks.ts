@@ -6,12 +6,12 @@ export default {
   description:
     "Delivery teams placed by the work they do, with overlap hours, clean handoffs and a cost per accepted result you can audit.",
   group: "specialized-services",
-  lead: "Forty people in three time zones can outrun forty in one building, provided that someone designs the handoff. We place the work, staff the hubs and own the seam between them.",
+  lead: "A program spread over three time zones gains half a day or loses one, and the handoff decides which. We place the work, staff the hubs and own the seam between them.",
   sections: [
     {
-      heading: "An eleven-hour wait for a one-line answer",
+      heading: "A ten-hour wait for a one-line answer",
       paragraphs: [
-        "A tester in Pune finds an unclear rule at ten in the morning. The analyst who wrote it reads the question in Chicago eleven hours later, when the tester has gone home. A full day is lost over one line. Multiply by every story in the sprint, and the cheap rate card is no longer cheap.",
+        "A tester in Pune finds an unclear rule at ten in the morning. The analyst who wrote it reads the question in Chicago ten hours later, when the tester has gone home. A full day is lost over one line. Multiply by every story in the sprint, and the cheap rate card is no longer cheap.",
         "The other costs stay hidden. Churn at a remote site resets knowledge every fifteen months. One hub takes all the night calls and resents it. Customer data crosses a border that the contract forbids.",
       ],
     },
@@ -19,7 +19,7 @@ export default {
       heading: "Rate card to running pod, week by week",
       paragraphs: [
         "Work comes before place. First we sort the backlog by how much client contact, language, regulation and overlap each kind of work needs, and only then choose locations. You interview the named people in the second week, and may turn any of them down.",
-        "Week three is for lawful access: data transfer checks, tax exposure, background screening and locked-down desktops. In the fourth, a pod of six to nine ships something small and real through the full chain, with every ceremony held inside the shared hours.",
+        "Lawful access takes another week: data transfer checks, tax exposure, background screening and locked-down desktops. Before the month is out, a pod of six to nine ships something small and real through the full chain, with every ceremony held inside the shared hours.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export default {
     {
       heading: "Accepted work per pound",
       paragraphs: [
-        "Hourly rates say little, so we report cost per accepted story, hours blocked on an answer, defects that escape from each hub, and yearly attrition. New joiners should reach full pace in six weeks; we show you when they do not.",
+        "Cost per accepted story is the headline, and hours blocked on an answer, defects that escape from each hub and yearly attrition explain it. New joiners should reach full pace in six weeks; we show you when they do not.",
         "A delivery director answers for the whole network. Each hub has a lead who stays at least eighteen months. A transition manager covers moves, and a compliance lead watches data, tax and visas.",
       ],
     },
@@ -67,9 +67,9 @@ export default {
         "A launch in 22 markets depends on people near each market who work to one plan and one calendar.",
     },
     {
-      slug: "azure-cloud-migration",
+      slug: "global-supply-chain-optimization",
       relevance:
-        "Moving 1,400 workloads is wave after wave of out-of-hours change, the kind of load a second time zone eases.",
+        "Seventeen countries moved to one distribution plan, while notice periods, ports and labor law differed at every site.",
     },
   ],
   visualization: {
@@ -94,7 +94,7 @@ export default {
     },
     {
       service: "sow-development",
-      why: "Acceptance terms, overlap hours and exit rights belong in the statement of work before the first pod starts.",
+      why: "Acceptance terms, overlap hours and exit rights bind a hub only if the statement of work says so.",
     },
     {
       service: "cloud-migration",

@@ -12,14 +12,14 @@ export default {
       heading: "Three screens for one allergy",
       paragraphs: [
         "In a hospital group of six sites we expect to find 90 interfaces, a third of them undocumented. A nurse types the same allergy into three systems. Discharge letters wait for a lab result that sits in a fourth. When a merger adds two more sites, the patient index gains duplicates faster than the records team can merge them.",
-        "On the life sciences side the drag is different. Validation takes longer than the build, because every requirement is tested to the same depth. Trial sites take seven months to open. A label change goes through eleven spreadsheets, and quality assurance learns of a new system when it is asked to sign.",
+        "On the life sciences side the drag is different. Validation takes longer than the build, because every requirement is tested to the same depth. Trial sites take seven months to open. A label change passes through a chain of spreadsheets, and quality assurance learns of a new system when it is asked to sign.",
       ],
     },
     {
       heading: "Two weeks of shifts before any plan",
       paragraphs: [
         "The core team is a program director, a nurse or physician informatician, an integration architect, a validation lead and a training lead. The clinical lead among them follows admissions, medication rounds and discharge, one night shift included. In a plant the same two weeks go to batch release, deviations and the sample path through the lab. The architect, in parallel, lists every interface with its message type, owner and failure mode.",
-        "The third week brings doctors, nurses, pharmacists and IT together for a hazard workshop. Each hazard gets a rating, a control and a name. In week four we fix the go-live windows: clear of winter pressure, the yearly intake of new residents, and any inspection already announced. The plan is then read by the chief nursing officer or the head of quality, who can send it back.",
+        "Doctors, nurses, pharmacists and IT then sit down to a hazard workshop, from which each hazard leaves with a rating, a control and a name. Go-live windows come last: clear of winter pressure, the yearly intake of new residents, and any inspection already announced. The chief nursing officer or the head of quality then reads the plan, and can send it back.",
       ],
     },
     {
@@ -31,18 +31,18 @@ export default {
     {
       heading: "Counted at the bedside and the bench",
       paragraphs: [
-        "We watch what staff feel: minutes from order to first dose, duplicate records per thousand patients, tickets per hundred beds. Plants and labs get deviations per batch and days from last test to release. The baseline is taken six weeks before go-live, and the readings continue for twelve weeks after it. A dip in the first ten days is normal; we tell the board its expected size in advance.",
+        "We watch what staff feel: minutes from order to first dose, duplicate records per thousand patients, tickets per hundred beds. Plants and labs get deviations per batch and days from last test to release. The baseline is taken six weeks before go-live, and the readings continue for twelve weeks after it. A dip in the first month is normal, and the board hears its expected size in advance.",
       ],
     },
     {
       heading: "Left on the ward and in the quality system",
       paragraphs: [
-        "The interface catalog gets an owner in your integration team. Each ward keeps a downtime pack it has rehearsed on paper. Quality receives the traceability matrix and signed protocols in the form an inspector asks for, and the hazard log passes to your clinical safety officer, still live. Super users, one for every twelve staff, stay on the roster for three months.",
+        "The interface catalog gets an owner in your integration team. Each ward keeps a downtime pack it has rehearsed on paper. Quality receives the traceability matrix and signed protocols in the form an inspector asks for, and the hazard log passes to your clinical safety officer, still live. Super users, one for every eight clinicians, stay on the roster for three months.",
       ],
     },
   ],
   features: [
-    "Electronic health record rollout by ward",
+    "Electronic health record rollout, hospital by hospital",
     "HL7 and FHIR interface catalog and rebuild",
     "Patient index cleanup before record merges",
     "Clinical hazard log with named controls",
@@ -88,7 +88,7 @@ export default {
         handover: "Hazard log with a control for each entry",
       },
       {
-        name: "Build and validate",
+        name: "Validate the build",
         owner: "Validation lead",
         handover: "Traceability matrix and test evidence",
       },
@@ -103,7 +103,7 @@ export default {
         handover: "Roster of trained super users",
       },
       {
-        name: "Go live ward by ward",
+        name: "Go live site by site",
         owner: "Chief nursing officer",
         handover: "Safety case passed to operations",
       },
@@ -116,7 +116,7 @@ export default {
     },
     {
       service: "business-process-optimization",
-      why: "It pays to redesign discharge or batch release before new software sets the old steps in stone.",
+      why: "Discharge and batch release cross so many desks that each deserves a redesign in its own right.",
     },
     {
       service: "change-acceleration",

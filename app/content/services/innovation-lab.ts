@@ -6,16 +6,16 @@ export default {
   description:
     "Applied research and working prototypes, built with your engineers, for questions that no product on the market answers.",
   group: "innovation-lab",
-  lead: "When no vendor can answer your question, the lab builds the experiment that will. If the technology exists and only needs proof on your own systems, our proof-of-concept service is quicker and costs less, and we will say so.",
+  lead: "When no vendor can answer your question, the lab builds the experiment that will. If the technology exists and only needs proof on your own systems, PoC Development is quicker and costs less, and we will say so.",
   sections: [
     {
       heading: "A dozen pilots, none in service",
       paragraphs: [
-        "Many firms have had a lab before. It held demo days, collected ideas by the hundred and ran pilots that had no end date and no way to fail. Operations saw the results last. After two years the sponsor moved on, and the best prototype sat on a laptop because nobody had budgeted for support, security review or a product owner.",
+        "Many firms have had a lab before. It held demo days, collected ideas by the hundred and ran pilots that had no end date and no way to fail. Operations saw the results last. After two years the sponsor moved on, and the best prototype sat on a laptop, since support, security review and a product owner had been left out of the budget.",
       ],
     },
     {
-      heading: "Kill criteria before code",
+      heading: "A number that could prove it wrong",
       paragraphs: [
         "A question enters the lab as a hypothesis with a number in it. “Can we inspect welds by sound?” becomes “a microphone at £40 finds 90% of cold welds at line speed.” Writing that sentence, with the result that would end the work, takes up to five days.",
         "Researchers then search papers and patents, both for prior answers and for freedom to operate, while your legal team signs the data agreement. From day eleven we build the smallest test that could prove the idea wrong, often with borrowed equipment and last year’s data. The month closes with a yes, a no or a sharper question. Most questions that reach a test end with it, at a small part of the cost of a pilot.",
@@ -24,7 +24,7 @@ export default {
     {
       heading: "From bench to a working shift",
       paragraphs: [
-        "What survives gets twelve weeks. The prototype leaves the bench by week six, because a model that works on clean data may fail in vibration, glare or a language nobody tested. Operators use it on a real shift alongside the current method, and we log each time they override it. A security engineer and a cost model join at the same point, so that the last demo also carries a price per unit.",
+        "What survives gets twelve weeks. The prototype leaves the bench by week six, because a model that works on clean data may fail in vibration, glare or a regional accent. Operators use it on a real shift alongside the current method, and we log each time they override it. A security engineer and a cost model join at the same point, so that the last demo also carries a price per unit.",
       ],
     },
     {
@@ -41,7 +41,7 @@ export default {
     },
   ],
   features: [
-    "Hypothesis writing with a numeric kill line",
+    "Hypothesis with a numeric pass mark",
     "Prior art and freedom-to-operate search",
     "Four-week experiments on your own data",
     "Twelve-week prototypes used on real shifts",
@@ -52,7 +52,7 @@ export default {
   ],
   benefits: [
     "A clear yes or no within a month",
-    "Weak ideas stopped before they become pilots",
+    "Dead ends paid for by the week, never by the year",
     "Prototypes that users have already tried at work",
     "Your engineers able to rebuild what we built",
     "No dispute about rights when a result matters",

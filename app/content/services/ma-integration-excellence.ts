@@ -6,12 +6,12 @@ export default {
   description:
     "From signing to day 100 and the last transitional service: an integration office that protects the value in the deal model.",
   group: "enterprise-solutions",
-  lead: "Day 1 is the one deadline in business that nobody can move, and the deal starts to lose value the hour it is announced. Our integration office is at work between those two facts.",
+  lead: "Antitrust clearance decides when Day 1 falls, sometimes at two weeks’ notice, and the deal starts to lose people and customers long before it. Our integration office is at work from signing until the last service from the seller has ended.",
   sections: [
     {
       heading: "Where deal value leaks",
       paragraphs: [
-        "Rivals phone your new customers on the afternoon of the announcement. The target’s best engineers update their profiles that night. Three months after close there are still two payroll runs, two price lists and two sales reps in the same lobby. The seller bills for transitional services that somebody assumed were free.",
+        "Rivals phone your new customers on the afternoon of the announcement. The target’s best engineers update their profiles that night. A year after close there are still two payroll runs, two price lists and two sales reps in the same lobby. The seller bills for transitional services that somebody assumed were free.",
         "Due diligence priced all this as a single line. The bankers who wrote that line have left, and the functional heads who must deliver it never saw the model.",
       ],
     },
@@ -19,7 +19,7 @@ export default {
       heading: "Signing to clean room in a month",
       paragraphs: [
         "Within five days of signing, the integration management office has a room, a rhythm and a budget. A clean team starts beside it under rules set by antitrust counsel, and compares prices and supplier contracts that neither firm may yet show the other.",
-        "In the second week each function gets a pair of leads, one from either company. They cut the Day 1 list down to must-haves, rarely more than forty: payroll, bank mandates, delegated authority, who answers the phone. The month closes with a written thesis on what to combine, what to leave alone and which services to rent from the seller.",
+        "Each function gets a pair of leads, one from either company. They cut the Day 1 list down to must-haves, rarely more than forty: payroll, bank mandates, delegated authority, who answers the phone. A written thesis, due four weeks after signing, says what to combine, what to leave alone and which services to rent from the seller.",
       ],
     },
     {
@@ -62,14 +62,14 @@ export default {
   ],
   caseStudies: [
     {
-      slug: "healthcare-system-integration",
+      slug: "global-supply-chain-optimization",
       relevance:
-        "Hospitals with separate patient records had to work from one, which is what an acquirer in healthcare faces after close.",
+        "Six acquisitions had left 19 distribution centers, and one closure showed what a retention bonus paid too late can cost.",
     },
     {
       slug: "global-banking-platform-transformation",
       relevance:
-        "Bringing 14 markets onto one core calls for the same cutover discipline as merging two banks.",
+        "Loans from a merger in 1991 still followed their old interest rules and held one market back: the price of an integration left unfinished.",
     },
   ],
   visualization: {

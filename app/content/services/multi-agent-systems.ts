@@ -6,7 +6,7 @@ export default {
   description:
     "Specialist AI agents under one orchestrator, with shared state, separate rights and a record of who did what.",
   group: "ai-solutions",
-  lead: "Several agents are worth the trouble only when a job splits into parts that need different tools, different rights or a second opinion. Where a single agent can do the work, we will tell you and build that instead.",
+  lead: "Several agents are worth the trouble only when a job splits into parts that need different tools, different rights or a second opinion. Where a single agent can do the work, we will say so and point you to AI Agent Development.",
   overview: [
     "Teams tend to arrive here by accident. One agent gains a twentieth tool and starts picking the wrong one; its context fills with supplier PDFs and it loses the question. Someone splits it into five that chat freely. Now a two-minute task takes nine, the token bill rises sixfold, and two agents thank each other until the timeout. When an answer is wrong, the log is forty pages of talk with no culprit.",
     "In place of free conversation we set contracts. An orchestrator owns the plan and a typed state object; specialists receive a task, a budget and a schema for the reply. Credentials are separate, so the agent that reads supplier email cannot release a payment. A verifier with other instructions, and often another model, checks claims against sources before results merge. Loops end at a fixed depth. A stalled branch goes to a person with its state intact.",

@@ -6,13 +6,13 @@ export default {
   description:
     "Delivery measures that executives can act on: honest forecasts, early warnings and one page that replaces the monthly pack.",
   group: "specialized-services",
-  lead: "Performance analytics measures how well your projects and programs deliver, for the executives who fund them; its neighbor, data analytics, builds the platform and the analysis for the data your business runs on. Here the question is always the same: will this land, when, and for how much?",
+  lead: "Executives who fund projects want to know whether each will land, when and for how much, and Performance Analytics tells them with a known error. Figures about the business itself, from margin to stock, come from Data Analytics.",
   sections: [
     {
       heading: "Green until the week it turns red",
       paragraphs: [
         "Every steering group knows the watermelon: green outside, red inside. Status is a color chosen by the person who is judged by it. The pack takes six people eight days to build and three weeks to clear, so the figures are five weeks old when the executive reads them. Finance shows one spend figure and the program office another. Both are right, by their own cut-off date.",
-        "Then there is the rolling slip. A milestone moves by one month every month, each move is small enough to excuse, and nobody charts the moves together.",
+        "Then there is the rolling slip. A milestone moves by one month every month, each move is small enough to excuse, and the moves are never charted together.",
       ],
     },
     {
@@ -31,13 +31,13 @@ export default {
     {
       heading: "A report your PMO can run alone",
       paragraphs: [
-        "At handover the PMO owns the measure dictionary, the data feeds with a refresh runbook, the forecast model with its back-test, and a reporting calendar that ties each page to a meeting. Two of your analysts will have produced three cycles themselves while we watched. Everything runs on the reporting tool you already license.",
+        "At handover the PMO owns the measure dictionary, the data feeds with a refresh runbook, the forecast model with its back-test, and a reporting calendar that ties each page to a meeting. Three cycles by your own two analysts come first. Everything runs on the reporting tool you already license.",
       ],
     },
     {
       heading: "Judged by forecast error",
       paragraphs: [
-        "We hold ourselves to the median miss on milestones forecast 90 days ahead. We also track warning time, which is how long before a missed date the page said so, and the hours spent on each report. A measurement lead, a planner schooled in earned value and a data engineer form the team. From your side we need the PMO head one day a week and a finance partner for half of that.",
+        "We hold ourselves to the median miss on milestones forecast 90 days ahead. We also track warning time, which is how long before a missed date the page said so, and the hours spent on each report. The work takes a measurement lead, a planner schooled in earned value and a data engineer. From your side we need the PMO head one day a week and a finance partner for half of that.",
       ],
     },
   ],
@@ -46,24 +46,24 @@ export default {
     "Earned value and earned schedule reporting",
     "Throughput forecasts for agile teams",
     "Milestone slip charts that keep the first baseline",
-    "Cost feeds reconciled to the general ledger",
+    "Actual cost matched to the ledger each month",
     "Benefit tracking after the project team leaves",
     "Breach rules that name the next action",
     "Forecast back-testing with published error",
   ],
   benefits: [
     "Late programs show up a quarter before the date",
-    "One spend figure for finance and the program office",
+    "No more meetings about whose figure is right",
     "Reporting effort cut from days to hours a month",
-    "Executive meetings that end in choices",
+    "Review time spent on the few programs that need it",
     "Dates quoted to the board with a known error",
     "Padding and wishful dates easier to tell apart",
   ],
   caseStudies: [
     {
-      slug: "global-banking-platform-transformation",
+      slug: "azure-cloud-migration",
       relevance:
-        "A saving from the core platform in 14 markets counted only once a contract had ended, which kept the benefit line honest.",
+        "In month five the cloud bill stood 35% above forecast, and a weekly reading of cost against plan closed the gap by month nine.",
     },
     {
       slug: "multi-market-product-launch",

@@ -6,13 +6,13 @@ export default {
   description:
     "Eight-week proofs of concept on your own data, with thresholds and kill criteria signed before the first line of code.",
   group: "technology-transformation",
-  lead: "Can it work at all, and at what unit cost? A proof of concept answers that before a pilot asks whether users want it, and each of ours carries a date on which it may die.",
+  lead: "The technology exists, but does it work on your data, and at what unit cost? A proof of concept answers in eight weeks and carries a date on which it may die; questions that no product can answer go to the Innovation Lab.",
   overview: [
-    "Most innovation budgets carry a few proofs of concept in their third year. The demo impressed, the vendor extended the trial, and nobody had said what failure would look like. They run on cleaned samples with an engineer nudging the results. Then somebody asks about single sign-on, peak volume or cost per transaction, and the true reply is that no one tried.",
-    "Three days go into a single page: one hypothesis, its riskiest assumptions in order, a threshold for each, and the kill criteria with the sponsor’s signature. An example: the camera must read 95% of damaged labels for under £0.02 each, on images from your own dock. Real data reaches an isolated sandbox within the first two weeks. Until the end of week three we attack only the worst assumption. Week four puts the survivors against a live interface.",
-    "At each kill check there are three possible calls: go on, change one thing and rerun once, or stop. Stopping at £60,000 is a fair price for not spending £2 million, and the report gives it the same care as a success. Thresholds may not be loosened after results are seen. We expect to stop about four proofs in ten.",
+    "Most innovation budgets carry a few proofs of concept in their third year. The demo impressed, the vendor extended the trial, and what failure would look like was left open. They run on cleaned samples with an engineer nudging the results. Then somebody asks about single sign-on, peak volume or cost per transaction, and the true reply is that it was never tried.",
+    "Three days go into a single page: one hypothesis, its riskiest assumptions in order, a threshold for each, and the kill criteria with the sponsor’s signature. An example: the camera must read 95% of damaged labels for under £0.02 each, on images from your own dock. Real data reaches an isolated sandbox within the first two weeks. Until the first kill check, at the end of week three, we attack only the worst assumption. What survives then meets a live interface.",
+    "At each kill check there are three possible calls: go on, change one thing and rerun once, or stop. Stopping at £60,000 is a fair price for not spending £2M, and the report gives it the same care as a success. Thresholds may not be loosened after results are seen. A slate from which nothing is ever stopped was chosen too timidly.",
     "Whatever the verdict, you keep the test set, the harness that scores it, the code, a five-page decision paper and a cost model at production volume. The paper lists all that was faked, from a manual upload to a hard-coded login, and prices the work to make each item real. Code is labeled throwaway unless a review says otherwise.",
-    "A product lead, two engineers and a domain specialist make up the team, and a security reviewer reads along from week four. One of your own engineers joins full time, because somebody has to own the next step. We hold ourselves to days until verdict, criteria tested with evidence, and how close the production cost lands to our estimate a year later. Within 20% is the bar.",
+    "Five people see it through: a product lead, two engineers, a domain specialist and one engineer of yours, who joins full time and will own the next step. A security reviewer reads along from week four. We hold ourselves to days until verdict, criteria tested with evidence, and how close the production cost lands to our estimate a year later. Within 20% is the bar.",
   ],
   features: [
     "One-page hypothesis with signed kill criteria",
@@ -23,7 +23,7 @@ export default {
     "Decision paper that lists every shortcut",
   ],
   benefits: [
-    "Weak ideas stopped before integration money is spent",
+    "Integration money kept for ideas that have passed",
     "A verdict eight weeks after kickoff",
     "Vendor claims checked against your own data",
     "Production budgets based on measured rates",

@@ -6,7 +6,7 @@ export default {
   description:
     "Independent reviews, clear decision rights and tested forecasts, so a sponsor hears bad news while it can still be fixed.",
   group: "enterprise-solutions",
-  lead: "Green, green, green, red: that is the status history of most failed programs. We find out what the report leaves unsaid, tell the sponsor in plain words, and check that somebody acts on it.",
+  lead: "A program that reports on itself needs a second reader. We find out what the status report leaves unsaid, tell the sponsor in plain words, and check that somebody acts on it.",
   sections: [
     {
       heading: "Why the report stays green",
@@ -66,9 +66,9 @@ export default {
         "With several regulators reading the same plan, evidence at each gate mattered as much as the work itself.",
     },
     {
-      slug: "aerospace-manufacturing-transformation",
+      slug: "healthcare-system-integration",
       relevance:
-        "Change across four plants needed one set of decision rights and one honest view of readiness.",
+        "After a rule merged the wrong patient records, four hospitals were held back until an outside reviewer had signed off the repair.",
     },
   ],
   visualization: {

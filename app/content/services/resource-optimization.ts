@@ -6,12 +6,12 @@ export default {
   description:
     "Match named skills to funded work week by week, so that scarce specialists stop being the reason everything is late.",
   group: "specialized-services",
-  lead: "You probably employ enough people. What runs short is twelve of them, on the same Tuesday, and this service decides who works on what, and when, once the portfolio has decided what is worth doing.",
+  lead: "You probably employ enough people. What runs short is twelve of them, on the same Tuesday, and this service decides who works on what, and when, once Strategic Portfolio Management has settled what is worth doing.",
   sections: [
     {
       heading: "Nine projects, one integration architect",
       paragraphs: [
-        "Ask why a project is late and you hear a name. She is booked on nine plans at 20% each, and no plan knows about the other eight. Meanwhile a team two floors down has slack that nobody can see, so a contractor is hired at £850 a day to do what they could have done.",
+        "Ask why a project is late and you hear a name. She is booked on nine plans at 20% each, and no plan knows about the other eight. Meanwhile a team two floors down has slack that the plans do not show, so a contractor is hired at £850 a day to do what they could have done.",
         "Headcount reports miss all this. Demand is written in roles, supply is listed by department, and the timesheet says everyone is full. That sheet cannot tell busy from blocked.",
       ],
     },
@@ -38,7 +38,7 @@ export default {
       heading: "The desk we hand over",
       paragraphs: [
         "After about fourteen weeks a resource manager of yours runs the desk. It comes with the skills register, the rolling capacity plan in your own planning or HR tool, the booking rules, and a sourcing plan that says for each short role whether to train, borrow, hire or contract. There is also a list of contractors by end date and the employee who will take over the work.",
-        "Our side is small: a capacity lead and a workforce analyst throughout, and from week three a scheduler who has run such a desk. Your HR and finance partners each give us a day a week.",
+        "We send a capacity lead and a workforce analyst for the duration and, from week three, a scheduler who has run such a desk. Your HR and finance partners each give us a day a week.",
       ],
     },
   ],

@@ -8,10 +8,10 @@ export default {
   group: "technology-transformation",
   lead: "A SharePoint rollout is won or lost before the first file moves, in how sites are grouped, who owns them and what gets deleted. We settle those points with the people who own the content, then migrate.",
   overview: [
-    "Eleven versions of the parental leave policy turn up in search, four of them older than the merger. Files sit on network drives, in a farm that is out of support, in personal OneDrives and in mail. Teams has made a site behind every team, many with no owner left. Folder permissions have been broken so often that nobody can state who sees what. Switch on Copilot over that, and anyone can find what was shared too widely.",
-    "A scan of the whole estate starts on day one. It lists sites, libraries, workflows and custom web parts with size, last edit and sharing links, and each owner receives a default verdict: delete, archive, merge, move or rebuild. While they answer, we run card sorts with thirty or so staff to shape the hubs. Four weeks in, you have an agreed site map, a term store outline, a permission model and one department moved as a trial.",
-    "Findability is what staff will judge, so we test it. Twenty everyday tasks, such as finding the current expense limit, are timed with real users before and after. We also watch searches that end without a click, sites with fewer than two owners, links open to the whole company, and help desk tickets in the ten days after each department moves.",
-    "The core team is a lead consultant, an information architect, a Microsoft 365 engineer, a migration engineer and a trainer. Each department lends a content owner for about four hours a week while its turn lasts. Your records manager and security officer approve the labels before content moves, because a late change means touching every library again.",
+    "Search for the parental leave policy: seven versions turn up, four of them older than the merger. Files sit on network drives, in a farm that is out of support, in personal OneDrives and in mail. Teams has made a site behind every team, many of them abandoned. Folder permissions have been broken so often that the list of who sees what is guesswork. Switch on Copilot over that, and anyone can find what was shared too widely.",
+    "A scan of the whole estate starts on day one. It lists sites, libraries, workflows and custom web parts with size, last edit and sharing links, and each owner receives a default verdict: delete, archive, merge, move or rebuild. While they answer, we run card sorts with thirty or so staff to shape the hubs. Four weeks in, you have an agreed site map, a term store outline, a permission model and one group of teams moved as a trial.",
+    "Staff will judge the result by what they can find. Twenty everyday tasks, such as finding the current expense limit, are timed with real users before and after. We also watch searches that end without a click, sites with fewer than two owners, links open to the whole company, and help desk tickets in the ten days after each move.",
+    "A lead consultant and an information architect settle the structure, a Microsoft 365 engineer and a migration engineer carry it out, and a trainer follows each move. People who share files move together, whatever the org chart says, and their content owners give four hours a week while their turn lasts. Your records manager and security officer approve the labels before content moves, because a late change means touching every library again.",
     "What remains can be run by two administrators. New sites come from templates behind a request form with an owner and an expiry date. Retention and sensitivity labels follow your records schedule. InfoPath forms and classic workflows have been rebuilt in Power Apps and Power Automate, or dropped. The file we leave holds the governance plan, a six-page guide for site owners and a log of each item’s source and target.",
   ],
   features: [
@@ -20,7 +20,7 @@ export default {
     "Retention and sensitivity labels in Microsoft Purview",
     "Site request form with owner and expiry",
     "Replacement of InfoPath forms and classic workflows",
-    "Department migrations with delta passes",
+    "Move groups drawn by who shares files",
   ],
   benefits: [
     "The current policy comes up on the first search",
@@ -32,7 +32,7 @@ export default {
   visualization: {
     kind: "chart",
     chart: "bar",
-    title: "What becomes of 3,100 old sites once owners decide",
+    title: "3,100 old sites, sorted by the people who own them",
     summary:
       "Owners delete or archive 60% of the estate, which leaves 1,240 sites to merge, move or rebuild.",
     measure: "Sites by owner verdict",
@@ -47,7 +47,7 @@ export default {
   combinedWith: [
     {
       service: "change-acceleration",
-      why: "Sending links in place of attachments is a habit, and department champions are how it spreads.",
+      why: "Sending links in place of attachments is a habit, and local champions are how it spreads.",
     },
     {
       service: "cloud-migration",

@@ -6,31 +6,32 @@ export default {
   description:
     "Put every pound of change spend where it moves the strategy, and be able to prove it to the board each quarter.",
   group: "enterprise-solutions",
-  lead: "Most portfolios are a list of everything anyone agreed to. Ours are a decision, revisited every quarter, with the numbers on the table.",
+  lead: "We turn a list of everything anyone agreed to into a funding decision that your executives revisit four times a year. Keeping the accounts of that decision is Program Financial Management, and finding people for it Resource Optimization.",
   sections: [
     {
       heading: "What the list hides",
       paragraphs: [
-        "A typical client comes to us with 180 live projects and room for 110. Nobody decided that; it built up one approval at a time. The result is familiar: key people split across six projects, dates that slip together, and a board pack that turns amber in March and red in June.",
+        "A typical client comes to us with 180 live projects and room for 110. It was never decided. It built up one approval at a time. The result is familiar: key people split across six projects, dates that slip together, and a board pack that turns amber in March and red in June.",
         "The cause is rarely poor delivery. It is that intake, funding and capacity sit in three places and never meet.",
       ],
     },
     {
-      heading: "The first four weeks",
+      heading: "Register, score, map, move the money",
       paragraphs: [
-        "In week one we pull every live and proposed investment into a single register, with owner, spend to date and the outcome it was meant to buy. Week two scores them with your executives in two half-day sessions. In week three we map demand against the forty or so people whose time is the real limit. Week four ends with a meeting that stops, starts and pauses work, with the money moved the same day.",
+        "Every live and proposed investment goes into a single register first, with owner, spend to date and the outcome it was meant to buy. Your executives score the lot in two half-day sessions. Demand is then mapped against the forty or so people whose time is the real limit. The month ends in a meeting that stops, starts and pauses work, and the money moves the same day.",
       ],
     },
     {
-      heading: "What stays with you",
+      heading: "A quarter hour for each program",
       paragraphs: [
-        "You keep the register, the scoring model, a funding calendar and a capacity view that runs on your own tooling. We also leave a two-page charter that says who may approve what, and up to which sum.",
+        "The quarterly session lasts half a day. Each program brings its cost to complete, the date it now expects and one line on what would make it stop. Freed money returns to the center, since a unit that may keep what it releases will never offer any. A two-page charter says who may approve what, and up to which sum.",
       ],
     },
     {
-      heading: "How we know it works",
+      heading: "Fewer started, more finished",
       paragraphs: [
-        "Three measures tell the story: the share of spend tied to a named strategic goal, the time from idea to funding decision, and the number of projects finished against those started. We report them from the second month. A portfolio lead, a finance partner and two analysts do the work; your chief of staff is the sixth chair at the table until month four.",
+        "Projects finished against projects started is the ratio to watch. The share of spend tied to a named strategic goal and the time from idea to funding decision explain it, and all three are reported from the second month. A portfolio lead, a finance partner and two analysts do the work, with your chief of staff in the fifth chair.",
+        "From month four that chief of staff runs the session. The register, the scoring model, the funding calendar and the capacity view are yours by then, on your own tooling.",
       ],
     },
   ],
@@ -45,10 +46,10 @@ export default {
     "Quarterly rebalancing session, run and minuted",
   ],
   benefits: [
-    "One view of every investment and what it returns",
+    "Every investment on one register, with what it returns",
     "Funding moved to better work within the quarter",
     "Fewer projects started and more of them finished",
-    "Risk seen while there is still time to act",
+    "Stopped work that stays stopped, its budget code closed",
     "Scarce specialists booked once, not three times",
     "Board papers drawn from live data in hours",
   ],
@@ -67,7 +68,7 @@ export default {
   visualization: {
     kind: "chart",
     chart: "bar",
-    title: "Where change spend goes before and after the first rebalancing",
+    title: "Spend tied to a strategic goal, quarter by quarter",
     summary:
       "Spend tied to a named strategic goal rises from 46% to 81% of the portfolio over four quarters.",
     measure: "% of change spend tied to a strategic goal",
@@ -90,7 +91,7 @@ export default {
     },
     {
       service: "performance-analytics",
-      why: "Quarterly decisions need measures that people trust.",
+      why: "A funding session can weigh a promise only if past forecasts have been scored.",
     },
   ],
   industries: ["Financial Services", "Healthcare", "Technology", "Energy"],

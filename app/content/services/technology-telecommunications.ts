@@ -55,7 +55,7 @@ export default {
     "New offers on sale within weeks of approval",
     "Orders that flow to activation without rekeying",
     "Customers moved with no surprise on the next bill",
-    "Old stacks switched off and their licenses ended",
+    "One billing stack left to run, patch and pay for",
     "Crews sent only to sites with permits and power",
     "Releases that no longer wait for the slowest team",
   ],
@@ -92,11 +92,11 @@ export default {
   combinedWith: [
     {
       service: "ma-integration-excellence",
-      why: "When two operators merge, the day-one plan has to say which billing stack will survive.",
+      why: "When two operators merge, the Day 1 plan has to say which billing stack will survive.",
     },
     {
       service: "value-stream-optimization",
-      why: "Order to cash is one stream, and fixing its handoffs comes before automating them.",
+      why: "Order to cash crosses sales, network and billing, and a stream map shows where it waits.",
     },
     {
       service: "cloud-migration",
