@@ -6,7 +6,7 @@ export default {
   description:
     "Predictive models for demand, risk and vision, built to run in production and watched for drift after launch.",
   group: "premium-service-offerings",
-  lead: "Predicting next week’s demand, a missed payment or a cracked casting takes no language model. We build the predictive kind, put it into production and keep it accurate once the data starts to move.",
+  lead: "Predicting next week’s demand, a missed payment or a cracked casting takes no language model. We build the predictive kind and keep it accurate in production, where the data starts to move.",
   overview: [
     "Many data science teams have good notebooks and few live models. A churn model shows an AUC of 0.86 on a slide, then waits nine months for a data feed. Another goes live, a new product code shifts its inputs, and the first to notice are the buyers. They return to the spreadsheet. Every night the model still writes its scores to a table that has lost its last reader.",
     "A model is worth what someone does differently on its advice. That decision is therefore named first, with its owner and the cost of each kind of error. Ten days in there is a baseline: the naive forecast or the current rules, scored on a time-based holdout. The hunt for leakage in the features follows. After four weeks you see a first candidate, replayed against a year of history.",

@@ -12,7 +12,7 @@ export default {
       heading: "Sixteen steps on paper, 312 paths in the log",
       paragraphs: [
         "The procedure for paying an invoice shows sixteen steps. The log shows 312 ways through, and one invoice in three visits the same desk twice. A task of four minutes waits eight days for its turn. Approval limits date from 2011, and the three-way match fails because buyers raise the purchase order after the bill arrives.",
-        "Each past error added a check and none was ever taken away. So the team works weekends, suppliers go on stop, and early-payment discounts lapse.",
+        "Each past error added a check and none was ever taken away. So the team works weekends, suppliers hold deliveries, and early-payment discounts lapse.",
       ],
     },
     {
@@ -69,7 +69,7 @@ export default {
     {
       slug: "aerospace-manufacturing-transformation",
       relevance:
-        "Four plants had asked for planning software and gained more from routings corrected at the machine by the people who run it.",
+        "A manufacturer asked for planning software and gained more from routings corrected at the machine by the people who run it.",
     },
   ],
   visualization: {

@@ -11,7 +11,7 @@ export default {
     {
       heading: "Trained, told and still on the old form",
       paragraphs: [
-        "Course completion stands at 94%. Six weeks after launch, 38% of orders go through the new screen and the rest arrive by email. Supervisors heard about the change in the same mailing as their teams and could answer no questions. Super users were named and given no hours for it.",
+        "Course completion stands at 94%. Six weeks after launch, 38% of orders go through the new screen and the rest arrive by e-mail. Supervisors heard about the change in the same mailing as their teams and could answer no questions. Super users were named and given no hours for it.",
         "Load is the other half of it. When one branch manager faces five launches in a quarter, the fifth is ignored whatever its merit. Few firms keep a calendar that would show this.",
       ],
     },
@@ -58,7 +58,7 @@ export default {
     "Old forms and spreadsheets retired on a set date",
     "Supervisors able to answer their team’s questions",
     "Launch dates that respect how much people can absorb",
-    "Champions ready for the next release",
+    "Workarounds closed by name, one after another",
   ],
   caseStudies: [
     {

@@ -6,13 +6,13 @@ export default {
   description:
     "Move workloads to Azure, AWS or Google Cloud in rehearsed waves, each one forecast, reversible and closed only when the old hosts are off.",
   group: "technology-transformation",
-  lead: "This service moves workloads to a public provider in waves, each with a cost forecast and a way back, and stops at the server room door. The halls, power and leases behind that door belong to Data Center Transformation.",
+  lead: "This service moves workloads to a public provider in waves, each with a cost forecast and a way back, and ends when the last host is off. The empty halls, the power and the lease belong to Data Center Transformation.",
   overview: [
     "Discovery pays no heed to the server list. For a full month, with a month-end inside it, agents record real CPU, memory and network flows. By day fifteen the first sets of machines that must travel together are plain. As evidence comes in, each application is marked to rehost, replatform, refactor, repurchase, retire or retain. Meanwhile platform engineers build the landing zone: accounts, identity, network hub, logging and policy as code. The pilot is booked while discovery still runs.",
     "Many clients call us after a false start. Forty easy workloads moved in the first year, and then the program stuck on a shared database, a license tied to physical cores or a latency limit that had never been measured. The cloud bill doubled too. Machines had been copied at the size bought in 2017 and left running all night.",
     "After a pilot of five to ten, waves grow to about fifty workloads a month. The runbook stays the same: replicate, test in isolation, rehearse, freeze, switch, watch for 72 hours. Rollback remains open until the application owner signs. Sizes are corrected before the move where the data allows, and again thirty days after it. Reserved capacity and savings plans wait for two months of steady load.",
     "The steering group sees four numbers each week: workloads left, rollbacks, spend against forecast, and hosts powered off. We chase the last one hardest, since an idle host still draws power and holds its license and support contract. No workload is marked done until a backup has been restored from the new location and timed.",
-    "A migration lead and a cloud platform architect stay from the first scan to the last host. Network and identity engineers and a FinOps analyst join for the landing zone, and each active wave has a squad of five. Your operations staff shadow the pilot, share the middle waves and run the final one while we watch. They inherit the landing zone as code, the runbooks, tagging rules, budget alerts, and a register of what stayed behind and why.",
+    "A migration lead and a cloud platform architect stay from the first scan to the last host. Network and identity engineers and a FinOps analyst join for the landing zone, and each active wave has a squad of five. Your operations staff shadow the pilot, share the next few and lead the rest, with us on call. They inherit the landing zone as code, the runbooks, tagging rules, budget alerts, and a register of what stayed behind and why.",
   ],
   features: [
     "Flow-based discovery and move sets",
@@ -25,7 +25,7 @@ export default {
   benefits: [
     "Double running costs cut short by prompt shutdowns",
     "A monthly bill that matches the forecast by workload",
-    "Cutovers that users learn about from an email, if at all",
+    "Cutovers that users learn about from an e-mail, if at all",
     "Restores proven in the new location, with times",
     "An operations team that can run the next wave alone",
   ],

@@ -6,7 +6,7 @@ export default {
   description:
     "Delivery teams placed by the work they do, with overlap hours, clean handoffs and a cost per accepted result you can audit.",
   group: "specialized-services",
-  lead: "A program spread over three time zones gains half a day or loses one, and the handoff decides which. We place the work, staff the hubs and own the seam between them.",
+  lead: "A program spread over three time zones gains half a day or loses one, and the handoff decides which. We place the work and own the seam between the hubs.",
   sections: [
     {
       heading: "A ten-hour wait for a one-line answer",
@@ -37,7 +37,7 @@ export default {
     {
       heading: "Accepted work per pound",
       paragraphs: [
-        "Cost per accepted story is the headline, and hours blocked on an answer, defects that escape from each hub and yearly attrition explain it. New joiners should reach full pace in six weeks; we show you when they do not.",
+        "We report cost per accepted story. Hours blocked on an answer, defects that escape from each hub and yearly attrition show why it moves. New joiners should reach full pace in six weeks; we show you when they do not.",
         "A delivery director answers for the whole network. Each hub has a lead who stays at least eighteen months. A transition manager covers moves, and a compliance lead watches data, tax and visas.",
       ],
     },
@@ -69,7 +69,7 @@ export default {
     {
       slug: "global-supply-chain-optimization",
       relevance:
-        "Seventeen countries moved to one distribution plan, while notice periods, ports and labor law differed at every site.",
+        "Seventeen countries moved to one distribution plan, while notice periods, ports and labor law differed from one to the next.",
     },
   ],
   visualization: {

@@ -6,7 +6,7 @@ export default {
   description:
     "Change programs for hospitals, drug makers and device makers, planned around patient safety, shifts and inspections.",
   group: "industry-expertise",
-  lead: "Nobody postpones a birth because the record system is being replaced. We plan change around the ward, the lab and the batch record, with clinicians and quality staff in the team from the first day.",
+  lead: "Nobody postpones a birth because the record system is being replaced. We plan change around the ward and the batch record, with clinicians and quality staff in the team from the first day.",
   sections: [
     {
       heading: "Three screens for one allergy",

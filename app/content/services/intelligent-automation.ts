@@ -8,7 +8,7 @@ export default {
   group: "premium-service-offerings",
   lead: "Intelligent Automation carries whole cases across finance, HR and the service desk with rules, RPA and people for the exceptions, while AI Process Automation puts models inside one document-heavy process. Most of the gain comes from plain rules and clean handovers.",
   overview: [
-    "Follow one new starter from signed offer to first day. HR keys the record, a bot copies it into payroll, IT gets a ticket and facilities an email. On Monday the laptop is there and the login is not. The firm owns sixty bots, built by three vendors over five years, and each automates one step while the case as a whole drifts. Twenty of them break when a supplier portal moves a button. Internal audit is still waiting to hear whose passwords they use.",
+    "Follow one new starter from signed offer to first day. HR keys the record, a bot copies it into payroll, IT gets a ticket and facilities an e-mail. On Monday the laptop is there and the login is not. The firm owns sixty bots, built by three vendors over five years, and each automates one step while the case as a whole drifts. Twenty of them break when a supplier portal moves a button. Internal audit is still waiting to hear whose passwords they use.",
     "Two inventories take the first ten working days. Event logs from HR, ERP and ticketing show which routes cases really take, where they wait and who rescues them. A bot audit lists failures, owners and credentials, and it tends to sting. Candidates are then ranked by volume, rule clarity and exception rate, and a few steps are abolished on the spot. By day twenty the first case type runs in attended mode, with a clerk confirming each result.",
     "We pick the dullest tool that will do the job. An API call beats a bot, a decision table beats a model, and screen scraping is for systems that offer nothing else. An orchestrator such as Camunda, UiPath or Power Automate holds each case from receipt to close. If value or doubt crosses a set limit, the case drops into a person’s queue with its evidence attached and a clock running.",
     "Saved minutes scatter, and left alone they never reach a budget. Finance and HR therefore agree in advance what each gain will become: hiring avoided, overtime removed or people moved. The orchestrator supplies the monthly readings of straight-through rate, cycle time, exceptions per hundred cases and cost per case. A bot that costs more to maintain than it returns is retired at the quarterly review.",
@@ -33,7 +33,7 @@ export default {
     kind: "workflow",
     title: "One new starter, from signed offer to working login",
     summary:
-      "An orchestrator holds the case from offer to first day, people settle the access and the odd cases, and their reasons improve the rules.",
+      "An orchestrator holds the case from offer to first day, people settle privileged access and odd cases, and their reasons improve the rules.",
     steps: [
       { name: "Open the case", owner: "Orchestrator", handover: "Role, site and start date" },
       {

@@ -31,13 +31,13 @@ export default {
     {
       heading: "A report your PMO can run alone",
       paragraphs: [
-        "At handover the PMO owns the measure dictionary, the data feeds with a refresh runbook, the forecast model with its back-test, and a reporting calendar that ties each page to a meeting. Three cycles by your own two analysts come first. Everything runs on the reporting tool you already license.",
+        "At handover the PMO owns the measure dictionary, the data feeds with a refresh runbook, the forecast model with its back-test, and a reporting calendar that ties each page to a meeting. By then two of your analysts have produced three cycles unaided. Everything runs on the reporting tool you already license.",
       ],
     },
     {
       heading: "Judged by forecast error",
       paragraphs: [
-        "We hold ourselves to the median miss on milestones forecast 90 days ahead. We also track warning time, which is how long before a missed date the page said so, and the hours spent on each report. The work takes a measurement lead, a planner schooled in earned value and a data engineer. From your side we need the PMO head one day a week and a finance partner for half of that.",
+        "We hold ourselves to the median miss on milestones forecast 90 days ahead. We also track warning time, which is how long before a missed date the page said so, and the hours spent on each report. The work takes a measurement lead, a planner schooled in earned value and a data engineer. Your PMO head gives it one day a week and a finance partner half of that.",
       ],
     },
   ],

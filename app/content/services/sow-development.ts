@@ -6,7 +6,7 @@ export default {
   description:
     "Statements of work with clear scope, acceptance tests and payment terms, so both sides can tell when the job is done.",
   group: "technology-transformation",
-  lead: "If two honest people can read a clause and disagree about whether the supplier has finished, the statement of work has failed. We write ones that can be contracted, measured and, should it come to that, enforced.",
+  lead: "If two honest people can read a clause and disagree about whether the supplier has finished, the statement of work has failed. We write ones that can be measured and, should it come to that, enforced.",
   overview: [
     "A pair writes each SOW: a delivery manager who has run that kind of work and a contract drafter who has had to defend one. An estimator joins for a few days, and a technical specialist when the subject calls for it. Your lawyers keep the master agreement; we write the schedule beneath it. The future contract manager sits in from the start, since that person lives with the result longest.",
     "“Support the client in”, “as required” and “reasonable efforts” arrive in a document copied from the last deal, under a master agreement that says something else. Six months later the supplier bills change requests for work you thought was included. Milestones fall due on calendar dates, whatever was delivered. Your own late inputs become the reason for every slip.",

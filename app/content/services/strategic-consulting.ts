@@ -6,7 +6,7 @@ export default {
   description:
     "Twelve weeks of work on where to compete and what to fund, closed by a decision your board can act on.",
   group: "flagship",
-  lead: "A company’s question, such as where to compete and what to fund, gets a team and a deadline here, while an executive’s own questions go to Executive Advisory Services. Most take twelve weeks and end in a vote of the board.",
+  lead: "A company’s question, such as where to compete and what to fund, gets a team and a deadline here, while an executive’s own questions go to Executive Advisory Services. Company questions take about twelve weeks and end in a board vote.",
   overview: [
     "Strategy stalls in plain sight. Two business units both plan to win the mid-market. One country loses money for a sixth year because leaving it has no sponsor. The five-year plan is a budget with arrows, in which each line grows 9% and not one shrinks. Meanwhile the capital committee approves requests one at a time, so the real strategy is whatever got through.",
     "First the decision is written down: the question, the options that exclude each other, the date, and who decides. Profit is then cut by segment, channel and country, with shared costs charged by use. That step often turns a supposed growth engine red. Alongside, we talk to fifteen customers and six who left. Week four closes with an options day, where executives state what would have to be true for each choice to win.",

@@ -6,12 +6,12 @@ export default {
   description:
     "Put every pound of change spend where it moves the strategy, and be able to prove it to the board each quarter.",
   group: "enterprise-solutions",
-  lead: "We turn a list of everything anyone agreed to into a funding decision that your executives revisit four times a year. Keeping the accounts of that decision is Program Financial Management, and finding people for it Resource Optimization.",
+  lead: "We turn a list of everything anyone agreed to into a funding decision that your executives revisit four times a year. After each one, Program Financial Management keeps the accounts and Resource Optimization finds the people.",
   sections: [
     {
       heading: "What the list hides",
       paragraphs: [
-        "A typical client comes to us with 180 live projects and room for 110. It was never decided. It built up one approval at a time. The result is familiar: key people split across six projects, dates that slip together, and a board pack that turns amber in March and red in June.",
+        "A typical client comes to us with 180 live projects and room for 110. The excess was never decided; it built up one approval at a time. The result is familiar: key people split across six projects, dates that slip together, and a board pack that turns amber in March and red in June.",
         "The cause is rarely poor delivery. It is that intake, funding and capacity sit in three places and never meet.",
       ],
     },
@@ -24,14 +24,14 @@ export default {
     {
       heading: "A quarter hour for each program",
       paragraphs: [
-        "The quarterly session lasts half a day. Each program brings its cost to complete, the date it now expects and one line on what would make it stop. Freed money returns to the center, since a unit that may keep what it releases will never offer any. A two-page charter says who may approve what, and up to which sum.",
+        "The quarterly session lasts half a day. Each program has fifteen minutes and brings its cost to complete, the date it now expects and one line on what would make it stop. Freed money returns to the center, since a unit that may keep what it releases will never offer any. A two-page charter says who may approve what, and up to which sum.",
       ],
     },
     {
-      heading: "Fewer started, more finished",
+      heading: "Started against finished",
       paragraphs: [
-        "Projects finished against projects started is the ratio to watch. The share of spend tied to a named strategic goal and the time from idea to funding decision explain it, and all three are reported from the second month. A portfolio lead, a finance partner and two analysts do the work, with your chief of staff in the fifth chair.",
-        "From month four that chief of staff runs the session. The register, the scoring model, the funding calendar and the capacity view are yours by then, on your own tooling.",
+        "Projects finished against projects started is the ratio to watch. The share of spend tied to a named strategic goal and the time from idea to funding decision explain it, and all three are reported from the second month. A portfolio lead, a finance partner and two analysts share the table with your chief of staff.",
+        "From month four your chief of staff chairs the session. The register, the scoring model, the funding calendar and the capacity view are yours by then, on your own tooling.",
       ],
     },
   ],

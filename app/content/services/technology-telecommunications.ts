@@ -19,7 +19,7 @@ export default {
       heading: "Thirty orders, traced by hand",
       paragraphs: [
         "Before we look at an architecture chart we follow thirty real orders from click to first bill, including a number port, a house move and a disconnection. This takes about six days and shows where work is rekeyed. At a software firm we read two quarters of incident reviews instead and trace ten changes from commit to customer.",
-        "The second half of the month turns that evidence into cuts: price plans to retire, interfaces to freeze, customer groups in the order they will move. Network planners join us for the rollout side, since permits, pole access and power decide the pace long before crews do. You get a wave plan in the fourth week, with a first cohort small enough to move by hand if all else fails. That cohort is normally your own employees.",
+        "That evidence is then turned into cuts: price plans to retire, interfaces to freeze, customer groups in the order they will move. Network planners join us for the rollout side, since permits, pole access and power decide the pace long before crews do. You get a wave plan in the fourth week, with a first cohort small enough to move by hand if all else fails. That cohort is normally your own employees.",
       ],
     },
     {
