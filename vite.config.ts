@@ -3,13 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
+import { makePictures } from "./scripts/pictures.ts";
 
-/** Files that are derived from others; both steps do nothing when theirs are fresh. */
+/** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
   return {
     name: "derived-files",
     async config() {
-      await Promise.all([makeFonts(), makeIcons()]);
+      await Promise.all([makeFonts(), makeIcons(), makePictures()]);
     },
   };
 }

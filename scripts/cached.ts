@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
-const stamps = path.join(root, "node_modules/.cache/site");
+const stamps = path.join(root, ".generated/stamps");
 
 /** A file of the project, by its path from the root. */
 export function projectFile(name: string): string {
@@ -12,15 +12,17 @@ export function projectFile(name: string): string {
 }
 
 /**
- * Makes files that are derived from others, unless they are there and made from the same inputs.
- * `inputs` are file paths; `make` returns each output's path from the root and its content.
+ * Makes files that are derived from others, unless they are there and made from the same inputs:
+ * `inputs` are file paths, `settings` all else that matters. `make` returns each output's path from
+ * the root and its content.
  */
 export async function cached(
   name: string,
   inputs: readonly string[],
   make: () => Promise<ReadonlyMap<string, string | Uint8Array>>,
+  settings = "",
 ): Promise<void> {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(settings);
   for (const input of inputs) hash.update(await readFile(input));
   const key = hash.digest("hex");
   const stampFile = path.join(stamps, `${name}.json`);

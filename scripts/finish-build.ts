@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { generatedFiles } from "../app/lib/pages.ts";
 import { headersFile } from "../deploy/headers.ts";
 import { withPolicy } from "./page-policy.ts";
+import { makeSocialCards } from "./social-cards.ts";
 
 const compressible = "**/*.{html,js,css,data,svg,xml,txt,json,webmanifest,ico}";
 
@@ -27,6 +28,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     const file = path.join(site, name);
     await writeFile(file, withPolicy(await readFile(file, "utf8")));
   }
+  await makeSocialCards(site);
   await writeFile(path.join(site, "_headers"), headersFile());
 
   for await (const name of glob(compressible, { cwd: site })) await compress(path.join(site, name));

@@ -33,6 +33,7 @@ const cuts = [
 ] as const;
 
 type Cut = (typeof cuts)[number];
+type Axes = { variationAxes: Record<string, number | { min: number; max: number }> };
 
 /**
  * Fonts that a device may have, and metric twins of them. `averageWidth` is the mean width of a
@@ -67,13 +68,25 @@ function fallbackFace({ family, averageWidth }: Cut, fallback: string, ours: Fon
 }`;
 }
 
-async function cut({ source, variationAxes }: Cut, targetFormat: "woff2" | "sfnt") {
+async function cut(
+  { source, variationAxes }: Pick<Cut, "source"> & Axes,
+  targetFormat: "woff2" | "sfnt",
+) {
   const full = await readFile(resolve(source));
   return subsetFont(full, characters, {
     targetFormat,
     variationAxes,
     keepFeatures: ["kern", "liga", "lnum", "tnum", "mark", "ccmp", "locl"],
   });
+}
+
+/** Both fonts at one weight each, uncompressed, for drawing text at build. */
+export async function fontsForDrawing() {
+  const [display, text] = cuts;
+  return {
+    display: await cut(display, "sfnt"),
+    text: await cut({ source: text.source, variationAxes: { wght: 560 } }, "sfnt"),
+  };
 }
 
 /** Cuts both fonts and writes the @font-face rules that go with them. */

@@ -1,15 +1,8 @@
-import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { cached, projectFile } from "./cached.ts";
-
-/** The palette as app.css has it, so that a rebrand of the tokens reaches the icons. */
-async function palette(name: string): Promise<string> {
-  const css = await readFile(projectFile("app/app.css"), "utf8");
-  const value = css.match(new RegExp(`--palette-${name}:\\s*(#[0-9a-f]{6})`, "i"))?.[1];
-  if (!value) throw new Error(`app/app.css defines no --palette-${name} as a #rrggbb colour.`);
-  return value;
-}
+import { logoFiles } from "./logo.ts";
+import { palette } from "./palette.ts";
 
 interface Look {
   size: number;
@@ -57,9 +50,15 @@ function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 
 const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 
-/** Favicon, touch icon and manifest icons, all from the one mark. */
+/** Favicon, touch icon, manifest icons and logo files, all from the one mark. */
 export async function makeIcons(): Promise<void> {
-  const inputs = ["app/app.css", "app/brand-mark.ts", "scripts/icons.ts"].map(projectFile);
+  const inputs = [
+    "app/app.css",
+    "app/brand-mark.ts",
+    "app/site.ts",
+    "scripts/icons.ts",
+    "scripts/logo.ts",
+  ].map(projectFile);
   await cached("icons", inputs, async () => {
     const ico = await Promise.all(
       [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
@@ -70,6 +69,7 @@ export async function makeIcons(): Promise<void> {
       ["public/icons/apple-touch-icon.png", await iconPng({ size: 180, span: 0.62 })],
       ["public/icons/icon-192.png", await iconPng(small(192))],
       ["public/icons/icon-512.png", await iconPng(small(512))],
+      ...(await logoFiles()),
       // Maskable: the mark stays inside the safe circle of 80 %.
       ["public/icons/icon-maskable-512.png", await iconPng({ size: 512, span: 0.5 })],
     ]);

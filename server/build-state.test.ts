@@ -16,7 +16,13 @@ function write(file: string, minutesAgo: number) {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "site-"));
-  for (const file of ["app/site.ts", "deploy/a.ts", "public/a.png", "scripts/a.ts"])
+  for (const file of [
+    "app/site.ts",
+    "art/masters/a.png",
+    "deploy/a.ts",
+    "public/a.txt",
+    "scripts/a.ts",
+  ])
     write(file, 20);
   for (const file of ["package-lock.json", "react-router.config.ts", "vite.config.ts"])
     write(file, 20);
@@ -44,6 +50,13 @@ it("builds when a source is newer, and says which", async () => {
 it("ignores what the build itself writes", async () => {
   write("build/404.html", 10);
   write("public/icons/icon.png", 5);
+  write("public/images/case-studies/a.jpg", 5);
   utimesSync(path.join(root, "public"), new Date(0), new Date(0));
   expect(await reasonToBuild(root, "build/404.html")).toBeUndefined();
+});
+
+it("builds when a client's logo is newer, which nobody makes but a person", async () => {
+  write("build/404.html", 10);
+  write("public/images/clients/a.svg", 5);
+  expect(await reasonToBuild(root, "build/404.html")).toContain("public/images/clients");
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 
 const sources = [
   "app",
+  "art/masters",
   "deploy",
   "public",
   "scripts",
@@ -13,7 +14,7 @@ const sources = [
 ];
 
 /** Files that the build itself writes among the sources. */
-const derived = /^public\/(icons(\/|$)|favicon\.ico$)/;
+const derived = /^public\/(icons|images)(\/(?!clients)|$)|^public\/favicon\.ico$/;
 
 async function filesIn(root: string, name: string): Promise<string[]> {
   const full = path.join(root, name);

@@ -14,14 +14,12 @@ for (const path of ["/", "/services", "/about", "/testimonials", "/client-succes
   test(`${path} shows no claimed figure that is not in the ledger`, async ({ page }) => {
     await page.goto(path);
 
-    const shown = await page
-      .locator("[data-claim]")
-      .evaluateAll((elements) =>
-        elements.map((element) => ({
-          id: element.getAttribute("data-claim") ?? "",
-          text: element.textContent ?? "",
-        })),
-      );
+    const shown = await page.locator("[data-claim]").evaluateAll((elements) =>
+      elements.map((element) => ({
+        id: element.getAttribute("data-claim") ?? "",
+        text: element.textContent ?? "",
+      })),
+    );
     expect(shown.length).toBeGreaterThan(2);
     for (const { id, text } of shown) {
       const claim = ledger[id];

@@ -2,12 +2,15 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { characters } from "../../scripts/fonts";
+import { pictures } from "../pictures";
 import { site } from "../site";
+import { about } from "./about.server";
 import { contentFiles } from "./all-content.test-helper";
 import { caseStudies, unlistedCaseStudyFiles } from "./case-studies.server";
 import { allClaims } from "./claims.server";
 import { clients } from "./clients.server";
 import { expectNone } from "./expect-none.test-helper";
+import { home } from "./home.server";
 import { serviceIds } from "./ids";
 import { services, servicesInGroup, unlistedServiceFiles } from "./services.server";
 import { readingEase, sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
@@ -192,26 +195,42 @@ describe("texts", () => {
 });
 
 describe("pictures", () => {
-  it("exist for every case study, with alternative text", () => {
+  it("have a master", () => {
     expectNone(
-      caseStudies.flatMap(({ slug, imageAlt }) => {
-        const url = `/images/case-studies/${slug}.jpg`;
-        return [
-          ...(existsSync(publicFile(url))
-            ? []
-            : [`public${url} is missing: case study "${slug}".`]),
-          ...(imageAlt.trim() ? [] : [`app/content/case-studies/${slug}.ts imageAlt is empty.`]),
-        ];
-      }),
+      Object.entries(pictures)
+        .filter(([, { master }]) => !existsSync(`art/masters/${master}.png`))
+        .map(
+          ([name, { master }]) =>
+            `art/masters/${master}.png is missing: picture "${name}" of app/pictures.ts.`,
+        ),
     );
   });
 
-  it("of the fixed addresses exist", () => {
-    const fixed = ["hero-banner.png", "team-work.png", "placeholder.png", "social-card.jpg"];
+  it("say what they show, in a sentence of their own", () => {
+    const alternatives = [
+      ...caseStudies.map(({ slug, imageAlt }) => ({
+        where: `case-studies/${slug}.ts imageAlt`,
+        alt: imageAlt,
+      })),
+      { where: "home.server.ts hero.imageAlt", alt: home.hero.imageAlt },
+      { where: "about.server.ts teamImageAlt", alt: about.teamImageAlt },
+      ...clients.map(({ name, alt }) => ({ where: `clients.server.ts "${name}" alt`, alt })),
+    ];
     expectNone(
-      fixed
-        .filter((name) => !existsSync(publicFile(`/images/${name}`)))
-        .map((name) => `public/images/${name} is missing.`),
+      alternatives
+        .filter(({ alt }) => alt.trim().length < 5 || alt.length > 200)
+        .map(
+          ({ where }) => `app/content/${where}: 5 to 200 characters that say what is seen and why.`,
+        ),
+    );
+    expect(new Set(alternatives.map(({ alt }) => alt)).size).toBe(alternatives.length);
+  });
+
+  it("of clients exist", () => {
+    expectNone(
+      clients
+        .filter(({ logoUrl }) => logoUrl.startsWith("/") && !existsSync(publicFile(logoUrl)))
+        .map(({ name, logoUrl }) => `public${logoUrl} is missing: client "${name}".`),
     );
   });
 

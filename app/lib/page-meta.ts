@@ -10,10 +10,17 @@ export function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
+/** The picture that social networks show for a page; scripts/social-cards.ts makes it. */
+export function socialCard(path: string): string {
+  return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
+}
+
 interface PageMeta extends PageHead {
   /** The canonical path, which an alias shares with the page it stands for. */
   path: string;
   type?: "website" | "article";
+  /** What the picture of the card shows, where it is not the bars. */
+  cardAlt?: string;
 }
 
 /** The one function that writes a page's head. */
@@ -22,9 +29,11 @@ export function pageMeta({
   description,
   path,
   type = "website",
+  cardAlt = "staggered bars of which one is vermilion: the critical path",
 }: PageMeta): MetaDescriptor[] {
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(title);
+  const card = absoluteUrl(socialCard(path));
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -35,17 +44,17 @@ export function pageMeta({
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: absoluteUrl("/images/social-card.jpg") },
+    { property: "og:image", content: card },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     {
       property: "og:image:alt",
-      content: "A field of staggered bars with one vermilion run through them: the critical path",
+      content: `“${title}”, beside ${cardAlt}`,
     },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: fullTitle },
     { name: "twitter:description", content: description },
-    { name: "twitter:image", content: absoluteUrl("/images/social-card.jpg") },
+    { name: "twitter:image", content: card },
   ];
 }
 

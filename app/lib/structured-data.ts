@@ -12,7 +12,7 @@ export function organization(): WithContext<Organization> {
     legalName: site.legalName,
     slogan: site.tagline,
     url: absoluteUrl("/"),
-    logo: absoluteUrl("/icons/icon-512.png"),
+    logo: absoluteUrl("/icons/logo.svg"),
     email: site.mailboxes.info,
     foundingDate: String(site.foundedYear),
     sameAs: socialLinks.map(({ href }) => href),

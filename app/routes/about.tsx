@@ -39,10 +39,9 @@ export default function About({ loaderData: { page, figures, claims } }: Route.C
           </Prose>
           <div>
             <Picture
-              src="/images/team-work.png"
+              name="team-work"
               alt={page.teamImageAlt}
-              width={1000}
-              height={750}
+              sizes="(min-width: 83rem) 37rem, (min-width: 64rem) 44vw, 93vw"
               className="aspect-4/3"
             />
             <ClaimRow claims={figures} className="border-text border-b">

@@ -36,12 +36,13 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
-  const { slug, title, description } = loaderData.study;
+  const { slug, title, description, imageAlt } = loaderData.study;
   return pageMeta({
     title,
     description,
     path: href("/case-study/:slug", { slug }),
     type: "article",
+    cardAlt: `the cover picture: ${imageAlt}`,
   });
 }
 

@@ -16,6 +16,11 @@ export interface CaseStudyCardProps {
   wide?: boolean;
 }
 
+const narrowSizes =
+  "(min-width: 83rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 91vw";
+const wideSizes =
+  "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, (min-width: 48rem) 45vw, 91vw";
+
 export function CaseStudyCard({
   slug,
   title,
@@ -29,10 +34,9 @@ export function CaseStudyCard({
     <article className={clsx("group relative flex flex-col", className)}>
       {/* The title beside it says what the story is; here the picture is decoration. */}
       <Picture
-        src={`/images/case-studies/${slug}.jpg`}
+        name={slug}
         alt=""
-        width={1200}
-        height={800}
+        sizes={wide ? wideSizes : narrowSizes}
         className={clsx("aspect-3/2", wide && "lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow")}
       />
       <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>

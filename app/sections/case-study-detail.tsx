@@ -31,10 +31,9 @@ export function CaseStudyDetail({ study, related, closing }: CaseStudyDetailProp
       />
       <div className="wrap mt-10">
         <Picture
-          src={`/images/case-studies/${study.slug}.jpg`}
+          name={study.slug}
           alt={study.imageAlt}
-          width={1200}
-          height={800}
+          sizes="(min-width: 83rem) 77rem, 93vw"
           priority
           className="aspect-3/2 max-h-[36rem]"
         />

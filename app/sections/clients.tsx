@@ -14,12 +14,17 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
         {intro.text}
       </SectionHead>
       <ul className="mb-14 grid grid-cols-2 gap-px border-line border-y bg-line md:grid-cols-4">
-        {clients.map(({ name }) => (
-          <li
-            key={name}
-            className="grid min-h-24 place-items-center bg-page px-3 text-center font-medium text-muted"
-          >
-            {name}
+        {clients.map(({ name, logoUrl, alt }) => (
+          <li key={name} className="grid h-24 place-items-center bg-page px-4 lg:h-28">
+            <img
+              src={logoUrl}
+              alt={alt}
+              width={200}
+              height={48}
+              loading="lazy"
+              decoding="async"
+              className="h-9 max-w-full object-contain lg:h-12"
+            />
           </li>
         ))}
       </ul>

@@ -34,12 +34,12 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroPr
           </div>
         </div>
         <Picture
-          src="/images/hero-banner.png"
+          name="hero-banner"
+          phone="hero-banner-phone"
           alt={imageAlt}
-          width={1200}
-          height={675}
+          sizes="(min-width: 83rem) 49rem, (min-width: 64rem) 59vw, 91vw"
           priority
-          className="aspect-video"
+          className="aspect-4/3 md:aspect-[16/9]"
         />
       </div>
       <ClaimRow claims={figures} className="mt-4 border-text border-b" />

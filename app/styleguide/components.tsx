@@ -148,10 +148,9 @@ export function Cards() {
       <SingleSpecimen name="Cards">
         <div className="relative overflow-hidden rounded-card">
           <Picture
-            src="/images/case-studies/azure-cloud-migration.jpg"
+            name="azure-cloud-migration"
             alt=""
-            width={1200}
-            height={800}
+            sizes="100vw"
             className="absolute inset-0 size-full"
           />
           <div className="relative grid gap-5 p-8 sm:grid-cols-2">

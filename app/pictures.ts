@@ -1,0 +1,84 @@
+import { type CaseStudySlug, caseStudySlugs } from "./content/ids.ts";
+
+/**
+ * Every picture: its master in art/masters, the address that never changes, and the widths that the
+ * layouts need. A width is at most 1.5 times the one before, so nobody fetches far more than is shown.
+ * scripts/pictures.ts makes the files; it fails when a master is missing or has another size.
+ */
+export interface PictureFacts {
+  master: string;
+  /** The part of the master that is shown, in its pixels; all of it when left out. */
+  crop?: { left: number; top: number; width: number; height: number };
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** The file for browsers that know neither AVIF nor WebP, and for links from outside. */
+  fallback?: { src: string; width: number };
+  /** Where the files in several widths stand, without width and ending. */
+  base: string;
+}
+
+const cardWidths = [400, 600, 900, 1280, 1600];
+
+function caseStudyCover(slug: CaseStudySlug): PictureFacts {
+  return {
+    master: slug,
+    width: 1600,
+    height: 1067,
+    widths: cardWidths,
+    fallback: { src: `/images/case-studies/${slug}.jpg`, width: 1200 },
+    base: `/images/case-studies/${slug}`,
+  };
+}
+
+const covers = Object.fromEntries(
+  caseStudySlugs.map((slug) => [slug, caseStudyCover(slug)]),
+) as Record<CaseStudySlug, PictureFacts>;
+
+export const pictures = {
+  ...covers,
+  "hero-banner": {
+    master: "hero-banner",
+    width: 2400,
+    height: 1500,
+    widths: [...cardWidths, 2400],
+    fallback: { src: "/images/hero-banner.png", width: 960 },
+    base: "/images/hero-banner",
+  },
+  /** On a phone the whole field would be too small: a part of it, around the critical path. */
+  "hero-banner-phone": {
+    master: "hero-banner",
+    crop: { left: 420, top: 300, width: 1400, height: 1050 },
+    width: 1400,
+    height: 1050,
+    // No wider one: at three pixels to a point, 900 looks the same and stays under 45 KB.
+    widths: [400, 600, 900],
+    base: "/images/hero-banner-phone",
+  },
+  "team-work": {
+    master: "team-work",
+    width: 1600,
+    height: 1200,
+    widths: cardWidths,
+    fallback: { src: "/images/team-work.png", width: 800 },
+    base: "/images/team-work",
+  },
+  placeholder: {
+    master: "placeholder",
+    width: 1600,
+    height: 1067,
+    widths: [],
+    fallback: { src: "/images/placeholder.png", width: 600 },
+    base: "/images/placeholder",
+  },
+} satisfies Record<string, PictureFacts>;
+
+export type PictureName = keyof typeof pictures;
+
+export function pictureFile(base: string, width: number, format: "avif" | "webp"): string {
+  return `${base}-${width}.${format}`;
+}
+
+export function sourceSet({ base, widths }: PictureFacts, format: "avif" | "webp"): string {
+  return widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
+}

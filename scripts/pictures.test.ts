@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { PictureFacts } from "../app/pictures";
+import { pictures } from "../app/pictures";
+import { projectFile } from "./cached";
+import { openMaster } from "./pictures";
+
+const facts = (changes: Partial<PictureFacts>): PictureFacts => ({
+  master: "team-work",
+  width: 1600,
+  height: 1200,
+  widths: [400],
+  base: "/images/x",
+  ...changes,
+});
+
+it("names the master that is missing", async () => {
+  await expect(openMaster("cover", facts({ master: "nope" }))).rejects.toThrow(
+    'art/masters/nope.png is missing: picture "cover"',
+  );
+});
+
+it("names the master that has another size", async () => {
+  await expect(openMaster("cover", facts({ width: 1000 }))).rejects.toThrow(
+    "art/masters/team-work.png is 1600 × 1200, but app/pictures.ts says 1000 × 1200",
+  );
+});
+
+it("names the master that is no picture", async () => {
+  const folder = mkdtempSync(projectFile("art/masters/test-"));
+  writeFileSync(`${folder}/broken.png`, "no picture");
+  const master = `${folder.split("/").at(-1)}/broken`;
+  await expect(openMaster("cover", facts({ master }))).rejects.toThrow("broken.png cannot be read");
+  rmSync(folder, { recursive: true });
+});
+
+it("steps from width to width by 1.5 at most", () => {
+  for (const { base, widths } of Object.values<PictureFacts>(pictures))
+    widths.forEach((width, index) => {
+      const before = widths[index - 1];
+      if (before) expect(width / before, `${base}-${width}`).toBeLessThanOrEqual(1.5);
+    });
+});

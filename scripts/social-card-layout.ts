@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import sharp from "sharp";
+import { brandMark } from "../app/brand-mark.ts";
+import { site } from "../app/site.ts";
+import { palette } from "./palette.ts";
+
+export interface CardText {
+  title: string;
+  label: string;
+  /** File of the picture on the right half; bars are drawn there without one. */
+  picture?: string;
+}
+
+export const cardSize = { width: 1200, height: 630 };
+
+type Style = Record<string, string | number>;
+
+/** What JSX would make; satori asks for no more. */
+function box(style: Style, children?: unknown): ReactNode {
+  return {
+    type: "div",
+    props: { style: { display: "flex", ...style }, children },
+  } as unknown as ReactNode;
+}
+
+function image(src: string, style: Style): ReactNode {
+  return {
+    type: "img",
+    props: { src, style, width: style.width, height: style.height },
+  } as unknown as ReactNode;
+}
+
+/** A schedule: colour, and [left, top, width] of each bar. The critical one is higher and vermilion. */
+const bars = [
+  ["ink", 40, 70, 230],
+  ["mist", 170, 140, 290],
+  ["stone", 20, 372, 240],
+  ["teal", 210, 442, 250],
+  ["ink", 330, 512, 130],
+] as const;
+
+async function schedule(): Promise<ReactNode> {
+  const bar = (color: string, left: number, top: number, width: number, height: number) =>
+    box({
+      position: "absolute",
+      left,
+      top,
+      width,
+      height,
+      borderRadius: 3,
+      backgroundColor: color,
+    });
+  return box({ position: "absolute", left: 740, top: 0, width: 460, height: cardSize.height }, [
+    ...(await Promise.all(
+      bars.map(async ([color, left, top, width]) =>
+        bar(await palette(color), left, top, width, 28),
+      ),
+    )),
+    bar(await palette("signal"), 90, 234, 330, 72),
+  ]);
+}
+
+/** Where the vermilion element stands, from 0 (left) to 1: it carries the meaning of a picture. */
+async function meaningfulPlace(file: string): Promise<number> {
+  const width = 120;
+  const { data } = await sharp(file)
+    .resize(width)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < data.length; i += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(i, i + 3);
+    if (red < 150 || red < 1.7 * green || red < 2 * blue) continue;
+    sum += ((i / 3) % width) / width;
+    count++;
+  }
+  return count ? sum / count : 0.5;
+}
+
+async function coverPicture(file: string): Promise<ReactNode> {
+  const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
+  const width = 470;
+  const part = Math.round((fullHeight * width) / cardSize.height);
+  const center = (await meaningfulPlace(file)) * fullWidth;
+  const left = Math.round(Math.min(Math.max(center - part / 2, 0), fullWidth - part));
+  const cover = await sharp(file)
+    .extract({ left, top: 0, width: part, height: fullHeight })
+    .resize(width, cardSize.height)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return image(`data:image/jpeg;base64,${cover.toString("base64")}`, {
+    position: "absolute",
+    right: 0,
+    top: 0,
+    width,
+    height: cardSize.height,
+  });
+}
+
+function logo(ink: string, critical: string): ReactNode {
+  const scale = 1.5;
+  const mark = box(
+    { position: "relative", width: brandMark.width * scale, height: brandMark.height * scale },
+    brandMark.bars.map((bar) =>
+      box({
+        position: "absolute",
+        left: bar.x * scale,
+        top: bar.y * scale,
+        width: bar.width * scale,
+        height: bar.height * scale,
+        backgroundColor: bar.critical ? critical : ink,
+      }),
+    ),
+  );
+  const name = box(
+    { fontFamily: "Display", fontSize: 42, letterSpacing: -0.9, color: ink },
+    site.name,
+  );
+  return box({ alignItems: "center", gap: 18 }, [mark, name]);
+}
+
+/** Long titles and long words are set smaller, so that all of them fit. */
+function titleSize(title: string): number {
+  const longestWord = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  if (title.length > 40 || longestWord > 16) return 64;
+  return title.length > 26 ? 74 : 88;
+}
+
+export async function cardLayout({ title, label, picture }: CardText): Promise<ReactNode> {
+  const dark = picture !== undefined;
+  const [ground, foreground, accent, soft] = (await Promise.all(
+    (dark
+      ? ["ink", "bone", "signal-bright", "bone-soft"]
+      : ["paper", "ink", "signal", "signal"]
+    ).map(palette),
+  )) as [string, string, string, string];
+  const heading: Style = {
+    fontFamily: "Display",
+    fontSize: titleSize(title),
+    lineHeight: 1.05,
+    letterSpacing: -1.5,
+    textWrap: "balance",
+    color: foreground,
+  };
+
+  return box(
+    {
+      width: cardSize.width,
+      height: cardSize.height,
+      backgroundColor: ground,
+      position: "relative",
+    },
+    [
+      picture ? await coverPicture(picture) : await schedule(),
+      box(
+        { position: "absolute", left: 72, top: 64, fontFamily: "Text", fontSize: 26, color: soft },
+        label,
+      ),
+      box(
+        { position: "absolute", left: 72, top: 130, width: 600, height: 360, alignItems: "center" },
+        box(heading, title),
+      ),
+      box({ position: "absolute", left: 72, bottom: 60 }, logo(foreground, accent)),
+    ],
+  );
+}

@@ -1,0 +1,70 @@
+import { cp, readFile } from "node:fs/promises";
+import path from "node:path";
+import satori from "satori";
+import sharp from "sharp";
+import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
+import { canonicalPages } from "../app/lib/pages.ts";
+import { site } from "../app/site.ts";
+import { cached, projectFile } from "./cached.ts";
+import { fontsForDrawing } from "./fonts.ts";
+import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
+
+const template = [
+  "scripts/social-card-layout.ts",
+  "app/app.css",
+  "app/brand-mark.ts",
+  "app/site.ts",
+];
+
+/** Only the characters that HTML must escape. */
+const plainText = (html: string) =>
+  html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** A card says what its page says: the heading, and where the page stands. */
+function cardTextOf(page: string, html: string): CardText {
+  const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
+  if (!heading) throw new Error(`${page} has no plain h1, so it can have no social card.`);
+  const title = plainText(heading);
+  const [, section] = breadcrumbTrail(page);
+  const slug = /^\/case-study\/([^/]+)$/.exec(page)?.[1];
+  return {
+    title,
+    label:
+      section && section.label.toLowerCase() !== title.toLowerCase() ? section.label : site.tagline,
+    ...(slug ? { picture: projectFile(`art/masters/${slug}.png`) } : {}),
+  };
+}
+
+const fileName = (page: string) =>
+  `${page === "/" ? "home" : page.slice(1).replaceAll("/", "-")}.jpg`;
+
+/** Draws a card of 1200 × 630 for every page of a finished build. */
+export async function makeSocialCards(directory: string): Promise<void> {
+  let fonts: Awaited<ReturnType<typeof fontsForDrawing>> | undefined;
+
+  for (const page of canonicalPages) {
+    const text = cardTextOf(page, await readFile(path.join(directory, page, "index.html"), "utf8"));
+    const output = `.generated/social/${fileName(page)}`;
+    const inputs = [...template.map(projectFile), ...(text.picture ? [text.picture] : [])];
+    await cached(
+      `social-${fileName(page)}`,
+      inputs,
+      async () => {
+        fonts ??= await fontsForDrawing();
+        const svg = await satori(await cardLayout(text), {
+          ...cardSize,
+          fonts: [
+            { name: "Display", data: fonts.display, weight: 400 },
+            { name: "Text", data: fonts.text, weight: 500 },
+          ],
+        });
+        const jpeg = await sharp(Buffer.from(svg))
+          .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+          .toBuffer();
+        return new Map([[output, jpeg]]);
+      },
+      JSON.stringify(text),
+    );
+    await cp(projectFile(output), path.join(directory, "social", fileName(page)));
+  }
+}
