@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { longDate } from "./app/lib/long-date.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { makePictures } from "./scripts/pictures.ts";
@@ -19,7 +20,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [derivedFiles(), tailwindcss(), reactRouter()],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},
-  define: { __BUILD_TIME__: JSON.stringify(new Date().toISOString()) },
+  define: { __BUILD_DATE__: JSON.stringify(longDate(new Date())) },
   environments: { ssr: { build: { cssMinify: true } } },
   build: {
     target: "baseline-widely-available",

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  define: { __BUILD_TIME__: JSON.stringify("2026-01-01T12:00:00.000Z") },
+  define: { __BUILD_DATE__: JSON.stringify("January 1, 2026") },
   test: {
     include: ["{app,deploy,scripts,server}/**/*.test.{ts,tsx}"],
     environment: "node",

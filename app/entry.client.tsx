@@ -4,13 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 
 // A host may serve "/about/" where the page was rendered as "/about". Both sides must agree,
 // or hydration reports other text and Back asks for the wrong data file.
-const { pathname, search, hash } = window.location;
-if (pathname.length > 1 && pathname.endsWith("/")) {
-  window.history.replaceState(
-    window.history.state,
-    "",
-    pathname.replace(/\/+$/, "") + search + hash,
-  );
+const { origin, pathname, search, hash } = window.location;
+const cleanPath = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
+if (cleanPath !== pathname) {
+  window.history.replaceState(window.history.state, "", origin + cleanPath + search + hash);
 }
 
 startTransition(() => {

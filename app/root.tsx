@@ -1,23 +1,33 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
 import hankenGrotesk from "../.generated/hanken-grotesk.woff2";
 import newsreader from "../.generated/newsreader.woff2";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
+import { iconSymbols } from "./components/icon-drawings";
 import { notFoundMeta } from "./lib/page-meta";
 import { ErrorPage } from "./sections/error-page";
-import { NotFound } from "./sections/not-found";
+import { LoggedNotFound, NotFound } from "./sections/not-found";
 import { Shell } from "./shell/shell";
 import { site } from "./site";
 
 /**
- * The stylesheet travels inside the page: nothing blocks the first paint, and later pages need no
- * second copy. The browser keeps what the page brought, so its bundle does not carry the text.
+ * Stylesheet and icons travel inside the page: nothing blocks the first paint, and later pages need
+ * no second copy. The browser keeps what the page brought, so its bundle does not carry them.
  */
-function readStyles(): string {
-  if (import.meta.env.SSR) return styles;
-  return document.getElementById("styles")?.textContent ?? "";
-}
+const brought = import.meta.env.SSR
+  ? { styles, icons: iconSymbols() }
+  : {
+      styles: document.getElementById("styles")?.innerHTML ?? "",
+      icons: document.getElementById("icons")?.innerHTML ?? "",
+    };
 
 export const links: Route.LinksFunction = () => [
   ...[newsreader, hankenGrotesk].map((href) => ({
@@ -45,10 +55,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={site.themeColor} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style id="styles" dangerouslySetInnerHTML={{ __html: readStyles() }} />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: brought.styles }} />
         <Links />
       </head>
       <body>
+        <svg
+          id="icons"
+          aria-hidden="true"
+          className="hidden"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
+          dangerouslySetInnerHTML={{ __html: brought.icons }}
+        />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -72,8 +89,14 @@ export function HydrateFallback() {
   );
 }
 
-/** The last resort, when the shell itself has failed. */
-export function ErrorBoundary() {
+/** The last resort, when the shell itself has failed; and where a missing page ends while booting. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Shell>
+        <LoggedNotFound />
+      </Shell>
+    );
   return (
     <main>
       <ErrorPage />

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ServiceId } from "./content/ids";
+import type { ServiceId } from "./content/ids.ts";
 
 /**
  * The brand file. Everything that names the firm stands here and nowhere else

@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 
-/** When the site was built, as an ISO date; set in vite.config.ts. */
-declare const __BUILD_TIME__: string;
+/** The day of the build, as "November 15, 2026"; set in vite.config.ts. */
+declare const __BUILD_DATE__: string;

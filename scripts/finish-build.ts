@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { generatedFiles } from "../app/lib/pages.ts";
 import { headersFile } from "../deploy/headers.ts";
+import { completeMark } from "./complete-mark.ts";
 import { withPolicy } from "./page-policy.ts";
 import { makeSocialCards } from "./social-cards.ts";
 
@@ -32,4 +33,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await writeFile(path.join(site, "_headers"), headersFile());
 
   for await (const name of glob(compressible, { cwd: site })) await compress(path.join(site, name));
+  // Last of all: a build that was cut short has no such file, and is made again.
+  await writeFile(path.join(site, completeMark), "");
 }

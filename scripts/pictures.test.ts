@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, it } from "vitest";
 import type { PictureFacts } from "../app/pictures";
 import { pictures } from "../app/pictures";
@@ -27,9 +29,9 @@ it("names the master that has another size", async () => {
 });
 
 it("names the master that is no picture", async () => {
-  const folder = mkdtempSync(projectFile("art/masters/test-"));
-  writeFileSync(`${folder}/broken.png`, "no picture");
-  const master = `${folder.split("/").at(-1)}/broken`;
+  const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
+  writeFileSync(path.join(folder, "broken.png"), "no picture");
+  const master = path.join(path.relative(projectFile("art/masters"), folder), "broken");
   await expect(openMaster("cover", facts({ master }))).rejects.toThrow("broken.png cannot be read");
   rmSync(folder, { recursive: true });
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
     write(file, 20);
   for (const file of ["package-lock.json", "react-router.config.ts", "vite.config.ts"])
     write(file, 20);
-  for (const folder of ["app", "deploy", "public", "scripts"])
+  for (const folder of ["app", "art/masters", "deploy", "public", "scripts"])
     utimesSync(path.join(root, folder), new Date(0), new Date(0));
 });
 
@@ -58,5 +58,5 @@ it("ignores what the build itself writes", async () => {
 it("builds when a client's logo is newer, which nobody makes but a person", async () => {
   write("build/404.html", 10);
   write("public/images/clients/a.svg", 5);
-  expect(await reasonToBuild(root, "build/404.html")).toContain("public/images/clients");
+  expect(await reasonToBuild(root, "build/404.html")).toMatch(/^public/);
 });

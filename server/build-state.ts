@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, lstatSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
@@ -20,17 +20,21 @@ async function filesIn(root: string, name: string): Promise<string[]> {
   const full = path.join(root, name);
   if (!statSync(full).isDirectory()) return [name];
   const entries = await readdir(full, { recursive: true, withFileTypes: true });
-  return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  const files = entries.map((entry) =>
+    path.relative(root, path.join(entry.parentPath, entry.name)),
+  );
+  // The folder too: a file that was deleted leaves its mark there.
+  return [name, ...files];
 }
 
 /** Why the site must be built before it can be served; nothing when the build is fresh. */
-export async function reasonToBuild(root: string, builtPage: string): Promise<string | undefined> {
-  const page = path.join(root, builtPage);
-  if (!existsSync(page)) return "there is no build yet";
-  const builtAt = statSync(page).mtimeMs;
+export async function reasonToBuild(root: string, mark: string): Promise<string | undefined> {
+  const complete = path.join(root, mark);
+  if (!existsSync(complete)) return "there is no build yet";
+  const builtAt = statSync(complete).mtimeMs;
   for (const source of sources)
     for (const file of await filesIn(root, source))
-      if (!derived.test(file) && statSync(path.join(root, file)).mtimeMs > builtAt)
+      if (!derived.test(file) && lstatSync(path.join(root, file)).mtimeMs > builtAt)
         return `${file} is newer than the build`;
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
+import { completeMark } from "../scripts/complete-mark.ts";
 import { reasonToBuild } from "./build-state.ts";
 import { listenProblem, readSettings, SettingError, type Settings } from "./settings.ts";
 import { serveSite } from "./static-site.ts";
@@ -46,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
 
   const reason = process.env.SITE_DIRECTORY
     ? undefined
-    : await reasonToBuild(root, "build/client/404.html");
+    : await reasonToBuild(root, `build/client/${completeMark}`);
   if (reason) {
     console.log(`Building the site (${reason}) …`);
     await build();

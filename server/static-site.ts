@@ -13,22 +13,52 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   if (type) response.setHeader("Content-Type", type);
 }
 
+/** The one spelling of a path: no index.html, no doubled slashes, no letters in disguise. */
+function cleanPath(pathname: string): string {
+  const plain = pathname.replace(
+    /%(2d|2e|3[0-9]|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9ae])/gi,
+    (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
+  return plain.replace(/\/{2,}/g, "/").replace(/\/index\.html$/, "/");
+}
+
+/** The encoding of the file that is made for this visitor's browser. */
+function encodingFor(request: IncomingMessage): { name: string; ending: string } | undefined {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return { name: "br", ending: ".br" };
+  return /\bgzip\b/.test(accepted) ? { name: "gzip", ending: ".gz" } : undefined;
+}
+
 /** Answers like the static host that the site is made for: files, our headers, 404.html with status 404. */
 export function serveSite(directory: string): Handler {
   const notFoundPage = path.join(directory, "404.html");
   if (!existsSync(notFoundPage)) throw new Error(`${directory} holds no build of the site.`);
   const files = sirv(directory, { brotli: true, gzip: true, etag: true, setHeaders });
 
+  const answerNotFound: Handler = (request, response) => {
+    const encoding = encodingFor(request);
+    setHeaders(response, "/404.html");
+    if (encoding) response.setHeader("Content-Encoding", encoding.name);
+    response.writeHead(404, {
+      "Content-Type": "text/html; charset=utf-8",
+      Vary: "Accept-Encoding",
+    });
+    if (request.method === "HEAD") response.end();
+    else createReadStream(notFoundPage + (encoding?.ending ?? "")).pipe(response);
+  };
+
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    files(request, response, () => {
-      setHeaders(response, "/404.html");
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-      if (request.method === "HEAD") response.end();
-      else createReadStream(notFoundPage).pipe(response);
-    });
+    const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
+    const clean = cleanPath(pathname);
+    if (clean !== pathname) {
+      response.writeHead(301, { Location: clean + (query === undefined ? "" : `?${query}`) }).end();
+      return;
+    }
+    if (/^\/404(\.html)?\/?$/.test(pathname)) answerNotFound(request, response);
+    else files(request, response, () => answerNotFound(request, response));
   };
 }

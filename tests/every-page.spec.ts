@@ -31,6 +31,9 @@ for (const path of [...allPages, "/no/such/page"]) {
     await hydrated(page);
 
     expect(response?.status()).toBe(exists ? 200 : 404);
+    expect(await response?.text()).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
+    );
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("h1")).toBeVisible();
     expect(await violations(page), "axe at 1440 px").toEqual([]);

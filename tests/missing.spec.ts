@@ -13,9 +13,7 @@ const missing = [
 /** Follows a link that no page has, inside the application. */
 async function followLink(page: Page, path: string) {
   await page.evaluate((path) => {
-    const link = document.querySelector<HTMLAnchorElement>('header a[href="/about"]');
-    if (!link) throw new Error("no link to borrow");
-    // React Router reads the target when it renders, so ask the router itself.
+    // No page has such a link, so ask the router itself.
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): Promise<void> };
     };
@@ -95,6 +93,31 @@ test("a slash at the end is the same page, and leaves the address bar", async ({
   await expect(page.locator("h1")).toHaveText("Project managers first");
   expect(witness.messages).toEqual([]);
 });
+
+for (const path of ["/About", "/SERVICES", "/404", "/404.html"])
+  test(`${path} is another address, and shows the 404 page once`, async ({ page, witness }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect
+      .poll(() => ownMessages(witness.messages))
+      .toEqual([`error: Page not found: ${path}`]);
+    await expect(page.locator("h1")).toHaveText("Page Not Found");
+    expect(documents).toBe(1);
+    expect(witness.errors).toEqual([]);
+  });
+
+for (const path of ["/index.html", "/about/index.html", "/about//", "/%61bout"])
+  test(`${path} is led to the one address of its page`, async ({ page, witness }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(path === "/index.html" ? "/" : "/about");
+    await expect(page.locator("h1")).toBeVisible();
+    expect(witness.errors).toEqual([]);
+    expect(witness.messages).toEqual([]);
+  });
 
 test("other methods than reading are refused", async ({ request }) => {
   const response = await request.post("/about");

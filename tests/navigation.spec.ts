@@ -57,6 +57,22 @@ for (const how of ["on a visit", "on a link"]) {
   });
 }
 
+test("a hash inside a page takes the focus along, and Back and Forward follow it", async ({
+  page,
+}) => {
+  await open(page, "/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Server logs" }).click();
+  await expect(page.locator("#server-logs")).toBeFocused();
+  const atLogs = await page.evaluate(scrollY);
+  expect(atLogs).toBeGreaterThan(200);
+  await contents.getByRole("link", { name: "Changes to this policy" }).click();
+  await expect(page.locator("#changes-to-this-policy")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy-policy#server-logs");
+  await expect.poll(() => page.evaluate(scrollY)).toBe(atLogs);
+});
+
 test("a link is fetched when the pointer comes near, and then not again", async ({ page }) => {
   const dataFiles: string[] = [];
   page.on("request", (request) => {

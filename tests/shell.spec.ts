@@ -1,12 +1,5 @@
 import { headerThreshold, mobileBreakpoint } from "../app/browser/constants.ts";
-import {
-  callToAction,
-  footerServices,
-  legalNavigation,
-  navigation,
-  site,
-  socialLinks,
-} from "../app/site.ts";
+import { callToAction, navigation, site, socialLinks } from "../app/site.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 test("the header leads to every section and to Get Started", async ({ page }) => {
@@ -46,9 +39,28 @@ test("the footer leads everywhere it should", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   const names = (title: string) =>
     footer.getByRole("navigation", { name: title }).getByRole("link");
-  await expect(names("Company")).toHaveText(["Home", "Services", "About Us", "Contact"]);
-  await expect(names("Services")).toHaveText(footerServices.map(({ name }) => name));
-  await expect(names("Legal")).toHaveText(legalNavigation.map(({ name }) => name));
+  const targets = (title: string) =>
+    names(title).evaluateAll((links) =>
+      links.map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+    );
+  expect(await targets("Company")).toEqual([
+    "Home /",
+    "Services /services",
+    "About Us /about",
+    "Contact /contact",
+  ]);
+  expect(await targets("Services")).toEqual([
+    "Project Management Service /services/project-management-service",
+    "Strategic Consulting /services/strategic-consulting",
+    "Digital Transformation /services/digital-transformation",
+    "Enterprise Transformation /services/enterprise-transformation",
+    "AI & ML Solutions /services/ai-ml-solutions",
+  ]);
+  expect(await targets("Legal")).toEqual([
+    "Privacy Policy /privacy-policy",
+    "Terms of Service /terms-of-service",
+    "Cookies /cookies",
+  ]);
   await expect(footer.getByRole("link", { name: site.mailboxes.info })).toHaveAttribute(
     "href",
     `mailto:${site.mailboxes.info}`,
@@ -58,6 +70,17 @@ test("the footer leads everywhere it should", async ({ page }) => {
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
   }
 });
+
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("the build's date hydrates without a warning", async ({ page, witness }) => {
+      await open(page, "/privacy-policy");
+      await expect(page.getByRole("main")).toContainText(/Last updated: \w+ \d+, \d{4}/);
+      expect(witness.errors).toEqual([]);
+      expect(witness.messages).toEqual([]);
+    });
+  });
 
 test("the year and the date are the visitor's, not the build's", async ({ page, witness }) => {
   await page.clock.setFixedTime(new Date("2031-03-04T12:00:00"));
@@ -87,6 +110,48 @@ test("every landmark has a name of its own", async ({ page }) => {
     expect.arrayContaining(["Main", "Breadcrumb", "Company", "Services", "Legal"]),
   );
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("the menu of a phone opens before the script has come, or without it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Case Studies" }).click();
+  await expect(page).toHaveURL("/client-success-stories");
+});
+
+test("no focused element hides under the header or a sticky box", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/services/cloud-migration");
+  const covered: string[] = [];
+  for (let i = 0; i < 45; i++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return onTop && (focused.contains(onTop) || onTop.contains(focused))
+        ? null
+        : focused.textContent;
+    });
+    if (hidden) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+});
+
+test("moving the focus inside the header leaves the page where it is", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole("banner").getByRole("link").first().focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
 test.describe("the menu of a phone", () => {

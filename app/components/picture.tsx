@@ -36,7 +36,7 @@ export function Picture({
       ]
     : [{ facts }];
   if (priority)
-      // React leaves the address out where there is a set to choose from.
+    // React leaves the address out where there is a set to choose from.
     for (const cut of cuts)
       preload(cut.facts.base, {
         as: "image",

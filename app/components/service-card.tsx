@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ServiceId } from "../content/ids";
 import { slugOf } from "../lib/slug";
 import { Card, type CardVariant } from "./card";
 import { Icon } from "./icon";
@@ -9,7 +10,7 @@ export interface ServiceCardProps {
   description: string;
   /** Where the card leads; without it, to /services/ and the id, or else the slug of the title. */
   href?: string;
-  serviceId?: string;
+  serviceId?: ServiceId;
   variant?: CardVariant;
   featured?: boolean;
   buttonLabel?: string;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { characters } from "../../scripts/fonts";
+import { canonicalPages } from "../lib/pages";
 import { pictures } from "../pictures";
 import { site } from "../site";
 import { about } from "./about.server";
@@ -13,7 +14,9 @@ import { expectNone } from "./expect-none.test-helper";
 import { home } from "./home.server";
 import { serviceIds } from "./ids";
 import { services, servicesInGroup, unlistedServiceFiles } from "./services.server";
+import { fixedPages, specifiedGroups } from "./specified.test-helper";
 import { readingEase, sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
+import type { ServiceGroupId } from "./types";
 
 const publicFile = (url: string) => path.resolve("public", url.slice(1));
 
@@ -34,22 +37,17 @@ describe("services and case studies", () => {
     );
   });
 
-  it("stand in the specified groups", () => {
-    const sizes = [
-      "enterprise-solutions",
-      "specialized-services",
-      "industry-expertise",
-      "technology-transformation",
-      "premium-service-offerings",
-      "ai-solutions",
-      "innovation-lab",
-      "flagship",
-    ] as const;
-    expect(sizes.map((group) => servicesInGroup(group).length)).toEqual([6, 6, 3, 6, 6, 6, 1, 3]);
+  it("stand in the specified groups, in the specified order", () => {
+    const shownIn = (group: ServiceGroupId) => servicesInGroup(group).map(({ id }) => id);
+    for (const [group, ids] of Object.entries(specifiedGroups))
+      expect(shownIn(group as ServiceGroupId).filter((id) => ids.includes(id))).toEqual(ids);
   });
 
-  it("use the solution template on the 14 fixed pages", () => {
-    expect(services.filter(({ template }) => template === "solution")).toHaveLength(14);
+  it("use the solution template on the fixed pages", () => {
+    const solutions = services
+      .filter(({ template }) => template === "solution")
+      .map(({ id }) => id);
+    expect(solutions).toEqual(expect.arrayContaining([...fixedPages]));
   });
 
   it("are combined with three other services", () => {
@@ -85,8 +83,8 @@ describe("titles and descriptions", () => {
     description: String(description),
   }));
 
-  it("are read from all 54 pages that have their own", () => {
-    expect(pages).toHaveLength(37 + 8 + 6 + 3);
+  it("are read from every page that has its own", () => {
+    expect(pages).toHaveLength(canonicalPages.length);
   });
 
   it("fit a search result", () => {
@@ -154,19 +152,6 @@ describe("texts", () => {
     );
   });
 
-  it("use only characters that the fonts were cut with", () => {
-    expectNone(
-      texts.flatMap(({ file, field, text }) => {
-        const missing = [...text].filter((character) => !characters.includes(character));
-        return missing.length
-          ? [
-              `${file} ${field}: add "${missing.join("")}" to scripts/fonts.ts or write it otherwise.`,
-            ]
-          : [];
-      }),
-    );
-  });
-
   it("share no sentence between two files", () => {
     // A service's name as the heading of its own card is no repetition.
     const titles = new Set(services.map(({ title }) => title));
@@ -183,6 +168,24 @@ describe("texts", () => {
       }
     }
     expectNone(problems);
+  });
+
+  it("and the brand file use only characters that the fonts were cut with", () => {
+    const names = [...textsIn(site)].map(({ path: field, text }) => ({
+      file: "app/site.ts",
+      field,
+      text,
+    }));
+    expectNone(
+      [...texts, ...names].flatMap(({ file, field, text }) => {
+        const missing = [...text].filter((character) => !characters.includes(character));
+        return missing.length
+          ? [
+              `${file} ${field}: add "${missing.join("")}" to scripts/fonts.ts or write it otherwise.`,
+            ]
+          : [];
+      }),
+    );
   });
 
   it("never spell the brand, which stands in app/site.ts alone", () => {

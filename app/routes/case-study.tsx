@@ -1,20 +1,14 @@
-import { href, isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { findCaseStudy } from "../content/case-studies.server";
 import { caseStudyPage } from "../content/case-study-page.server";
 import type { ServiceId } from "../content/ids";
 import { getService } from "../content/services.server";
 import { branded } from "../lib/branded.server";
 import { notFoundMeta, pageMeta } from "../lib/page-meta";
-import { redirectMissing } from "../lib/redirect-missing";
+import { caseStudyPath } from "../lib/paths";
 import { CaseStudyDetail } from "../sections/case-study-detail";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
 import type { Route } from "./+types/case-study";
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  redirectMissing(href("/client-success-stories"), (pathname) =>
-    console.error(`Case study not found: ${pathname}`),
-  ),
-];
 
 /** What every case study leads on to. */
 const relatedServices: readonly ServiceId[] = [
@@ -40,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title,
     description,
-    path: href("/case-study/:slug", { slug }),
+    path: caseStudyPath(slug),
     type: "article",
     cardAlt: `the cover picture: ${imageAlt}`,
   });

@@ -1,16 +1,11 @@
-import { href } from "react-router";
 import type { ServiceId } from "../content/ids";
 import { servicePage } from "../content/service-page.server";
 import { findService, getService, relatedServices } from "../content/services.server";
 import { branded } from "../lib/branded.server";
 import { notFoundMeta, pageMeta } from "../lib/page-meta";
-import { redirectMissing } from "../lib/redirect-missing";
+import { servicePath } from "../lib/paths";
 import { ServiceDetail } from "../sections/service-detail";
 import type { Route } from "./+types/service";
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  redirectMissing(href("/services")),
-];
 
 /** What a solution page always leads on to. */
 const solutionNeighbors: readonly ServiceId[] = [
@@ -46,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   // An unknown id has no data while the redirect is under way.
   if (!loaderData) return notFoundMeta();
   const { id, title, description } = loaderData.service;
-  return pageMeta({ title, description, path: href("/services/:serviceId", { serviceId: id }) });
+  return pageMeta({ title, description, path: servicePath(id) });
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {

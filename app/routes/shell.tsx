@@ -1,10 +1,20 @@
-import { Outlet } from "react-router";
-import { loadWholePageOnFailure } from "../lib/load-whole-page";
+import { href, isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+import { recoverNavigation } from "../lib/recover-navigation";
 import { ErrorPage } from "../sections/error-page";
+import { LoggedNotFound } from "../sections/not-found";
 import { Shell } from "../shell/shell";
 import type { Route } from "./+types/shell";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePageOnFailure];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  recoverNavigation([
+    { pattern: "services/:serviceId", to: href("/services") },
+    {
+      pattern: "case-study/:slug",
+      to: href("/client-success-stories"),
+      log: (pathname) => console.error(`Case study not found: ${pathname}`),
+    },
+  ]),
+];
 
 export default function ShellRoute() {
   return (
@@ -16,9 +26,7 @@ export default function ShellRoute() {
 
 /** A page that fails to render leaves header and footer standing. */
 export function ErrorBoundary() {
-  return (
-    <Shell>
-      <ErrorPage />
-    </Shell>
-  );
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Shell>{isMissing ? <LoggedNotFound /> : <ErrorPage />}</Shell>;
 }

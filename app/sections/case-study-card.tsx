@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { href } from "react-router";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import type { CaseStudySlug } from "../content/ids";
+import { caseStudyPath } from "../lib/paths";
 
 export interface CaseStudyCardProps {
   slug: CaseStudySlug;
@@ -54,7 +54,7 @@ export function CaseStudyCard({
         ))}
       </ul>
       <Link
-        to={href("/case-study/:slug", { slug })}
+        to={caseStudyPath(slug)}
         className={clsx(
           "self-start font-medium text-small underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent",
           !wide && "mt-auto",

@@ -8,6 +8,7 @@ import { StatFigure, StatRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
 import type { CaseStudySlug, ServiceId } from "../content/ids";
 import type { CaseStudy } from "../content/types";
+import { servicePath } from "../lib/paths";
 import { splitResult } from "../lib/split-result";
 import { ClosingCall } from "./closing-call";
 import { PageHero } from "./page-hero";
@@ -94,7 +95,7 @@ export function CaseStudyDetail({ study, related, closing }: CaseStudyDetailProp
               {related.map(({ id, title }) => (
                 <li key={id} className="border-line border-t">
                   <Link
-                    to={href("/services/:serviceId", { serviceId: id })}
+                    to={servicePath(id)}
                     className="block py-2.5 text-small underline-offset-4 hover:underline"
                   >
                     {title}

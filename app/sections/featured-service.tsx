@@ -1,6 +1,6 @@
-import { href } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Label, Section } from "../components/section";
+import { servicePath } from "../lib/paths";
 
 interface FeaturedServiceProps {
   label: string;
@@ -19,11 +19,7 @@ export function FeaturedService({ label, heading, text, points }: FeaturedServic
             {heading}
           </h2>
           <p className="mb-8 max-w-lead text-muted">{text}</p>
-          <ButtonLink
-            to={href("/services/:serviceId", { serviceId: "project-management-service" })}
-            look="highlight"
-            arrow
-          >
+          <ButtonLink to={servicePath("project-management-service")} look="highlight" arrow>
             Learn More
           </ButtonLink>
         </div>

@@ -39,7 +39,7 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroPr
           alt={imageAlt}
           sizes="(min-width: 83rem) 49rem, (min-width: 64rem) 59vw, 91vw"
           priority
-          className="aspect-4/3 md:aspect-[16/9]"
+          className="aspect-4/3 md:aspect-16/9"
         />
       </div>
       <ClaimRow claims={figures} className="mt-4 border-text border-b" />

@@ -1,4 +1,5 @@
 import { useCurrentDate } from "../browser/current-date";
+import { Link } from "../components/link";
 import { Prose } from "../components/prose";
 import type { LegalPage } from "../content/types";
 import { longDate } from "../lib/long-date";
@@ -17,9 +18,14 @@ export function LegalText({ title, description, wordingChanged, mailbox, section
           <ol>
             {sections.map(({ heading }) => (
               <li key={heading} className="border-line border-t">
-                <a href={`#${slugOf(heading)}`} className="block py-2 text-muted hover:text-accent">
+                <Link
+                  to={{ hash: slugOf(heading) }}
+                  prefetch="none"
+                  viewTransition={false}
+                  className="block py-2 text-muted hover:text-accent"
+                >
                   {heading}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>

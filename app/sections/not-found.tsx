@@ -1,4 +1,5 @@
-import { href } from "react-router";
+import { useEffect } from "react";
+import { href, useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 
 export function NotFound() {
@@ -23,4 +24,13 @@ export function NotFound() {
       </div>
     </div>
   );
+}
+
+/** The same, and the path goes to the console, as the specification asks. */
+export function LoggedNotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`Page not found: ${pathname}`);
+  }, [pathname]);
+  return <NotFound />;
 }

@@ -25,7 +25,7 @@ export function Process({ intro, steps }: { intro: SectionIntro; steps: readonly
         {steps.map(({ title, description, bulletPoints }, index) => (
           <li key={title} className={staggers[index]}>
             <div
-              data-bar
+              data-bar={index === criticalStep ? "critical" : ""}
               className={clsx(
                 "mb-5 h-3.5 rounded-edge max-xl:ml-(--from) max-xl:w-3/5 xl:-mr-6",
                 index === criticalStep ? "bg-accent" : "bg-text",

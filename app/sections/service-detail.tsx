@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { Tag } from "../components/badge";
 import { ButtonLink } from "../components/button";
 import { NumberedList, PlainList } from "../components/item-list";
@@ -6,6 +5,7 @@ import { Link } from "../components/link";
 import { Lead, Prose } from "../components/prose";
 import type { ServiceId } from "../content/ids";
 import type { Service } from "../content/types";
+import { contactPath, servicePath } from "../lib/paths";
 import { ClosingCall } from "./closing-call";
 import { PageHero } from "./page-hero";
 
@@ -31,7 +31,7 @@ function ServiceText({ service }: { service: Service }) {
 
 export function ServiceDetail({ service, related, combined, closing }: ServiceDetailProps) {
   const isSolution = service.template === "solution";
-  const contact = `${href("/contact")}?topic=${service.id}`;
+  const contact = contactPath(service.id);
   return (
     <>
       <PageHero
@@ -59,7 +59,7 @@ export function ServiceDetail({ service, related, combined, closing }: ServiceDe
               <li key={id} className="border-line border-t py-5">
                 <h3 className="display text-title-4">
                   <Link
-                    to={href("/services/:serviceId", { serviceId: id })}
+                    to={servicePath(id)}
                     className="underline decoration-1 underline-offset-4 hover:text-accent"
                   >
                     {title}
@@ -69,23 +69,16 @@ export function ServiceDetail({ service, related, combined, closing }: ServiceDe
               </li>
             ))}
           </ul>
-        </div>
-        <aside aria-label="Benefits and related services">
-          <div className="on-ink rounded-card p-6 lg:sticky lg:top-24 lg:p-8">
-            <h2 className="display mb-5 text-title-3">Business Benefits</h2>
-            <PlainList items={service.benefits} className="mb-6 text-small" />
-            <ButtonLink to={contact} look="highlight" className="w-full">
-              Contact Us
-            </ButtonLink>
-          </div>
-          <nav aria-label="Related services" className="mt-10">
-            <h2 className="mb-3 font-medium text-small">Related Services</h2>
-            <ul>
+          <nav aria-labelledby="related-heading" className="mt-16">
+            <h2 id="related-heading" className="display mb-6 text-title-2">
+              Related Services
+            </h2>
+            <ul className="grid gap-x-8 md:grid-cols-2">
               {related.map(({ id, title }) => (
                 <li key={id} className="border-line border-t">
                   <Link
-                    to={href("/services/:serviceId", { serviceId: id })}
-                    className="block py-2.5 text-small underline-offset-4 hover:underline"
+                    to={servicePath(id)}
+                    className="block py-3 underline-offset-4 hover:text-accent hover:underline"
                   >
                     {title}
                   </Link>
@@ -93,6 +86,15 @@ export function ServiceDetail({ service, related, combined, closing }: ServiceDe
               ))}
             </ul>
           </nav>
+        </div>
+        <aside aria-label="Business benefits">
+          <div className="on-ink rounded-card p-6 lg:sticky lg:top-24 lg:p-8">
+            <h2 className="display mb-5 text-title-3">Business Benefits</h2>
+            <PlainList items={service.benefits} className="mb-6 text-small" />
+            <ButtonLink to={contact} look="highlight" className="w-full">
+              Contact Us
+            </ButtonLink>
+          </div>
         </aside>
       </div>
       <ClosingCall {...closing} to={contact} />

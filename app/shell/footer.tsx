@@ -1,8 +1,8 @@
-import { href } from "react-router";
 import { useCurrentYear } from "../browser/current-date";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
+import { servicePath } from "../lib/paths";
 import {
   footerNames,
   footerServices,
@@ -21,7 +21,7 @@ const company = navigation.flatMap(({ name, href }): NavigationItem[] => {
 const services = footerServices.map(
   ({ name, service }): NavigationItem => ({
     name,
-    href: href("/services/:serviceId", { serviceId: service }),
+    href: servicePath(service),
   }),
 );
 

@@ -33,7 +33,7 @@ export function Header() {
                 <Link
                   to={item.href}
                   aria-current={isActive(item, pathname) ? "page" : undefined}
-                  className="inline-block border-transparent border-b-2 py-2 text-small hover:border-line-strong aria-[current]:border-accent aria-[current]:font-medium"
+                  className="inline-block pt-2 pb-2.5 text-small hover:text-accent aria-[current]:border-accent aria-[current]:border-b-2 aria-[current]:pb-2 aria-[current]:font-medium"
                 >
                   {item.name}
                 </Link>

@@ -11,6 +11,14 @@ import { callToAction, navigation } from "../site";
 const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
 
 /**
+ * Browsers that know these attributes open and close the dialog themselves: also while the script is
+ * on its way, and when it never comes.
+ */
+const menuId = "menu";
+const openWithoutScript = { command: "show-modal", commandfor: menuId };
+const closeWithoutScript = { command: "close", commandfor: menuId };
+
+/**
  * A modal dialog: the browser keeps the focus inside, closes it on Escape and returns the focus.
  * The page behind cannot scroll while it is open (see `html:has(dialog[open])`).
  */
@@ -23,7 +31,7 @@ export function MobileMenu({ className }: { className?: string }) {
   useEffect(() => dialog.current?.close(), [key]);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${mobileBreakpoint}px)`);
+    const wide = window.matchMedia(`(min-width: ${mobileBreakpoint / 16}rem)`);
     const closeWhenWide = () => wide.matches && dialog.current?.close();
     wide.addEventListener("change", closeWhenWide);
     return () => wide.removeEventListener("change", closeWhenWide);
@@ -41,20 +49,28 @@ export function MobileMenu({ className }: { className?: string }) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         className={toggleClass}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        {...openWithoutScript}
       >
         <Icon name="menu" size={26} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
       <dialog
         ref={dialog}
+        id={menuId}
         aria-label="Menu"
         onClick={closeOutside}
         className="on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col"
       >
         <div className="wrap flex min-h-19 flex-none items-center justify-between border-line border-b">
           <Logo />
-          <button type="button" aria-label="Close menu" className={toggleClass} onClick={close}>
+          <button
+            type="button"
+            aria-label="Close menu"
+            className={toggleClass}
+            onClick={close}
+            {...closeWithoutScript}
+          >
             <Icon name="close" size={26} />
           </button>
         </div>

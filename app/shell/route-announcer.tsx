@@ -1,25 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
+/** What the visitor was last told of; outside the component, which an error page replaces. */
+let told: { pathname: string; hash: string } | undefined;
+
+function focusOn(element: HTMLElement | null): void {
+  element?.setAttribute("tabindex", "-1");
+  // Scrolling is the router's business: it may be restoring a place or going to a hash.
+  element?.focus({ preventScroll: true });
+}
+
 /**
- * After a navigation inside the site: puts the focus on the new page's heading and tells screen
- * readers the new title, as the browser would do after a full page load.
+ * After a navigation inside the site: puts the focus where the reader now is, on the target of a hash
+ * or the page's heading, and tells screen readers the new title, as a full page load would.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");
-  const shownPath = useRef(pathname);
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    const before = told;
+    told = { pathname, hash };
+    if (!before || (before.pathname === pathname && before.hash === hash)) return;
 
-    setTitle(document.title);
-    const heading = document.querySelector<HTMLElement>("h1");
-    heading?.setAttribute("tabindex", "-1");
-    // Scrolling is the router's business: it may be restoring a place or going to a hash.
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (before.pathname !== pathname) setTitle(document.title);
+    focusOn(document.getElementById(hash.slice(1)) ?? document.querySelector("h1"));
+  }, [pathname, hash]);
 
   return (
     <div role="status" aria-live="polite" className="sr-only">

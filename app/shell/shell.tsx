@@ -9,7 +9,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-20 -translate-y-24 rounded-edge bg-action px-5 py-3 font-medium text-on-action focus:translate-y-0"
+        className="fixed top-3 left-3 z-20 -translate-y-24 rounded-edge bg-action px-5 py-3 font-medium text-on-action focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

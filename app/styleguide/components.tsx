@@ -1,14 +1,16 @@
 import { Badge, Tag } from "../components/badge";
+import { Breadcrumbs } from "../components/breadcrumbs";
 import { Button, ButtonAnchor, ButtonLink } from "../components/button";
 import { Card, type CardVariant, cardVariants } from "../components/card";
 import { DataTable } from "../components/data-table";
 import { Disclosure } from "../components/disclosure";
-import { Icon, iconNames } from "../components/icon";
+import { Icon } from "../components/icon";
+import { type IconName, iconDrawings } from "../components/icon-drawings";
 import { NumberedList, PlainList } from "../components/item-list";
 import { BrandMark, Logo } from "../components/logo";
 import { Picture } from "../components/picture";
 import { Lead, Prose } from "../components/prose";
-import { Label, SectionHead } from "../components/section";
+import { Label, Section, SectionHead } from "../components/section";
 import { ServiceCard } from "../components/service-card";
 import { StatCard, StatFigure, StatRow, Trend } from "../components/stat";
 import { TextLink } from "../components/text-link";
@@ -61,7 +63,7 @@ export function Actions() {
         <div className="flex flex-wrap items-center gap-6">
           <Logo />
           <BrandMark className="w-16" />
-          {iconNames.map((name) => (
+          {(Object.keys(iconDrawings) as IconName[]).map((name) => (
             <Icon key={name} name={name} size={24} />
           ))}
         </div>
@@ -73,6 +75,18 @@ export function Actions() {
 export function Texts() {
   return (
     <>
+      <SingleSpecimen name="Breadcrumbs">
+        <Breadcrumbs />
+      </SingleSpecimen>
+      <SingleSpecimen name="Bands">
+        <div className="-mx-gutter">
+          {(["page", "raised", "ink"] as const).map((ground) => (
+            <Section key={ground} ground={ground} aria-label={`A band on ${ground}`}>
+              {ground}
+            </Section>
+          ))}
+        </div>
+      </SingleSpecimen>
       <Specimen name="Section head">
         {(ground) => (
           <SectionHead id={`head-${ground}`} label="Label" heading="A heading that says the point">

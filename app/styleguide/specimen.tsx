@@ -18,7 +18,7 @@ export function Specimen({ name, children }: SpecimenProps) {
           <div
             key={ground}
             data-ground={ground}
-            className={`rounded-card border border-line p-6 ${ground === "ink" ? "on-ink" : ""}`}
+            className={`min-w-0 rounded-card border border-line p-6 ${ground === "ink" ? "on-ink" : ""}`}
           >
             {typeof children === "function" ? children(ground) : children}
           </div>

@@ -46,6 +46,19 @@ const spaces = {
   band: "w-band",
 };
 
+const weights = {
+  regular: "font-regular",
+  medium: "font-medium",
+  strong: "font-strong",
+};
+
+const shapes = {
+  edge: "rounded-edge",
+  card: "rounded-card",
+  pill: "rounded-pill",
+  float: "rounded-card shadow-float",
+};
+
 export function Tokens() {
   return (
     <>
@@ -69,6 +82,24 @@ export function Tokens() {
           ))}
         </ul>
       </Specimen>
+      <SingleSpecimen name="Weights">
+        <ul className="grid gap-2">
+          {Object.entries(weights).map(([weight, className]) => (
+            <li key={weight} className={className}>
+              {weight}
+            </li>
+          ))}
+        </ul>
+      </SingleSpecimen>
+      <SingleSpecimen name="Radii and shadow">
+        <ul className="flex flex-wrap gap-6 text-label">
+          {Object.entries(shapes).map(([shape, className]) => (
+            <li key={shape} className={`bg-raised px-6 py-4 ${className}`}>
+              {shape}
+            </li>
+          ))}
+        </ul>
+      </SingleSpecimen>
       <SingleSpecimen name="Spacing">
         <ul className="grid gap-3 text-label">
           {Object.entries(spaces).map(([space, width]) => (

@@ -1,0 +1,69 @@
+import type { ServiceId } from "./ids";
+import type { ServiceGroupId } from "./types";
+
+/** The specification's own lists; a site may have more services, but not fewer. */
+export const specifiedGroups: Partial<Record<ServiceGroupId, ServiceId[]>> = {
+  "enterprise-solutions": [
+    "strategic-portfolio-management",
+    "enterprise-digital-transformation",
+    "program-governance-assurance",
+    "business-process-optimization",
+    "enterprise-architecture",
+    "ma-integration-excellence",
+  ],
+  "specialized-services": [
+    "executive-advisory-services",
+    "global-delivery-networks",
+    "change-acceleration",
+    "performance-analytics",
+    "resource-optimization",
+    "financial-management",
+  ],
+  "industry-expertise": [
+    "financial-services",
+    "healthcare-life-sciences",
+    "technology-telecommunications",
+  ],
+  "technology-transformation": [
+    "legacy-modernization",
+    "cloud-migration",
+    "sharepoint-implementation",
+    "data-center-transformation",
+    "sow-development",
+    "poc-development",
+  ],
+  "premium-service-offerings": [
+    "enterprise-transformation",
+    "data-analytics",
+    "ai-ml-solutions",
+    "value-stream-optimization",
+    "intelligent-automation",
+    "leadership-development",
+  ],
+  "ai-solutions": [
+    "ai-agent-development",
+    "llm-fine-tuning",
+    "multi-agent-systems",
+    "retrieval-augmented-generation",
+    "ai-process-automation",
+    "ai-strategy-roadmap",
+  ],
+  "innovation-lab": ["innovation-lab"],
+};
+
+export const fixedPages: readonly ServiceId[] = [
+  "strategic-portfolio-management",
+  "program-governance-assurance",
+  "ma-integration-excellence",
+  "innovation-lab",
+  "global-delivery-networks",
+  "performance-analytics",
+  "resource-optimization",
+  "technology-telecommunications",
+  "healthcare-life-sciences",
+  "financial-services",
+  "enterprise-digital-transformation",
+  "business-process-optimization",
+  "enterprise-architecture",
+  "change-acceleration",
+];

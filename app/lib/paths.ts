@@ -1,0 +1,16 @@
+import { href } from "react-router";
+import type { CaseStudySlug, ServiceId } from "../content/ids";
+
+/** Addresses by content id, so that a link to a page that does not exist is a type error. */
+export function servicePath(id: ServiceId): string {
+  return href("/services/:serviceId", { serviceId: id });
+}
+
+export function caseStudyPath(slug: CaseStudySlug): string {
+  return href("/case-study/:slug", { slug });
+}
+
+/** The contact page with its topic chosen. */
+export function contactPath(topic?: ServiceId): string {
+  return topic ? `${href("/contact")}?topic=${topic}` : href("/contact");
+}
