@@ -1,5 +1,5 @@
 import type { ClaimId } from "./claims.server";
-import type { Three } from "./types";
+import type { SectionIntro, Three } from "./types";
 
 /** What every service page says around its own copy; {title} is the service. */
 export const servicePage = {
@@ -20,6 +20,11 @@ export const servicePage = {
     heading: "Get In Touch",
     text: "Two lines about your situation are enough to begin.",
   },
+  combined: {
+    label: "Next to it",
+    heading: "Often combined with",
+    text: "Three services that clients tend to run alongside this one, and what joins them.",
+  },
   closing: {
     heading: "Talk to the lead for {title}",
     text: "A first call takes 45 minutes. You speak to the director who would run the work.",
@@ -31,5 +36,6 @@ export const servicePage = {
     items: readonly { term: string; text: string }[];
   };
   getInTouch: { heading: string; text: string };
+  combined: SectionIntro;
   closing: { heading: string; text: string };
 };

@@ -1,10 +1,19 @@
+import { findCaseStudy } from "../content/case-studies.server";
+import { getClaims } from "../content/claims.server";
 import type { ServiceId } from "../content/ids";
 import { servicePage } from "../content/service-page.server";
-import { findService, getService, relatedServices } from "../content/services.server";
+import {
+  findService,
+  getService,
+  relatedServices,
+  type ServiceWithId,
+} from "../content/services.server";
+import { servicesPage } from "../content/services-page.server";
 import { branded } from "../lib/branded.server";
 import { notFoundMeta, pageMeta } from "../lib/page-meta";
 import { servicePath } from "../lib/paths";
-import { ServiceDetail } from "../sections/service-detail";
+import { CataloguePage } from "../sections/catalogue-page";
+import { SolutionPage } from "../sections/solution-page";
 import type { Route } from "./+types/service";
 
 /** What a solution page always leads on to. */
@@ -15,25 +24,48 @@ const solutionNeighbors: readonly ServiceId[] = [
   "business-process-optimization",
 ];
 
+const linkOf = ({ id, title }: ServiceWithId) => ({ id, title });
+
+/** What both templates show around a service's own copy. */
+function surroundings({ title, combinedWith }: ServiceWithId) {
+  const { closing, combined } = servicePage;
+  return {
+    combinedIntro: combined,
+    combined: combinedWith.map(({ service, why }) => ({ ...linkOf(getService(service)), why })),
+    closing: { ...closing, heading: closing.heading.replace("{title}", title) },
+  };
+}
+
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.serviceId);
   if (!service) throw new Response("No such service", { status: 404 });
-  const related =
-    service.template === "solution"
-      ? solutionNeighbors.filter((id) => id !== service.id).map(getService)
-      : relatedServices(service.id);
+
+  if (service.template === "solution")
+    return branded({
+      template: service.template,
+      service,
+      ...surroundings(service),
+      related: solutionNeighbors
+        .map(getService)
+        .map(linkOf)
+        .filter(({ id }) => id !== service.id),
+      stories: service.caseStudies.map(({ slug, relevance }) => ({
+        slug,
+        relevance,
+        title: findCaseStudy(slug)?.title ?? slug,
+      })),
+    });
+
+  const { whyChoose, quickInfo, getInTouch } = servicePage;
   return branded({
+    template: service.template,
     service,
-    closing: {
-      ...servicePage.closing,
-      heading: servicePage.closing.heading.replace("{title}", service.title),
-    },
-    related: related.map(({ id, title }) => ({ id, title })),
-    combined: service.combinedWith.map(({ service: id, why }) => ({
-      id,
-      title: getService(id).title,
-      why,
-    })),
+    ...surroundings(service),
+    related: relatedServices(service.id).map(linkOf),
+    groupTitle: servicesPage.groups[service.group].title,
+    whyChoose: { ...whyChoose, claims: getClaims(...whyChoose.figures) },
+    quickInfo,
+    getInTouch,
   });
 }
 
@@ -45,5 +77,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  return <ServiceDetail {...loaderData} />;
+  return loaderData.template === "solution" ? (
+    <SolutionPage {...loaderData} />
+  ) : (
+    <CataloguePage {...loaderData} />
+  );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
 import { Label } from "../components/section";
 
 interface PageHeroProps {
@@ -7,16 +9,29 @@ interface PageHeroProps {
   label: ReactNode;
   heading: string;
   lead: string;
+  /** The way up, for pages below a list. */
+  back?: { to: string; label: string };
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The opening of every page but home: where it stands, what it is, what to do. */
-export function PageHero({ label, heading, lead, children }: PageHeroProps) {
+export function PageHero({ label, heading, lead, back, children }: PageHeroProps) {
   return (
     <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)]">
       <div className="wrap">
-        <Breadcrumbs />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <Breadcrumbs />
+          {back && (
+            <Link
+              to={back.to}
+              className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
+            >
+              <Icon name="arrow-left" size={16} />
+              {back.label}
+            </Link>
+          )}
+        </div>
         <div className="mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
           <div className="lg:col-span-8">
             {typeof label === "string" ? <Label>{label}</Label> : label}
