@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { JsonLd } from "../components/json-ld";
 import { Section, SectionHead } from "../components/section";
 import { TextLink } from "../components/text-link";
+import { drawingOf } from "../components/visualization/geometry.server";
 import { caseStudies } from "../content/case-studies.server";
 import { getClaim, getClaims } from "../content/claims.server";
 import { clients } from "../content/clients.server";
@@ -30,8 +31,10 @@ const storyCount = 6;
 const testimonialCount = 4;
 
 export function loader() {
+  const { schedule, ...featured } = home.featured;
   return branded({
-    page: home,
+    page: { ...home, featured },
+    schedule: drawingOf(schedule),
     figures: getClaims(...home.heroPanel),
     statCards: home.statCards.map(({ claim, ...text }) => ({ ...getClaim(claim), ...text })),
     clients,
@@ -48,12 +51,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, figures, statCards, ...content } = loaderData;
+  const { page, figures, statCards, schedule, ...content } = loaderData;
   return (
     <>
       <HomeHero {...page.hero} figures={figures} />
       <StatCards cards={statCards} />
-      <FeaturedService {...page.featured} />
+      <FeaturedService {...page.featured} schedule={schedule} />
       <Clients intro={page.clients} clients={content.clients} recognition={content.recognition} />
       <Process intro={page.process} steps={content.processSteps} />
       <Section id="case-studies" aria-labelledby="case-studies-heading">

@@ -1,3 +1,4 @@
+import { drawingOf } from "../components/visualization/geometry.server";
 import { findCaseStudy } from "../content/case-studies.server";
 import { getClaims } from "../content/claims.server";
 import type { ServiceId } from "../content/ids";
@@ -40,10 +41,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.serviceId);
   if (!service) throw new Response("No such service", { status: 404 });
 
-  if (service.template === "solution")
+  if (service.template === "solution") {
+    const { visualization, ...text } = service;
     return branded({
       template: service.template,
-      service,
+      service: text,
+      drawing: drawingOf(visualization),
       ...surroundings(service),
       related: solutionNeighbors
         .map(getService)
@@ -55,11 +58,14 @@ export function loader({ params }: Route.LoaderArgs) {
         title: findCaseStudy(slug)?.title ?? slug,
       })),
     });
+  }
 
+  const { visualization, ...text } = service;
   const { whyChoose, quickInfo, getInTouch } = servicePage;
   return branded({
     template: service.template,
-    service,
+    service: text,
+    drawing: drawingOf(visualization),
     ...surroundings(service),
     related: relatedServices(service.id).map(linkOf),
     groupTitle: servicesPage.groups[service.group].title,

@@ -4,12 +4,14 @@ import { Section, SectionHead } from "../components/section";
 import { ServiceCard } from "../components/service-card";
 import { ClaimRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
+import { drawingOf } from "../components/visualization/geometry.server";
 import { getClaims } from "../content/claims.server";
 import { servicesInGroup } from "../content/services.server";
 import { servicesPage } from "../content/services-page.server";
 import type { ServiceGroupId } from "../content/types";
 import { branded } from "../lib/branded.server";
 import { pageMeta } from "../lib/page-meta";
+import { Analytics } from "../sections/analytics";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHero } from "../sections/page-hero";
 import { TitledTexts } from "../sections/titled-texts";
@@ -27,9 +29,10 @@ const groupOrder: readonly ServiceGroupId[] = [
 ];
 
 export function loader() {
-  const { head, intro, values, impactIntro, section, closing } = servicesPage;
+  const { head, intro, values, impactIntro, section, analytics, closing } = servicesPage;
   return branded({
     page: { head, intro, values, impactIntro, section, closing },
+    analytics: { ...analytics, charts: analytics.charts.map(drawingOf) },
     impact: getClaims(...servicesPage.impact),
     groups: groupOrder.map((id) => ({
       id,
@@ -47,7 +50,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.page.head, path: "/services" });
 }
 
-export default function Services({ loaderData: { page, impact, groups } }: Route.ComponentProps) {
+export default function Services({
+  loaderData: { page, impact, groups, analytics },
+}: Route.ComponentProps) {
   const allServices = `${href("/services")}#services`;
   return (
     <>
@@ -96,6 +101,7 @@ export default function Services({ loaderData: { page, impact, groups } }: Route
           ))}
         </div>
       </Section>
+      <Analytics {...analytics} />
       <ClosingCall {...page.closing} buttonLabel="Schedule a Strategic Consultation" />
     </>
   );

@@ -1,10 +1,18 @@
 import { useState } from "react";
+import { useLoaderData } from "react-router";
 import { Button } from "../components/button";
+import { drawingOf } from "../components/visualization/geometry.server";
 import { pageTitle } from "../lib/page-meta";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
 import { Actions, Cards, Texts } from "../styleguide/components";
+import { samples } from "../styleguide/samples.server";
 import { SingleSpecimen } from "../styleguide/specimen";
 import { Tokens } from "../styleguide/tokens";
+import { Visualizations } from "../styleguide/visualizations";
+
+export function loader() {
+  return { drawings: samples.map(drawingOf) };
+}
 
 export function meta() {
   return [{ title: pageTitle("Style guide") }];
@@ -16,6 +24,7 @@ function Failure(): never {
 
 /** Every token and component in every state. Built for development and tests, never deployed. */
 export default function Styleguide() {
+  const { drawings } = useLoaderData<typeof loader>();
   const [failing, setFailing] = useState(false);
   const [missing, setMissing] = useState(false);
   if (missing) return <CaseStudyNotFound />;
@@ -26,6 +35,7 @@ export default function Styleguide() {
       <Actions />
       <Texts />
       <Cards />
+      <Visualizations drawings={drawings} />
       <SingleSpecimen name="Failures">
         <div className="flex flex-wrap gap-4">
           <Button onClick={() => setFailing(true)}>Fail to render</Button>

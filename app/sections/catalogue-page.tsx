@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/button";
 import { NumberedList, PlainList } from "../components/item-list";
 import { Lead, Prose } from "../components/prose";
 import { ClaimRow } from "../components/stat";
+import { Visualization } from "../components/visualization/visualization";
 import type { CatalogueService, Claim } from "../content/types";
 import { contactPath } from "../lib/paths";
 import { PageHero } from "./page-hero";
@@ -18,6 +19,7 @@ interface CataloguePageProps extends ServicePageProps<CatalogueService> {
 /** A service of the catalogue: text, features and numbered benefits, with facts at the side. */
 export function CataloguePage({
   service,
+  drawing,
   groupTitle,
   whyChoose,
   quickInfo,
@@ -42,6 +44,9 @@ export function CataloguePage({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
+          <div className="my-14">
+            <Visualization drawing={drawing} level={2} />
+          </div>
           <Industries names={service.industries} />
           <Part id="features-heading" heading="Key Features">
             <PlainList items={service.features} className="grid gap-x-10 md:grid-cols-2" />

@@ -1,5 +1,7 @@
 import { ButtonLink } from "../components/button";
 import { Label, Section } from "../components/section";
+import type { Drawing } from "../components/visualization/drawing";
+import { Visualization } from "../components/visualization/visualization";
 import { servicePath } from "../lib/paths";
 
 interface FeaturedServiceProps {
@@ -7,30 +9,32 @@ interface FeaturedServiceProps {
   heading: string;
   text: string;
   points: readonly string[];
+  schedule: Drawing;
 }
 
-export function FeaturedService({ label, heading, text, points }: FeaturedServiceProps) {
+export function FeaturedService({ label, heading, text, points, schedule }: FeaturedServiceProps) {
   return (
     <Section ground="ink" aria-labelledby="featured-heading">
-      <div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <Label>{label}</Label>
           <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
             {heading}
           </h2>
           <p className="mb-8 max-w-lead text-muted">{text}</p>
+          <ul className="mb-8 border-line border-b">
+            {points.map((point) => (
+              <li key={point} className="grid grid-cols-[1.6rem_1fr] border-line border-t py-4">
+                <span data-bar className="mt-2 size-2.5 bg-highlight" />
+                {point}
+              </li>
+            ))}
+          </ul>
           <ButtonLink to={servicePath("project-management-service")} look="highlight" arrow>
             Learn More
           </ButtonLink>
         </div>
-        <ul className="border-line border-b">
-          {points.map((point) => (
-            <li key={point} className="grid grid-cols-[1.6rem_1fr] border-line border-t py-4">
-              <span data-bar className="mt-2 size-2.5 bg-highlight" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <Visualization drawing={schedule} level={3} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Drawing } from "../components/visualization/drawing";
 import type { ServiceId } from "../content/ids";
 import type { SectionIntro, Service } from "../content/types";
 import { contactPath } from "../lib/paths";
@@ -12,7 +13,8 @@ interface FrameProps {
 }
 
 export interface ServicePageProps<S extends Service> extends FrameProps {
-  service: S & { id: ServiceId };
+  service: Omit<S, "visualization"> & { id: ServiceId };
+  drawing: Drawing;
   related: readonly ServiceLink[];
 }
 

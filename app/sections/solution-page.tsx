@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/button";
 import { NumberedList, PlainList } from "../components/item-list";
 import { Lead, Prose } from "../components/prose";
 import { TextLink } from "../components/text-link";
+import { Visualization } from "../components/visualization/visualization";
 import type { CaseStudySlug } from "../content/ids";
 import type { Solution } from "../content/types";
 import { caseStudyPath, contactPath } from "../lib/paths";
@@ -15,7 +16,7 @@ interface SolutionPageProps extends ServicePageProps<Solution> {
 }
 
 /** One of the fixed pages: an enterprise solution, with its benefits always in view. */
-export function SolutionPage({ service, stories, related, ...frame }: SolutionPageProps) {
+export function SolutionPage({ service, drawing, stories, related, ...frame }: SolutionPageProps) {
   const contact = contactPath(service.id);
   return (
     <ServiceFrame id={service.id} {...frame}>
@@ -42,6 +43,9 @@ export function SolutionPage({ service, stories, related, ...frame }: SolutionPa
               </section>
             ))}
           </Prose>
+          <div className="my-14">
+            <Visualization drawing={drawing} level={2} />
+          </div>
           <Industries names={service.industries} />
           <Part id="features-heading" heading="Key Features & Capabilities">
             <NumberedList items={service.features} />

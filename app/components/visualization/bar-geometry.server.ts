@@ -1,0 +1,59 @@
+import { scaleBand } from "d3-scale";
+import type { ChartVisualization } from "../../content/types";
+import type { ChartShape, Room } from "./drawing";
+import { figureFormat, rounded, ticksOf, valueScale } from "./figures.server";
+import { chartHeight, narrowPlot, top, widePlot } from "./plot.server";
+import { textWidth, wrapText } from "./text-fit.server";
+
+const lineHeight = 15;
+const maximalLines = 2;
+/** Under the base: the first line of names, and air. */
+const nameSpace = 28;
+
+/** Whether every name fits under its column when the plot is `width` px wide. */
+function namesFit(names: readonly string[], width: number): boolean {
+  const room = width / names.length - 4;
+  return names.every((name) => {
+    const lines = wrapText(name, room);
+    return lines.length <= maximalLines && lines.every((line) => textWidth(line) <= room);
+  });
+}
+
+function columnRoom(names: readonly string[]): Room {
+  if (namesFit(names, narrowPlot)) return "always";
+  return namesFit(names, widePlot) ? "wide" : "never";
+}
+
+/** Columns where their names fit, else bars that lie under their names. */
+export function barShape({ series, measure }: ChartVisualization): ChartShape {
+  const names = series.map(({ name }) => name);
+  const values = series.map(({ value }) => value);
+  const format = figureFormat(measure);
+  const room = columnRoom(names);
+  const width = (room === "always" ? narrowPlot : widePlot) / names.length - 4;
+  const lines = names.map((name) => wrapText(name, width));
+  const base =
+    chartHeight - nameSpace - (Math.max(...lines.map(({ length }) => length)) - 1) * lineHeight;
+  const x = scaleBand(names, [0, 100]).paddingInner(0.42).paddingOuter(0.21);
+  const y = valueScale(values, base, top);
+  const highest = Math.max(...values);
+  const emphasized = values.indexOf(highest);
+  return {
+    chart: "bar",
+    height: chartHeight,
+    base,
+    ticks: ticksOf(y, format),
+    columnRoom: room,
+    points: series.map(({ name, value }, index) => ({
+      name,
+      value: format(value),
+      emphasized: index === emphasized,
+      x: rounded(x(name) ?? 0),
+      width: rounded(x.bandwidth()),
+      y: rounded(y(value)),
+      height: rounded(base - y(value)),
+      lines: lines[index] ?? [],
+      length: rounded((value / (highest || 1)) * 100),
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon";
+import type { Drawing } from "./drawing";
+
+function DataTable({ title, data: { columns, rows } }: Pick<Drawing, "title" | "data">) {
+  return (
+    <table className="mt-3 w-full text-left text-label tabular-nums">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="border-text border-b align-bottom">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-3 font-medium last:pr-0">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} className="border-line border-b align-top">
+            <th scope="row" className="py-2 pr-3 font-medium">
+              {name}
+            </th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a static table never move
+              <td key={column} className="py-2 pr-3 text-muted last:pr-0">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface FrameProps extends Pick<Drawing, "title" | "summary" | "data"> {
+  level: 2 | 3;
+  children: ReactNode;
+}
+
+/** Title, what it shows in a sentence, the drawing, and its data for those who want the numbers. */
+export function Frame({ title, summary, data, level, children }: FrameProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <figure className="flex flex-col rounded-card border border-line bg-raised p-4 sm:p-7">
+      <figcaption className="mb-6">
+        <Heading className="display text-title-4 leading-tight!">{title}</Heading>
+        <p className="mt-2 max-w-prose text-muted text-small">{summary}</p>
+      </figcaption>
+      {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
+      <div className="@container">{children}</div>
+      <div className="relative mt-auto pt-6">
+        <p className="absolute right-0 pt-3 text-label text-muted">Illustrative figures</p>
+        <details className="group border-line border-t pt-3">
+          <summary className="inline-flex cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
+            <Icon
+              name="plus"
+              size={16}
+              className="text-accent transition-transform group-open:rotate-45"
+            />
+            Show the data<span className="sr-only">: {title}</span>
+          </summary>
+          <DataTable title={title} data={data} />
+        </details>
+      </div>
+    </figure>
+  );
+}

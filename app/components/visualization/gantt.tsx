@@ -1,0 +1,170 @@
+import { clsx } from "clsx";
+import type { GanttDrawing, GanttRow } from "./drawing";
+import { halo, markFill, shownWhere } from "./looks";
+
+/** px; what is on the critical path is also twice as thick, for those who do not see its color. */
+const thickness = { critical: 18, other: 9 } as const;
+const rowClass = "grid @figure:grid-cols-[11rem_1fr]";
+const diamond = "M0 -8 8 0 0 8 -8 0Z";
+const milestoneFill = "fill-milestone stroke-text forced-colors:fill-[Canvas]";
+
+function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
+  const height = critical ? thickness.critical : thickness.other;
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      {links.map((link) => (
+        <line
+          key={link.x}
+          x1={`${link.x}%`}
+          x2={`${link.x}%`}
+          y1={`${link.from}%`}
+          y2={`${link.to}%`}
+          strokeWidth="1.5"
+          className="stroke-mark @max-figure:hidden forced-colors:stroke-[Highlight]"
+        />
+      ))}
+      <rect
+        x={`${x}%`}
+        y="50%"
+        width={`${width}%`}
+        height={height}
+        rx="2"
+        transform={`translate(0 ${-height / 2})`}
+        className={markFill[critical ? "emphasized" : "plain"]}
+      />
+    </svg>
+  );
+}
+
+function Header({ ticks }: Pick<GanttDrawing, "ticks">) {
+  return (
+    <div className={clsx(rowClass, "border-line border-b")}>
+      <svg
+        width="100%"
+        height="26"
+        aria-hidden="true"
+        className="overflow-visible text-xs tabular-nums @figure:col-start-2"
+      >
+        {ticks.map(({ middle, label, room }) => (
+          <text
+            key={label}
+            x={`${middle}%`}
+            y="13"
+            textAnchor="middle"
+            className={clsx("fill-muted", shownWhere[room])}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** One set of lines behind all rows. */
+function Grid({ ticks }: Pick<GanttDrawing, "ticks">) {
+  return (
+    <div className="absolute inset-0 @figure:left-[11rem]">
+      <svg aria-hidden="true" className="size-full overflow-visible">
+        {[{ x: 0, room: "always" } as const, ...ticks].map(({ x, room }) => (
+          <line
+            key={x}
+            x1={`${x}%`}
+            x2={`${x}%`}
+            y2="100%"
+            shapeRendering="crispEdges"
+            className={clsx("stroke-line", shownWhere[room])}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Milestones({ milestones }: Pick<GanttDrawing, "milestones">) {
+  return (
+    <ul aria-label="Milestones" className="py-2">
+      {milestones.map(({ name, lines, x, side }) => (
+        <li key={name} className={rowClass}>
+          <span className="sr-only">{name}</span>
+          <svg
+            width="100%"
+            height={lines.length > 1 ? 44 : 30}
+            aria-hidden="true"
+            className="overflow-visible text-label @figure:col-start-2"
+          >
+            <svg x={`${x}%`} y="50%" aria-hidden="true" className="overflow-visible">
+              <path d={diamond} className={milestoneFill} />
+            </svg>
+            {lines.map((line, row) => (
+              <text
+                key={line}
+                x={`${x}%`}
+                y="50%"
+                dx={side === "start" ? 15 : -15}
+                dy={5 + (row - (lines.length - 1) / 2) * 16}
+                textAnchor={side}
+                className={clsx(halo, "fill-text font-medium")}
+              >
+                {line}
+              </text>
+            ))}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted">
+      {(["critical", "other"] as const).map((kind) => (
+        <li key={kind} className="flex items-center gap-2">
+          <svg width="22" height="18" aria-hidden="true">
+            <rect
+              y={9 - thickness[kind] / 2}
+              width="22"
+              height={thickness[kind]}
+              rx="2"
+              className={markFill[kind === "critical" ? "emphasized" : "plain"]}
+            />
+          </svg>
+          {kind === "critical" ? "Critical path" : "Other work"}
+        </li>
+      ))}
+      <li className="flex items-center gap-2">
+        <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
+          <path d={diamond} className={milestoneFill} />
+        </svg>
+        Milestone
+      </li>
+    </ul>
+  );
+}
+
+/** A schedule. Names stand beside their bars, or above them where it is narrow. */
+export function Gantt({ ticks, rows, milestones }: GanttDrawing) {
+  return (
+    <>
+      <Legend />
+      <Header ticks={ticks} />
+      <div className="relative">
+        <Grid ticks={ticks} />
+        <ul className="relative border-line border-b py-2 text-label @figure:text-small">
+          {rows.map(({ name, ...bar }) => (
+            <li key={name} className={rowClass}>
+              <span className="pt-1.5 pr-3 leading-tight @figure:py-2.5">
+                <span className="bg-raised pr-1.5">{name}</span>
+              </span>
+              <span className="relative min-h-7">
+                <Work {...bar} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Milestones milestones={milestones} />
+      </div>
+    </>
+  );
+}

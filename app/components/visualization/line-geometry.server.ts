@@ -1,0 +1,86 @@
+import { scalePoint } from "d3-scale";
+import { area, line } from "d3-shape";
+import type { ChartDatum, ChartVisualization } from "../../content/types";
+import type { ChartShape, LinePoint, Room } from "./drawing";
+import { figureFormat, rounded, ticksOf, valueScale } from "./figures.server";
+import { chartHeight, narrowPlot, top, widePlot } from "./plot.server";
+import { labelStep } from "./text-fit.server";
+
+const nameSpace = 28;
+const base = chartHeight - nameSpace;
+/** px that a value needs between its point and the base. */
+const labelSpace = 30;
+
+/** Names thin out from the last one backward, so that the end of the line always has its own. */
+function nameRooms(names: readonly string[]): Room[] {
+  const steps = Math.max(1, names.length - 1);
+  const narrow = labelStep(names, narrowPlot / steps);
+  const wide = labelStep(names, widePlot / steps);
+  return names.map((_, index) => {
+    const fromEnd = names.length - 1 - index;
+    if (fromEnd % narrow === 0) return "always";
+    return fromEnd % wide === 0 ? "wide" : "never";
+  });
+}
+
+/** Written out are the first value, the last and a peak between them: the rest is in the tooltip. */
+function labelOf(series: readonly ChartDatum[], index: number, y: number): LinePoint["label"] {
+  const last = series.length - 1;
+  if (index === last) return "after";
+  const values = series.map(({ value }) => value);
+  const isPeak =
+    values[index] === Math.max(...values) && values.indexOf(values[index] ?? 0) === index;
+  if (index !== 0) return isPeak && index < last - 1 ? "above" : "none";
+  const rises = (values[1] ?? 0) > (values[0] ?? 0);
+  return rises && base - y > labelSpace ? "below" : "above";
+}
+
+export function lineShape(
+  { series, measure }: ChartVisualization,
+  chart: "line" | "area",
+): ChartShape {
+  const names = series.map(({ name }) => name);
+  const format = figureFormat(measure);
+  const x = scalePoint(names, [0, 100]);
+  const y = valueScale(
+    series.map(({ value }) => value),
+    base,
+    top,
+  );
+  const rooms = nameRooms(names);
+  const half = x.step() / 2 || 50;
+  const points = series.map(({ name, value }, index): LinePoint => {
+    const at = x(name) ?? 0;
+    const from = Math.max(0, at - half);
+    return {
+      name,
+      value: format(value),
+      emphasized: index === series.length - 1,
+      x: rounded(at),
+      y: rounded(y(value)),
+      reach: { x: rounded(from), width: rounded(Math.min(100, at + half) - from) },
+      nameRoom: rooms[index] ?? "always",
+      label: labelOf(series, index, y(value)),
+    };
+  });
+  return {
+    chart,
+    height: chartHeight,
+    base,
+    ticks: ticksOf(y, format),
+    line:
+      line<LinePoint>(
+        ({ x }) => x,
+        ({ y }) => y,
+      )(points) ?? "",
+    area:
+      chart === "area"
+        ? (area<LinePoint>(
+            ({ x }) => x,
+            base,
+            ({ y }) => y,
+          )(points) ?? "")
+        : "",
+    points,
+  };
+}

@@ -1,0 +1,91 @@
+import { clsx } from "clsx";
+import type { ChartShape, LinePoint } from "./drawing";
+import { halo, markFill, shownWhere } from "./looks";
+import { Plot } from "./plot";
+
+type LineChartProps = Extract<ChartShape, { chart: "line" | "area" }> & {
+  active: number | undefined;
+};
+
+/** How far from its point a value is written, and from where. */
+const labels = {
+  above: { dx: 0, dy: -13, textAnchor: "start" },
+  below: { dx: 6, dy: 22, textAnchor: "start" },
+  after: { dx: 11, dy: 5, textAnchor: "start" },
+} as const;
+
+function Point({
+  index,
+  base,
+  active,
+  name,
+  value,
+  emphasized,
+  x,
+  y,
+  reach,
+  nameRoom,
+  label,
+}: LinePoint & { index: number; base: number; active: boolean }) {
+  return (
+    <g data-point={index}>
+      <rect x={`${reach.x}%`} width={`${reach.width}%`} height="100%" fill="transparent" />
+      {active && <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={base} className="stroke-line-strong" />}
+      <circle
+        data-mark={index}
+        cx={`${x}%`}
+        cy={y}
+        r={emphasized || active ? 5.5 : 3.5}
+        className={markFill[emphasized ? "emphasized" : "plain"]}
+      />
+      {label !== "none" && (
+        <text
+          x={`${x}%`}
+          y={y}
+          {...labels[label]}
+          className={clsx(halo, "font-strong text-label", emphasized ? "fill-accent" : "fill-text")}
+        >
+          {value}
+        </text>
+      )}
+      <text
+        x={`${x}%`}
+        y={base + 22}
+        textAnchor="middle"
+        className={clsx("fill-muted", shownWhere[nameRoom])}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** A line through its points, and as an area the ground below it. */
+export function LineChart({ height, base, ticks, line, area, points, active }: LineChartProps) {
+  return (
+    <Plot height={height} ticks={ticks} className="pr-12">
+      {/* Only the line stretches with the width; its stroke, the points and the text do not. */}
+      <svg
+        width="100%"
+        height={height}
+        viewBox={`0 0 100 ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="overflow-visible"
+      >
+        {area && <path d={area} className="fill-data-1/12" />}
+        <path
+          d={line}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-data-1 forced-colors:stroke-[CanvasText]"
+        />
+      </svg>
+      {points.map((point, index) => (
+        <Point key={point.name} {...point} index={index} base={base} active={active === index} />
+      ))}
+    </Plot>
+  );
+}

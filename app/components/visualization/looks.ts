@@ -1,0 +1,16 @@
+import type { Room } from "./drawing";
+
+/** Roles of color for marks; in forced colors the visitor's own two. */
+export const markFill = {
+  plain: "fill-data-1 forced-colors:fill-[CanvasText]",
+  emphasized: "fill-mark forced-colors:fill-[Highlight]",
+} as const;
+
+/** Text that may stand on a line: the ground shows around its letters. */
+export const halo = "stroke-4 stroke-raised [paint-order:stroke] [stroke-linejoin:round]";
+
+export const shownWhere: Record<Room, string> = {
+  always: "",
+  wide: "@max-figure:hidden",
+  never: "hidden",
+};

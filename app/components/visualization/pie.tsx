@@ -1,0 +1,82 @@
+import { clsx } from "clsx";
+import type { ChartShape } from "./drawing";
+
+type PieChartProps = Extract<ChartShape, { chart: "pie" }> & { active: number | undefined };
+
+/** The data colors in their order; a seventh part begins again. */
+const colors = [
+  "fill-data-1",
+  "fill-data-2",
+  "fill-data-3",
+  "fill-data-4",
+  "fill-data-5",
+  "fill-data-6",
+];
+const colorOf = (index: number) =>
+  clsx(colors[index % colors.length], "forced-colors:fill-[CanvasText]");
+
+/** A ring with its shares written around it, and beside it the names in the same order. */
+export function PieChart({ size, center, points, active }: PieChartProps) {
+  return (
+    <div className="grid items-center gap-x-10 gap-y-4 @figure:grid-cols-[18.75rem_1fr]">
+      <svg
+        viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+        aria-hidden="true"
+        className="mx-auto w-full max-w-[18.75rem] tabular-nums"
+      >
+        {points.map(({ name, value, path, label, middle }, index) => (
+          <g key={name} data-point={index}>
+            <path
+              d={path}
+              strokeWidth="2"
+              className={clsx(
+                "stroke-raised transition-opacity",
+                colorOf(index),
+                active !== undefined && active !== index && "opacity-50",
+              )}
+            />
+            <circle data-mark={index} cx={middle.x} cy={middle.y} r="1" fill="none" />
+            {path && (
+              <text
+                x={label.x}
+                y={label.y + 5}
+                textAnchor="middle"
+                className="fill-text font-medium text-[0.9375rem]"
+              >
+                {value}
+              </text>
+            )}
+          </g>
+        ))}
+        <text y="2" textAnchor="middle" className="display fill-text text-[2.75rem]">
+          {center.value}
+        </text>
+        {center.lines.map((line, row) => (
+          <text
+            key={line}
+            y={26 + row * 18}
+            textAnchor="middle"
+            className="fill-muted text-[0.9375rem]"
+          >
+            {line}
+          </text>
+        ))}
+      </svg>
+      <ol className="border-line border-b text-small">
+        {points.map(({ name, value }, index) => (
+          <li
+            key={name}
+            data-point={index}
+            className="grid grid-cols-[1.5rem_1fr_auto] items-center border-line border-t py-2"
+          >
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" className={colorOf(index)} />
+            </svg>
+            {name}
+            <strong className="font-strong tabular-nums">{value}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
