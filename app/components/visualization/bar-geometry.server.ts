@@ -2,7 +2,7 @@ import { scaleBand } from "d3-scale";
 import type { ChartVisualization } from "../../content/types";
 import type { ChartShape, Room } from "./drawing";
 import { figureFormat, rounded, ticksOf, valueScale } from "./figures.server";
-import { chartHeight, narrowPlot, top, widePlot } from "./plot.server";
+import { axisWidth, chartHeight, narrowWidth, top, wideWidth } from "./plot.server";
 import { textWidth, wrapText } from "./text-fit.server";
 
 const lineHeight = 15;
@@ -10,9 +10,12 @@ const maximalLines = 2;
 /** Under the base: the first line of names, and air. */
 const nameSpace = 28;
 
-/** Whether every name fits under its column when the plot is `width` px wide. */
+/** px under one of `count` columns in a chart that is `width` px wide. */
+const roomFor = (count: number, width: number) => (width - axisWidth) / count - 4;
+
+/** Whether every name fits under its column. */
 function namesFit(names: readonly string[], width: number): boolean {
-  const room = width / names.length - 4;
+  const room = roomFor(names.length, width);
   return names.every((name) => {
     const lines = wrapText(name, room);
     return lines.length <= maximalLines && lines.every((line) => textWidth(line) <= room);
@@ -20,8 +23,8 @@ function namesFit(names: readonly string[], width: number): boolean {
 }
 
 function columnRoom(names: readonly string[]): Room {
-  if (namesFit(names, narrowPlot)) return "always";
-  return namesFit(names, widePlot) ? "wide" : "never";
+  if (namesFit(names, narrowWidth)) return "always";
+  return namesFit(names, wideWidth) ? "wide" : "never";
 }
 
 /** Columns where their names fit, else bars that lie under their names. */
@@ -30,8 +33,8 @@ export function barShape({ series, measure }: ChartVisualization): ChartShape {
   const values = series.map(({ value }) => value);
   const format = figureFormat(measure);
   const room = columnRoom(names);
-  const width = (room === "always" ? narrowPlot : widePlot) / names.length - 4;
-  const lines = names.map((name) => wrapText(name, width));
+  const width = room === "always" ? narrowWidth : wideWidth;
+  const lines = names.map((name) => wrapText(name, roomFor(names.length, width)));
   const base =
     chartHeight - nameSpace - (Math.max(...lines.map(({ length }) => length)) - 1) * lineHeight;
   const x = scaleBand(names, [0, 100]).paddingInner(0.42).paddingOuter(0.21);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Bar, ChartShape } from "./drawing";
-import { markFill, shownWhere } from "./looks";
+import { halo, markFill, shownWhere } from "./looks";
 import { Plot } from "./plot";
 
 type BarChartProps = Extract<ChartShape, { chart: "bar" }> & { active: number | undefined };
@@ -35,7 +35,11 @@ function Columns({ height, base, ticks, points, active }: BarChartProps) {
             x={`${bar.x + bar.width / 2}%`}
             y={bar.y - 8}
             textAnchor="middle"
-            className={clsx("font-strong text-label", emphasized ? "fill-accent" : "fill-text")}
+            className={clsx(
+              halo,
+              "font-strong text-label",
+              emphasized ? "fill-accent" : "fill-text",
+            )}
           >
             {value}
           </text>

@@ -5,6 +5,8 @@ import { LineChart } from "./line";
 import { PieChart } from "./pie";
 import { Stage } from "./stage";
 
+const names = { bar: "Bar chart", pie: "Pie chart", line: "Line chart", area: "Area chart" };
+
 function drawn(chart: ChartDrawing, active: number | undefined): ReactNode {
   switch (chart.chart) {
     case "bar":
@@ -21,7 +23,7 @@ export function Chart(chart: ChartDrawing) {
   return (
     <>
       <p className="mb-2 text-label text-muted">{chart.measure}</p>
-      <Stage label={`${chart.chart} chart: ${chart.title}`} points={chart.points}>
+      <Stage label={`${names[chart.chart]}: ${chart.title}`} points={chart.points}>
         {(active) => drawn(chart, active)}
       </Stage>
     </>

@@ -13,7 +13,7 @@ export function figureFormat(measure: string): (value: number) => string {
       notation: value >= compactFrom ? "compact" : "standard",
     }).format(value);
   if (measure.includes("%")) return (value) => `${figure(value)}%`;
-  if (measure.startsWith("£ million")) return (value) => `£${figure(value)}M`;
+  if (measure.startsWith("£ million")) return (value) => (value ? `£${figure(value)}M` : "£0");
   return figure;
 }
 

@@ -43,7 +43,7 @@ interface FrameProps extends Pick<Drawing, "title" | "summary" | "data"> {
 export function Frame({ title, summary, data, level, children }: FrameProps) {
   const Heading = `h${level}` as const;
   return (
-    <figure className="flex flex-col rounded-card border border-line bg-raised p-4 sm:p-7">
+    <figure className="flex flex-col rounded-card border border-line bg-raised p-4 sm:px-7 sm:pt-7 sm:pb-5">
       <figcaption className="mb-6">
         <Heading className="display text-title-4 leading-tight!">{title}</Heading>
         <p className="mt-2 max-w-prose text-muted text-small">{summary}</p>
@@ -51,9 +51,9 @@ export function Frame({ title, summary, data, level, children }: FrameProps) {
       {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
       <div className="@container">{children}</div>
       <div className="relative mt-auto pt-6">
-        <p className="absolute right-0 pt-3 text-label text-muted">Illustrative figures</p>
-        <details className="group border-line border-t pt-3">
-          <summary className="inline-flex cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
+        <p className="absolute right-0 pt-3.5 text-label text-muted">Illustrative figures</p>
+        <details className="group border-line border-t pt-3.5">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
             <Icon
               name="plus"
               size={16}

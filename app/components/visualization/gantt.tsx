@@ -83,7 +83,7 @@ function Grid({ ticks }: Pick<GanttDrawing, "ticks">) {
 
 function Milestones({ milestones }: Pick<GanttDrawing, "milestones">) {
   return (
-    <ul aria-label="Milestones" className="py-2">
+    <ul aria-label="Milestones" className="relative py-2">
       {milestones.map(({ name, lines, x, side }) => (
         <li key={name} className={rowClass}>
           <span className="sr-only">{name}</span>

@@ -3,7 +3,7 @@ import { area, line } from "d3-shape";
 import type { ChartDatum, ChartVisualization } from "../../content/types";
 import type { ChartShape, LinePoint, Room } from "./drawing";
 import { figureFormat, rounded, ticksOf, valueScale } from "./figures.server";
-import { chartHeight, narrowPlot, top, widePlot } from "./plot.server";
+import { axisWidth, chartHeight, endWidth, narrowWidth, top, wideWidth } from "./plot.server";
 import { labelStep } from "./text-fit.server";
 
 const nameSpace = 28;
@@ -14,8 +14,9 @@ const labelSpace = 30;
 /** Names thin out from the last one backward, so that the end of the line always has its own. */
 function nameRooms(names: readonly string[]): Room[] {
   const steps = Math.max(1, names.length - 1);
-  const narrow = labelStep(names, narrowPlot / steps);
-  const wide = labelStep(names, widePlot / steps);
+  const stepAt = (width: number) => labelStep(names, (width - axisWidth - endWidth) / steps);
+  const narrow = stepAt(narrowWidth);
+  const wide = stepAt(wideWidth);
   return names.map((_, index) => {
     const fromEnd = names.length - 1 - index;
     if (fromEnd % narrow === 0) return "always";

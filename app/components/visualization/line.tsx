@@ -43,7 +43,11 @@ function Point({
           x={`${x}%`}
           y={y}
           {...labels[label]}
-          className={clsx(halo, "font-strong text-label", emphasized ? "fill-accent" : "fill-text")}
+          className={clsx(
+            label !== "below" && halo,
+            "font-strong text-label",
+            emphasized ? "fill-accent" : "fill-text",
+          )}
         >
           {value}
         </text>

@@ -3,7 +3,7 @@
 /** px; the size of axis labels. */
 const fontSize = 12;
 /** A generous mean for names with capitals in Hanken Grotesk, as a share of the font size. */
-const averageWidth = 0.56;
+const averageWidth = 0.52;
 
 export function textWidth(text: string): number {
   return text.length * fontSize * averageWidth;

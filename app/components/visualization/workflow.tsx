@@ -16,7 +16,7 @@ function Arrow({ direction, last }: { direction: "right" | "down"; last: boolean
       aria-hidden="true"
       className={clsx(
         "overflow-visible",
-        right ? "h-7 w-full @max-figure:hidden" : "h-full w-7 @figure:hidden",
+        right ? "h-7 w-0 flex-1 @max-figure:hidden" : "h-0 w-7 flex-1 @figure:hidden",
       )}
     >
       <line
@@ -46,13 +46,13 @@ function Arrow({ direction, last }: { direction: "right" | "down"; last: boolean
 /** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
 export function Workflow({ steps, columns }: WorkflowDrawing) {
   return (
-    <ol className={clsx("grid gap-x-4 @figure:gap-y-8", columnClass[columns])}>
+    <ol className={clsx("grid gap-x-4", columnClass[columns])}>
       {steps.map(({ name, owner, handover }, index) => {
         const last = index === steps.length - 1;
         return (
           <li
             key={name}
-            className="grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid @figure:gap-y-0"
+            className="grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid"
           >
             <div className="row-span-3 flex flex-col items-center gap-2 pb-3 @figure:row-span-1 @figure:flex-row @figure:pb-4">
               <span className="grid size-7 flex-none place-items-center rounded-edge border border-text font-strong text-label tabular-nums">
@@ -63,7 +63,7 @@ export function Workflow({ steps, columns }: WorkflowDrawing) {
             </div>
             <p className="display text-[1.1875rem] leading-tight! tracking-[-0.012em]!">{name}</p>
             <p className="pt-1 text-label text-muted">{owner}</p>
-            <p className="pt-2 pb-8 text-label @figure:mt-3 @figure:border-line @figure:border-t @figure:pb-0">
+            <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
               <span className="block text-accent text-xs">{last ? "Delivers" : "Hands over"}</span>
               {handover}
             </p>

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { services } from "../../content/services.server";
+import type { ChartDatum, ChartKind, ChartVisualization, NonEmpty } from "../../content/types";
+import type { ChartDrawing } from "./drawing";
+import { drawingOf } from "./geometry.server";
+import { chartHeight, top } from "./plot.server";
+
+const text = { title: "Title", summary: "Summary." };
+
+function chart<Kind extends ChartKind>(
+  kind: Kind,
+  series: NonEmpty<ChartDatum>,
+  measure = "Items",
+): ChartDrawing & { chart: Kind } {
+  const visualization: ChartVisualization = {
+    kind: "chart",
+    chart: kind,
+    measure,
+    series,
+    ...text,
+  };
+  return drawingOf(visualization) as ChartDrawing & { chart: Kind };
+}
+
+const four = [
+  { name: "A", value: 0 },
+  { name: "B", value: 25 },
+  { name: "C", value: 50 },
+  { name: "D", value: 100 },
+] as const;
+const long = "Incomprehensibilities of an unusually long name";
+
+describe("bars", () => {
+  it("rise from 0 in proportion to their values", () => {
+    const { points, base, ticks } = chart("bar", four);
+    const heights = points.map(({ height }) => height);
+    expect(heights[0]).toBe(0);
+    expect(heights[3]).toBeCloseTo(base - top);
+    expect(heights[1]).toBeCloseTo((heights[3] ?? 0) / 4);
+    for (const { y, height } of points) expect(y + height).toBeCloseTo(base);
+    expect(ticks[0]).toEqual({ y: base, label: "0" });
+    expect(ticks.at(-1)).toEqual({ y: top, label: "100" });
+  });
+
+  it("stand side by side inside the plot, the highest emphasized", () => {
+    const { points } = chart("bar", four);
+    points.forEach(({ x, width }, index) => {
+      expect(x).toBeGreaterThanOrEqual(index * 25);
+      expect(x + width).toBeLessThanOrEqual((index + 1) * 25);
+    });
+    expect(points.map(({ emphasized }) => emphasized)).toEqual([false, false, false, true]);
+  });
+
+  it("lie down where their names are too long to stand under them", () => {
+    expect(chart("bar", four).columnRoom).toBe("always");
+    expect(
+      chart("bar", [
+        { name: "Data engineers", value: 3 },
+        { name: "Test leads", value: 2 },
+        { name: "Architects", value: 1 },
+        { name: "Developers", value: 1 },
+      ]).columnRoom,
+    ).toBe("wide");
+    const { columnRoom, points } = chart("bar", [
+      { name: long, value: 2 },
+      { name: "B", value: 1 },
+      { name: "C", value: 0 },
+    ]);
+    expect(columnRoom).toBe("never");
+    expect(points.map(({ length }) => length)).toEqual([100, 50, 0]);
+  });
+
+  it("are drawn for zeros alone", () => {
+    const { points, base } = chart("bar", [{ name: "A", value: 0 }]);
+    expect(points[0]).toMatchObject({ y: base, height: 0, length: 0 });
+  });
+});
+
+describe("lines and areas", () => {
+  it("go from edge to edge, higher for more", () => {
+    const { points, line, base } = chart("line", four);
+    expect(points.map(({ x }) => x)).toEqual([0, 33.33, 66.67, 100]);
+    expect(points[0]?.y).toBe(base);
+    expect(points[3]?.y).toBe(top);
+    expect(points[2]?.y).toBeCloseTo((base + top) / 2);
+    expect(line).toBe(`M${points.map(({ x, y }) => `${x},${y}`).join("L")}`);
+  });
+
+  it("answer to the pointer everywhere, without overlap", () => {
+    const { points } = chart("line", four);
+    let reached = 0;
+    for (const { reach } of points) {
+      expect(reach.x).toBeCloseTo(reached, 1);
+      reached = reach.x + reach.width;
+    }
+    expect(reached).toBeCloseTo(100, 1);
+  });
+
+  it("emphasize and label the last point", () => {
+    const { points } = chart("line", four);
+    expect(points.map(({ emphasized }) => emphasized)).toEqual([false, false, false, true]);
+    expect(points.at(-1)?.label).toBe("after");
+  });
+
+  it("close the area on the base", () => {
+    const { area, base } = chart("area", four);
+    expect(area).toContain(`L100,${base}`);
+    expect(area.endsWith("Z")).toBe(true);
+    expect(chart("line", four).area).toBe("");
+  });
+
+  it("put a single point in the middle", () => {
+    const { points } = chart("area", [{ name: "Only", value: 5 }]);
+    expect(points).toMatchObject([{ x: 50, reach: { x: 0, width: 100 }, nameRoom: "always" }]);
+  });
+
+  it("drop names that would touch, and keep the last", () => {
+    const series = Array.from({ length: 30 }, (_, index) => ({
+      name: `Week ${index}`,
+      value: index,
+    }));
+    const { points } = chart("line", series as unknown as NonEmpty<ChartDatum>);
+    const shown = points.filter(({ nameRoom }) => nameRoom === "always");
+    expect(shown.length).toBeLessThanOrEqual(5);
+    expect(shown.at(-1)?.name).toBe("Week 29");
+    expect(points.filter(({ nameRoom }) => nameRoom !== "never").length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("pies", () => {
+  /** How far round the circle the middle of a slice is, clockwise from the top, from 0 to 1. */
+  const middleAngle = ({ x, y }: { x: number; y: number }) =>
+    (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1;
+
+  it("divide the whole circle by value, clockwise from the top", () => {
+    const { points } = chart("pie", [
+      { name: "A", value: 50 },
+      { name: "B", value: 30 },
+      { name: "C", value: 20 },
+    ]);
+    expect(points.map(({ middle }) => middleAngle(middle))).toEqual([
+      expect.closeTo(0.25, 3),
+      expect.closeTo(0.65, 3),
+      expect.closeTo(0.9, 3),
+    ]);
+  });
+
+  it("do the same for parts that do not add up to 100", () => {
+    const { points } = chart("pie", [
+      { name: "A", value: 3 },
+      { name: "B", value: 1 },
+    ]);
+    expect(middleAngle(points[1]?.middle ?? { x: 0, y: 0 })).toBeCloseTo(0.875, 3);
+  });
+
+  it("draw no slice for 0, one ring for a single part, and name the largest", () => {
+    const { points, center } = chart("pie", [
+      { name: "None", value: 0 },
+      { name: "All", value: 100 },
+    ]);
+    expect(points[0]?.path).toBe("");
+    expect(points[1]?.path.match(/A/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(center).toEqual({ value: "100", lines: ["All"] });
+    expect(JSON.stringify(chart("pie", [{ name: "None", value: 0 }]))).not.toContain("NaN");
+  });
+
+  it("keep their labels inside the picture", () => {
+    const { points, size } = chart("pie", [{ name: long, value: 60 }, ...four]);
+    for (const { label } of points) {
+      expect(Math.abs(label.x)).toBeLessThanOrEqual(size / 2 - 14);
+      expect(Math.abs(label.y)).toBeLessThanOrEqual(size / 2 - 10);
+    }
+  });
+});
+
+describe("figures", () => {
+  it("carry the unit of their measure", () => {
+    const value = (measure: string, amount: number) =>
+      chart("bar", [{ name: "A", value: amount }], measure).points[0]?.value;
+    expect(value("% of spend", 91)).toBe("91%");
+    expect(value("£ million saved", 34)).toBe("£34M");
+    expect(value("Sites", 1140)).toBe("1,140");
+    expect(value("Sites", 2_400_000)).toBe("2.4M");
+  });
+});
+
+describe("every service's drawing", () => {
+  it("is plain data with all of its values, inside its height", () => {
+    for (const { id, visualization } of services) {
+      const drawing = drawingOf(visualization);
+      expect(JSON.parse(JSON.stringify(drawing)), id).toEqual(drawing);
+      if (visualization.kind !== "chart" || drawing.kind !== "chart") continue;
+      expect(
+        drawing.data.rows.map(([name]) => name),
+        id,
+      ).toEqual(visualization.series.map(({ name }) => name));
+      if (drawing.chart === "pie") continue;
+      expect(drawing.height, id).toBe(chartHeight);
+      for (const { y } of drawing.points) {
+        expect(y, id).toBeGreaterThanOrEqual(top);
+        expect(y, id).toBeLessThanOrEqual(drawing.base);
+      }
+    }
+  });
+});
