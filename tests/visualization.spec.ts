@@ -185,7 +185,7 @@ for (const width of [360, 1440]) {
   }
 }
 
-test("marks keep the visitor's own colors in forced colors", async ({ page }) => {
+test("marks and text take the visitor's own colors in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   for (const { path } of shown.slice(0, 6)) {
     await page.goto(path);
@@ -201,7 +201,7 @@ test("marks keep the visitor's own colors in forced colors", async ({ page }) =>
         probe.remove();
         return [
           ...box.querySelectorAll(
-            "rect:not([fill]), circle:not([fill]), path[class*='fill-data']:not([class*='/'])",
+            "text, rect:not([fill]), circle:not([fill]), path[class*='fill-data']:not([class*='/'])",
           ),
         ]
           .filter((mark) => mark.getClientRects().length > 0)

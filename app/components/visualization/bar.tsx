@@ -63,21 +63,33 @@ function Columns({ height, base, ticks, points, active }: BarChartProps) {
 /** Bars that lie under their names, for names that are too long to stand side by side. */
 function Rows({ points, active }: { points: readonly Bar[]; active: number | undefined }) {
   return (
-    <ul className="grid gap-3.5 pt-2 text-label">
+    <ul className="grid gap-3.5 pt-2 text-label @figure:gap-4 @figure:text-small">
       {points.map(({ name, value, emphasized, length }, index) => (
-        <li key={name} data-point={index}>
-          <span className="flex items-baseline justify-between gap-4">
-            {name}
-            <strong className={clsx("font-strong tabular-nums", emphasized && "text-accent")}>
-              {value}
-            </strong>
-          </span>
-          <svg width="100%" height="14" aria-hidden="true" className="mt-1.5 block">
-            <line x2="100%" y1="13.5" y2="13.5" className="stroke-line" />
+        <li
+          key={name}
+          data-point={index}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 @figure:grid-cols-[9rem_1fr_3.5rem]"
+        >
+          <span className="leading-[1.3]">{name}</span>
+          <strong
+            className={clsx(
+              "text-right font-strong tabular-nums @figure:order-1",
+              emphasized && "text-accent",
+            )}
+          >
+            {value}
+          </strong>
+          <svg
+            width="100%"
+            aria-hidden="true"
+            className="col-span-2 block h-3.5 @figure:col-span-1 @figure:h-5"
+          >
+            <line x2="100%" y1="100%" y2="100%" className="stroke-line" strokeWidth="2" />
             <rect
               data-mark={index}
-              width={`${Math.max(length, 0.5)}%`}
-              height="14"
+              // A value of 0 is a line on the base here too.
+              width={`${Math.max(length, 0.3)}%`}
+              height="100%"
               className={clsx("transition-opacity", fillOf(emphasized), fade(active, index))}
             />
           </svg>

@@ -4,12 +4,7 @@ import type { DiagramDrawing } from "./drawing";
 function Down() {
   return (
     <svg width="12" height="20" aria-hidden="true" className="mx-auto block overflow-visible">
-      <path
-        d="M6 2V18M1 13 6 18 11 13"
-        fill="none"
-        strokeWidth="1.5"
-        className="stroke-mark forced-colors:stroke-[Highlight]"
-      />
+      <path d="M6 2V18M1 13 6 18 11 13" fill="none" strokeWidth="1.5" className="stroke-mark" />
     </svg>
   );
 }
@@ -22,12 +17,12 @@ export function Diagram({ layers }: DiagramDrawing) {
         <li key={name}>
           {index > 0 && <Down />}
           <div className="grid gap-x-5 gap-y-3 rounded-card border border-line bg-page p-3 @figure:grid-cols-[8.5rem_1fr] @figure:items-center @figure:p-4">
-            <p className="display text-[1.1875rem] leading-tight! tracking-[-0.012em]!">{name}</p>
+            <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
             <ul className="flex flex-wrap gap-2 @figure:flex-nowrap">
               {parts.map((part) => (
                 <li
                   key={part}
-                  className="grid min-h-12 grow basis-[44%] place-items-center rounded-edge border border-line-strong bg-raised px-2 py-1.5 text-center text-label leading-tight @figure:basis-0"
+                  className="grid min-h-12 grow basis-[44%] place-items-center rounded-edge border border-line-strong bg-raised px-2 py-1.5 text-center text-label leading-[1.3] @figure:basis-0"
                 >
                   {part}
                 </li>

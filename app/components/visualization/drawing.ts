@@ -52,8 +52,8 @@ export interface LinePoint extends Datum {
 export interface Slice extends Datum {
   /** Empty for a value of 0. */
   path: string;
+  /** Where its value is written, outside the ring. */
   label: { x: number; y: number };
-  middle: { x: number; y: number };
 }
 
 interface Plot {

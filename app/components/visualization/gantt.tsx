@@ -4,9 +4,10 @@ import { halo, markFill, shownWhere } from "./looks";
 
 /** px; what is on the critical path is also twice as thick, for those who do not see its color. */
 const thickness = { critical: 18, other: 9 } as const;
-const rowClass = "grid @figure:grid-cols-[11rem_1fr]";
+const edge = thickness.critical / 2;
+const rowClass = "grid @figure:grid-cols-[12rem_1fr]";
 const diamond = "M0 -8 8 0 0 8 -8 0Z";
-const milestoneFill = "fill-milestone stroke-text forced-colors:fill-[Canvas]";
+const milestoneFill = "fill-milestone stroke-text";
 
 function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
   const height = critical ? thickness.critical : thickness.other;
@@ -19,8 +20,11 @@ function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
           x2={`${link.x}%`}
           y1={`${link.from}%`}
           y2={`${link.to}%`}
-          strokeWidth="1.5"
-          className="stroke-mark @max-figure:hidden forced-colors:stroke-[Highlight]"
+          // From the edge of one bar to the edge of the next, not from middle to middle.
+          transform={`translate(0 ${link.from ? edge : link.to < 100 ? -edge : 0})`}
+          strokeWidth="2"
+          shapeRendering="crispEdges"
+          className="stroke-mark @max-figure:hidden"
         />
       ))}
       <rect
@@ -64,7 +68,7 @@ function Header({ ticks }: Pick<GanttDrawing, "ticks">) {
 /** One set of lines behind all rows. */
 function Grid({ ticks }: Pick<GanttDrawing, "ticks">) {
   return (
-    <div className="absolute inset-0 @figure:left-[11rem]">
+    <div className="absolute inset-0 @figure:left-[12rem]">
       <svg aria-hidden="true" className="size-full overflow-visible">
         {[{ x: 0, room: "always" } as const, ...ticks].map(({ x, room }) => (
           <line
@@ -154,7 +158,7 @@ export function Gantt({ ticks, rows, milestones }: GanttDrawing) {
         <ul className="relative border-line border-b py-2 text-label @figure:text-small">
           {rows.map(({ name, ...bar }) => (
             <li key={name} className={rowClass}>
-              <span className="pt-1.5 pr-3 leading-tight @figure:py-2.5">
+              <span className="pt-1.5 leading-[1.3] @figure:py-2.5">
                 <span className="bg-raised pr-1.5">{name}</span>
               </span>
               <span className="relative min-h-7">

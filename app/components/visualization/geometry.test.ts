@@ -138,7 +138,7 @@ describe("pies", () => {
       { name: "B", value: 30 },
       { name: "C", value: 20 },
     ]);
-    expect(points.map(({ middle }) => middleAngle(middle))).toEqual([
+    expect(points.map(({ label }) => middleAngle(label))).toEqual([
       expect.closeTo(0.25, 3),
       expect.closeTo(0.65, 3),
       expect.closeTo(0.9, 3),
@@ -150,7 +150,7 @@ describe("pies", () => {
       { name: "A", value: 3 },
       { name: "B", value: 1 },
     ]);
-    expect(middleAngle(points[1]?.middle ?? { x: 0, y: 0 })).toBeCloseTo(0.875, 3);
+    expect(middleAngle(points[1]?.label ?? { x: 0, y: 0 })).toBeCloseTo(0.875, 3);
   });
 
   it("draw no slice for 0, one ring for a single part, and name the largest", () => {

@@ -1,6 +1,6 @@
 import { scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
-import type { ChartDatum, ChartVisualization } from "../../content/types";
+import type { ChartVisualization } from "../../content/types";
 import type { ChartShape, LinePoint, Room } from "./drawing";
 import { figureFormat, rounded, ticksOf, valueScale } from "./figures.server";
 import { axisWidth, chartHeight, endWidth, narrowWidth, top, wideWidth } from "./plot.server";
@@ -10,13 +10,15 @@ const nameSpace = 28;
 const base = chartHeight - nameSpace;
 /** px that a value needs between its point and the base. */
 const labelSpace = 30;
+/** px of rise to the next point that would cut through a value above the first. */
+const steep = 20;
 
 /** Names thin out from the last one backward, so that the end of the line always has its own. */
 function nameRooms(names: readonly string[]): Room[] {
   const steps = Math.max(1, names.length - 1);
-  const stepAt = (width: number) => labelStep(names, (width - axisWidth - endWidth) / steps);
-  const narrow = stepAt(narrowWidth);
-  const wide = stepAt(wideWidth);
+  const distance = (width: number) => (width - axisWidth - endWidth) / steps;
+  const wide = labelStep(names, distance(wideWidth));
+  const narrow = labelStep(names, distance(narrowWidth), wide);
   return names.map((_, index) => {
     const fromEnd = names.length - 1 - index;
     if (fromEnd % narrow === 0) return "always";
@@ -25,15 +27,21 @@ function nameRooms(names: readonly string[]): Room[] {
 }
 
 /** Written out are the first value, the last and a peak between them: the rest is in the tooltip. */
-function labelOf(series: readonly ChartDatum[], index: number, y: number): LinePoint["label"] {
-  const last = series.length - 1;
+function labelOf(
+  values: readonly number[],
+  index: number,
+  y: number,
+  nextY: number,
+): LinePoint["label"] {
+  const last = values.length - 1;
   if (index === last) return "after";
-  const values = series.map(({ value }) => value);
   const isPeak =
     values[index] === Math.max(...values) && values.indexOf(values[index] ?? 0) === index;
   if (index !== 0) return isPeak && index < last - 1 ? "above" : "none";
-  const rises = (values[1] ?? 0) > (values[0] ?? 0);
-  return rises && base - y > labelSpace ? "below" : "above";
+  if (nextY >= y) return "above";
+  if (base - y > labelSpace) return "below";
+  // On the base under a steep line there is no room, and the axis says it.
+  return y - nextY < steep ? "above" : "none";
 }
 
 export function lineShape(
@@ -43,11 +51,8 @@ export function lineShape(
   const names = series.map(({ name }) => name);
   const format = figureFormat(measure);
   const x = scalePoint(names, [0, 100]);
-  const y = valueScale(
-    series.map(({ value }) => value),
-    base,
-    top,
-  );
+  const values = series.map(({ value }) => value);
+  const y = valueScale(values, base, top);
   const rooms = nameRooms(names);
   const half = x.step() / 2 || 50;
   const points = series.map(({ name, value }, index): LinePoint => {
@@ -61,7 +66,7 @@ export function lineShape(
       y: rounded(y(value)),
       reach: { x: rounded(from), width: rounded(Math.min(100, at + half) - from) },
       nameRoom: rooms[index] ?? "always",
-      label: labelOf(series, index, y(value)),
+      label: labelOf(values, index, y(value), y(values[index + 1] ?? value)),
     };
   });
   return {

@@ -84,7 +84,7 @@ export function LineChart({ height, base, ticks, line, area, points, active }: L
           strokeWidth="2.5"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
-          className="stroke-data-1 forced-colors:stroke-[CanvasText]"
+          className="stroke-data-1"
         />
       </svg>
       {points.map((point, index) => (

@@ -1,9 +1,9 @@
 import type { Room } from "./drawing";
 
-/** Roles of color for marks; in forced colors the visitor's own two. */
+/** Roles of color for marks. */
 export const markFill = {
-  plain: "fill-data-1 forced-colors:fill-[CanvasText]",
-  emphasized: "fill-mark forced-colors:fill-[Highlight]",
+  plain: "fill-data-1",
+  emphasized: "fill-mark",
 } as const;
 
 /** Text that may stand on a line: the ground shows around its letters. */

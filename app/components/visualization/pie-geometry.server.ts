@@ -35,7 +35,6 @@ export function pieShape({ series, measure }: ChartVisualization): ChartShape {
       emphasized: slice.data === largest,
       path: slice.data.value > 0 ? (ring(slice) ?? "") : "",
       label: at(outside.centroid(slice)),
-      middle: at(ring.centroid(slice)),
     })),
   };
 }

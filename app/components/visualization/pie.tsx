@@ -12,8 +12,7 @@ const colors = [
   "fill-data-5",
   "fill-data-6",
 ];
-const colorOf = (index: number) =>
-  clsx(colors[index % colors.length], "forced-colors:fill-[CanvasText]");
+const colorOf = (index: number) => colors[index % colors.length];
 
 /** A ring with its shares written around it, and beside it the names in the same order. */
 export function PieChart({ size, center, points, active }: PieChartProps) {
@@ -24,7 +23,7 @@ export function PieChart({ size, center, points, active }: PieChartProps) {
         aria-hidden="true"
         className="mx-auto w-full max-w-[18.75rem] tabular-nums"
       >
-        {points.map(({ name, value, path, label, middle }, index) => (
+        {points.map(({ name, value, path, label }, index) => (
           <g key={name} data-point={index}>
             <path
               d={path}
@@ -35,7 +34,8 @@ export function PieChart({ size, center, points, active }: PieChartProps) {
                 active !== undefined && active !== index && "opacity-50",
               )}
             />
-            <circle data-mark={index} cx={middle.x} cy={middle.y} r="1" fill="none" />
+            {/* The tooltip stands on the value, clear of the text in the middle. */}
+            <circle data-mark={index} cx={label.x} cy={label.y - 6} r="1" fill="none" />
             {path && (
               <text
                 x={label.x}

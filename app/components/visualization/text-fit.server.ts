@@ -9,8 +9,7 @@ export function textWidth(text: string): number {
   return text.length * fontSize * averageWidth;
 }
 
-/** The text in lines of at most `width` px, broken at spaces; a longer word stands alone. */
-export function wrapText(text: string, width: number): string[] {
+function greedyLines(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -21,9 +20,32 @@ export function wrapText(text: string, width: number): string[] {
   return lines;
 }
 
-/** Every how manyth name can be written when they stand `distance` px apart. */
-export function labelStep(names: readonly string[], distance: number): number {
-  const gap = 8;
-  const widest = Math.max(...names.map(textWidth)) + gap;
-  return Math.max(1, Math.ceil(widest / distance));
+/** The text in as few lines of `width` px as it needs, about equally long; a longer word stands alone. */
+export function wrapText(text: string, width: number): string[] {
+  const { length } = greedyLines(text, width);
+  const widths = Array.from({ length: text.length + 1 }, (_, letters) =>
+    textWidth(" ".repeat(letters)),
+  );
+  const least = widths.find((one) => one <= width && greedyLines(text, one).length === length);
+  return greedyLines(text, least ?? width);
+}
+
+/** px between two names that can be told apart. */
+const gap = 6;
+
+/**
+ * Every how manyth name, counted from the last, can be written when they stand `distance` px apart:
+ * the least multiple of `unit` at which none touches the next.
+ */
+export function labelStep(names: readonly string[], distance: number, unit = 1): number {
+  const widths = names.toReversed().map(textWidth);
+  const fits = (step: number) =>
+    widths.every((width, index) => {
+      const next = widths[index + step];
+      if (index % step !== 0 || next === undefined) return true;
+      return (width + next) / 2 + gap <= step * distance;
+    });
+  let step = unit;
+  while (!fits(step)) step += unit;
+  return step;
 }

@@ -12,41 +12,40 @@ function Arrow({ direction, last }: { direction: "right" | "down"; last: boolean
   const right = direction === "right";
   const end = right ? { x: "100%", y: "50%" } : { x: "50%", y: "100%" };
   return (
-    <svg
-      aria-hidden="true"
-      className={clsx(
-        "overflow-visible",
-        right ? "h-7 w-0 flex-1 @max-figure:hidden" : "h-0 w-7 flex-1 @figure:hidden",
-      )}
+    // The box grows along the way; a drawing inside the flow would have a size of its own.
+    <span
+      className={clsx("relative flex-1", right ? "h-7 @max-figure:hidden" : "w-7 @figure:hidden")}
     >
-      <line
-        x1={right ? "0" : "50%"}
-        y1={right ? "50%" : "0"}
-        x2={end.x}
-        y2={end.y}
-        strokeWidth="1.5"
-        className="stroke-line-strong"
-      />
-      <svg {...end} aria-hidden="true" className="overflow-visible">
-        {last ? (
-          <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
-        ) : (
-          <path
-            d={right ? "M-7 -5 0 0 -7 5" : "M-5 -7 0 0 5 -7"}
-            fill="none"
-            strokeWidth="1.5"
-            className="stroke-mark forced-colors:stroke-[Highlight]"
-          />
-        )}
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+        <line
+          x1={right ? "0" : "50%"}
+          y1={right ? "50%" : "0"}
+          x2={end.x}
+          y2={end.y}
+          strokeWidth="1.5"
+          className="stroke-line-strong"
+        />
+        <svg {...end} aria-hidden="true" className="overflow-visible">
+          {last ? (
+            <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
+          ) : (
+            <path
+              d={right ? "M-7 -5 0 0 -7 5" : "M-5 -7 0 0 5 -7"}
+              fill="none"
+              strokeWidth="1.5"
+              className="stroke-mark"
+            />
+          )}
+        </svg>
       </svg>
-    </svg>
+    </span>
   );
 }
 
 /** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
 export function Workflow({ steps, columns }: WorkflowDrawing) {
   return (
-    <ol className={clsx("grid gap-x-4", columnClass[columns])}>
+    <ol className={clsx("-mb-4 grid gap-x-4", columnClass[columns])}>
       {steps.map(({ name, owner, handover }, index) => {
         const last = index === steps.length - 1;
         return (
@@ -61,7 +60,7 @@ export function Workflow({ steps, columns }: WorkflowDrawing) {
               <Arrow direction="right" last={last} />
               <Arrow direction="down" last={last} />
             </div>
-            <p className="display text-[1.1875rem] leading-tight! tracking-[-0.012em]!">{name}</p>
+            <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
             <p className="pt-1 text-label text-muted">{owner}</p>
             <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
               <span className="block text-accent text-xs">{last ? "Delivers" : "Hands over"}</span>
