@@ -53,6 +53,8 @@ export function barShape({ series, measure }: ChartVisualization): ChartShape {
       emphasized: index === emphasized,
       x: rounded(x(name) ?? 0),
       width: rounded(x.bandwidth()),
+      middle: rounded((x(name) ?? 0) + x.bandwidth() / 2),
+      reach: { x: rounded((index * 100) / names.length), width: rounded(100 / names.length) },
       y: rounded(y(value)),
       height: rounded(base - y(value)),
       lines: lines[index] ?? [],

@@ -1,27 +1,20 @@
 import { clsx } from "clsx";
 import type { Bar, ChartShape } from "./drawing";
-import { halo, markFill, shownWhere } from "./looks";
-import { Plot } from "./plot";
+import { fade, halo, markFill, shownWhere } from "./looks";
+import { Plot, Reach } from "./plot";
 
 type BarChartProps = Extract<ChartShape, { chart: "bar" }> & { active: number | undefined };
 
 const lineHeight = 15;
 
 const fillOf = (emphasized: boolean) => markFill[emphasized ? "emphasized" : "plain"];
-const fade = (active: number | undefined, index: number) =>
-  active !== undefined && active !== index && "opacity-50";
 
 function Columns({ height, base, ticks, points, active }: BarChartProps) {
   return (
     <Plot height={height} ticks={ticks}>
       {points.map(({ name, value, emphasized, lines, ...bar }, index) => (
         <g key={name} data-point={index}>
-          <rect
-            x={`${(index * 100) / points.length}%`}
-            width={`${100 / points.length}%`}
-            height={height}
-            fill="transparent"
-          />
+          <Reach {...bar.reach} />
           <rect
             data-mark={index}
             x={`${bar.x}%`}
@@ -29,10 +22,10 @@ function Columns({ height, base, ticks, points, active }: BarChartProps) {
             width={`${bar.width}%`}
             // A value of 0 is a line on the base.
             height={Math.max(bar.height, 1)}
-            className={clsx("transition-opacity", fillOf(emphasized), fade(active, index))}
+            className={clsx(fillOf(emphasized), fade(active, index))}
           />
           <text
-            x={`${bar.x + bar.width / 2}%`}
+            x={`${bar.middle}%`}
             y={bar.y - 8}
             textAnchor="middle"
             className={clsx(
@@ -46,7 +39,7 @@ function Columns({ height, base, ticks, points, active }: BarChartProps) {
           {lines.map((line, row) => (
             <text
               key={line}
-              x={`${bar.x + bar.width / 2}%`}
+              x={`${bar.middle}%`}
               y={base + 20 + row * lineHeight}
               textAnchor="middle"
               className="fill-muted"
@@ -90,7 +83,7 @@ function Rows({ points, active }: { points: readonly Bar[]; active: number | und
               // A value of 0 is a line on the base here too.
               width={`${Math.max(length, 0.3)}%`}
               height="100%"
-              className={clsx("transition-opacity", fillOf(emphasized), fade(active, index))}
+              className={clsx(fillOf(emphasized), fade(active, index))}
             />
           </svg>
         </li>

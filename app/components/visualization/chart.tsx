@@ -5,8 +5,6 @@ import { LineChart } from "./line";
 import { PieChart } from "./pie";
 import { Stage } from "./stage";
 
-const names = { bar: "Bar chart", pie: "Pie chart", line: "Line chart", area: "Area chart" };
-
 function drawn(chart: ChartDrawing, active: number | undefined): ReactNode {
   switch (chart.chart) {
     case "bar":
@@ -23,7 +21,7 @@ export function Chart(chart: ChartDrawing) {
   return (
     <>
       <p className="mb-2 text-label text-muted">{chart.measure}</p>
-      <Stage label={`${names[chart.chart]}: ${chart.title}`} points={chart.points}>
+      <Stage label={`${chart.title}, ${chart.chart} chart`} points={chart.points}>
         {(active) => drawn(chart, active)}
       </Stage>
     </>

@@ -28,9 +28,16 @@ export interface Datum {
   emphasized: boolean;
 }
 
-export interface Bar extends Datum {
+/** A span across the plot. */
+interface Span {
   x: number;
   width: number;
+}
+
+export interface Bar extends Datum, Span {
+  middle: number;
+  /** The part of the plot that answers for this bar. */
+  reach: Span;
   y: number;
   height: number;
   /** The name, broken where it has to be to stand under its column. */
@@ -43,7 +50,7 @@ export interface LinePoint extends Datum {
   x: number;
   y: number;
   /** The part of the plot that answers for this point. */
-  reach: { x: number; width: number };
+  reach: Span;
   nameRoom: Room;
   /** Where its value is written, if it is. */
   label: "above" | "below" | "after" | "none";

@@ -6,8 +6,6 @@ import { halo, markFill, shownWhere } from "./looks";
 const thickness = { critical: 18, other: 9 } as const;
 const edge = thickness.critical / 2;
 const rowClass = "grid @figure:grid-cols-[12rem_1fr]";
-const diamond = "M0 -8 8 0 0 8 -8 0Z";
-const milestoneFill = "fill-milestone stroke-text";
 
 function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
   const height = critical ? thickness.critical : thickness.other;
@@ -85,6 +83,14 @@ function Grid({ ticks }: Pick<GanttDrawing, "ticks">) {
   );
 }
 
+function Diamond({ x }: { x: number }) {
+  return (
+    <svg x={`${x}%`} y="50%" aria-hidden="true" className="overflow-visible">
+      <path d="M0 -8 8 0 0 8 -8 0Z" className="fill-milestone stroke-text" />
+    </svg>
+  );
+}
+
 function Milestones({ milestones }: Pick<GanttDrawing, "milestones">) {
   return (
     <ul aria-label="Milestones" className="relative py-2">
@@ -97,9 +103,7 @@ function Milestones({ milestones }: Pick<GanttDrawing, "milestones">) {
             aria-hidden="true"
             className="overflow-visible text-label @figure:col-start-2"
           >
-            <svg x={`${x}%`} y="50%" aria-hidden="true" className="overflow-visible">
-              <path d={diamond} className={milestoneFill} />
-            </svg>
+            <Diamond x={x} />
             {lines.map((line, row) => (
               <text
                 key={line}
@@ -122,24 +126,18 @@ function Milestones({ milestones }: Pick<GanttDrawing, "milestones">) {
 
 function Legend() {
   return (
-    <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted">
-      {(["critical", "other"] as const).map((kind) => (
-        <li key={kind} className="flex items-center gap-2">
-          <svg width="22" height="18" aria-hidden="true">
-            <rect
-              y={9 - thickness[kind] / 2}
-              width="22"
-              height={thickness[kind]}
-              rx="2"
-              className={markFill[kind === "critical" ? "emphasized" : "plain"]}
-            />
-          </svg>
-          {kind === "critical" ? "Critical path" : "Other work"}
+    <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+      {[true, false].map((critical) => (
+        <li key={String(critical)}>
+          <span className="relative h-5 w-5.5">
+            <Work x={0} width={100} critical={critical} links={[]} />
+          </span>
+          {critical ? "Critical path" : "Other work"}
         </li>
       ))}
-      <li className="flex items-center gap-2">
-        <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
-          <path d={diamond} className={milestoneFill} />
+      <li>
+        <svg width="18" height="18" aria-hidden="true">
+          <Diamond x={50} />
         </svg>
         Milestone
       </li>

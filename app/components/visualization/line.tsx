@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ChartShape, LinePoint } from "./drawing";
 import { halo, markFill, shownWhere } from "./looks";
-import { Plot } from "./plot";
+import { Plot, Reach } from "./plot";
 
 type LineChartProps = Extract<ChartShape, { chart: "line" | "area" }> & {
   active: number | undefined;
@@ -29,7 +29,7 @@ function Point({
 }: LinePoint & { index: number; base: number; active: boolean }) {
   return (
     <g data-point={index}>
-      <rect x={`${reach.x}%`} width={`${reach.width}%`} height="100%" fill="transparent" />
+      <Reach {...reach} />
       {active && <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={base} className="stroke-line-strong" />}
       <circle
         data-mark={index}

@@ -14,3 +14,7 @@ export const shownWhere: Record<Room, string> = {
   wide: "@max-figure:hidden",
   never: "hidden",
 };
+
+/** While one mark tells its value, the others step back. */
+export const fade = (active: number | undefined, index: number) =>
+  `transition-opacity ${active === undefined || active === index ? "" : "opacity-50"}`;

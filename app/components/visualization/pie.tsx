@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ChartShape } from "./drawing";
+import { fade } from "./looks";
 
 type PieChartProps = Extract<ChartShape, { chart: "pie" }> & { active: number | undefined };
 
@@ -28,11 +29,7 @@ export function PieChart({ size, center, points, active }: PieChartProps) {
             <path
               d={path}
               strokeWidth="2"
-              className={clsx(
-                "stroke-raised transition-opacity",
-                colorOf(index),
-                active !== undefined && active !== index && "opacity-50",
-              )}
+              className={clsx("stroke-raised", colorOf(index), fade(active, index))}
             />
             {/* The tooltip stands on the value, clear of the text in the middle. */}
             <circle data-mark={index} cx={label.x} cy={label.y - 6} r="1" fill="none" />

@@ -39,3 +39,8 @@ export function Plot({ height, ticks, children, className }: PlotProps) {
     </div>
   );
 }
+
+/** Nothing to see: the part of the plot in which the pointer finds a point. */
+export function Reach({ x, width }: { x: number; width: number }) {
+  return <rect x={`${x}%`} width={`${width}%`} height="100%" fill="transparent" />;
+}

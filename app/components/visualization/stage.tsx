@@ -24,12 +24,14 @@ function placeOver(stage: HTMLElement, index: number) {
   };
 }
 
-function nextIndex(key: string, index: number, last: number): number | undefined {
-  if (key === "Home") return 0;
-  if (key === "End") return last;
-  if (key === "ArrowRight" || key === "ArrowDown") return Math.min(index + 1, last);
-  if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(index - 1, 0);
-}
+const steps: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /** Lets pointer and keys ask a chart for its values, one at a time. */
 export function Stage({ label, points, children }: StageProps) {
@@ -52,10 +54,10 @@ export function Stage({ label, points, children }: StageProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = nextIndex(event.key, reached.current, points.length - 1);
-    if (index === undefined) return;
+    const step = steps[event.key];
+    if (!step) return;
     event.preventDefault();
-    show(index);
+    show(Math.min(Math.max(reached.current + step, 0), points.length - 1));
   }
 
   const point = tip && points[tip.index];

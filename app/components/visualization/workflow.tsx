@@ -8,37 +8,24 @@ const columnClass = {
 } as const;
 
 /** The way on: to the right where steps stand side by side, down where they stand in a list. */
-function Arrow({ direction, last }: { direction: "right" | "down"; last: boolean }) {
-  const right = direction === "right";
-  const end = right ? { x: "100%", y: "50%" } : { x: "50%", y: "100%" };
+function Arrow({ last }: { last: boolean }) {
   return (
-    // The box grows along the way; a drawing inside the flow would have a size of its own.
-    <span
-      className={clsx("relative flex-1", right ? "h-7 @max-figure:hidden" : "w-7 @figure:hidden")}
-    >
-      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        <line
-          x1={right ? "0" : "50%"}
-          y1={right ? "50%" : "0"}
-          x2={end.x}
-          y2={end.y}
-          strokeWidth="1.5"
-          className="stroke-line-strong"
-        />
-        <svg {...end} aria-hidden="true" className="overflow-visible">
-          {last ? (
-            <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
-          ) : (
-            <path
-              d={right ? "M-7 -5 0 0 -7 5" : "M-5 -7 0 0 5 -7"}
-              fill="none"
-              strokeWidth="1.5"
-              className="stroke-mark"
-            />
-          )}
-        </svg>
+    <>
+      <span className="flex-1 border-line-strong border-l @figure:border-t" />
+      <svg
+        width="14"
+        height="14"
+        viewBox="-7 -7 14 14"
+        aria-hidden="true"
+        className="-mt-2 flex-none rotate-90 overflow-visible @figure:mt-0 @figure:-ml-2 @figure:rotate-0"
+      >
+        {last ? (
+          <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
+        ) : (
+          <path d="M0 -5 7 0 0 5M7 0H-7" fill="none" strokeWidth="1.5" className="stroke-mark" />
+        )}
       </svg>
-    </span>
+    </>
   );
 }
 
@@ -53,12 +40,11 @@ export function Workflow({ steps, columns }: WorkflowDrawing) {
             key={name}
             className="grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid"
           >
-            <div className="row-span-3 flex flex-col items-center gap-2 pb-3 @figure:row-span-1 @figure:flex-row @figure:pb-4">
-              <span className="grid size-7 flex-none place-items-center rounded-edge border border-text font-strong text-label tabular-nums">
+            <div className="row-span-3 flex flex-col items-center pb-2 @figure:row-span-1 @figure:flex-row @figure:pb-4">
+              <span className="mb-2 grid size-7 flex-none place-items-center @figure:mr-2 @figure:mb-0 rounded-edge border border-text font-strong text-label tabular-nums">
                 {index + 1}
               </span>
-              <Arrow direction="right" last={last} />
-              <Arrow direction="down" last={last} />
+              <Arrow last={last} />
             </div>
             <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
             <p className="pt-1 text-label text-muted">{owner}</p>
