@@ -27,13 +27,11 @@ export default defineConfig(({ isPreview }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few shared files instead of thirty: fewer requests, and they compress better together.
+        // Two shared files instead of thirty: fewer requests, and they compress better together.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            { name: "shared", test: /\/app\/(?!components\/visualization\/)/, minShareCount: 2 },
-            // For the three routes that draw; the others need not carry it.
-            { name: "visualization", test: /\/components\/visualization\// },
+            { name: "shared", test: /\/app\//, minShareCount: 2 },
           ],
         },
       },

@@ -1,12 +1,14 @@
 import { scaleBand } from "d3-scale";
 import type { ChartVisualization } from "../../content/types";
 import type { ChartShape, Room } from "./drawing";
-import { figureFormat, rounded, ticksOf, valueScale } from "./figures.server";
+import { figureFormat, percent, rounded, ticksOf, valueScale } from "./figures.server";
 import { axisWidth, chartHeight, narrowWidth, top, wideWidth } from "./plot.server";
 import { textWidth, wrapText } from "./text-fit.server";
 
 const lineHeight = 15;
 const maximalLines = 2;
+/** % of the width: what a value of 0 has when it lies down. */
+const sliver = 0.3;
 /** Under the base: the first line of names, and air. */
 const nameSpace = 28;
 
@@ -51,14 +53,17 @@ export function barShape({ series, measure }: ChartVisualization): ChartShape {
       name,
       value: format(value),
       emphasized: index === emphasized,
-      x: rounded(x(name) ?? 0),
-      width: rounded(x.bandwidth()),
-      middle: rounded((x(name) ?? 0) + x.bandwidth() / 2),
-      reach: { x: rounded((index * 100) / names.length), width: rounded(100 / names.length) },
-      y: rounded(y(value)),
-      height: rounded(base - y(value)),
+      column: {
+        x: percent(x(name) ?? 0),
+        width: percent(x.bandwidth()),
+        y: rounded(y(value)),
+        // A value of 0 is a line on the base.
+        height: Math.max(rounded(base - y(value)), 1),
+      },
+      middle: percent((x(name) ?? 0) + x.bandwidth() / 2),
+      reach: { x: percent((index * 100) / names.length), width: percent(100 / names.length) },
       lines: lines[index] ?? [],
-      length: rounded((value / (highest || 1)) * 100),
+      length: percent(Math.max((value / (highest || 1)) * 100, sliver)),
     })),
   };
 }

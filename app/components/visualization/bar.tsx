@@ -12,21 +12,17 @@ const fillOf = (emphasized: boolean) => markFill[emphasized ? "emphasized" : "pl
 function Columns({ height, base, ticks, points, active }: BarChartProps) {
   return (
     <Plot height={height} ticks={ticks}>
-      {points.map(({ name, value, emphasized, lines, ...bar }, index) => (
+      {points.map(({ name, value, emphasized, lines, column, middle, reach }, index) => (
         <g key={name} data-point={index}>
-          <Reach {...bar.reach} />
+          <Reach {...reach} />
           <rect
             data-mark={index}
-            x={`${bar.x}%`}
-            y={bar.y}
-            width={`${bar.width}%`}
-            // A value of 0 is a line on the base.
-            height={Math.max(bar.height, 1)}
+            {...column}
             className={clsx(fillOf(emphasized), fade(active, index))}
           />
           <text
-            x={`${bar.middle}%`}
-            y={bar.y - 8}
+            x={middle}
+            y={column.y - 8}
             textAnchor="middle"
             className={clsx(
               halo,
@@ -39,7 +35,7 @@ function Columns({ height, base, ticks, points, active }: BarChartProps) {
           {lines.map((line, row) => (
             <text
               key={line}
-              x={`${bar.middle}%`}
+              x={middle}
               y={base + 20 + row * lineHeight}
               textAnchor="middle"
               className="fill-muted"
@@ -80,8 +76,7 @@ function Rows({ points, active }: { points: readonly Bar[]; active: number | und
             <line x2="100%" y1="100%" y2="100%" className="stroke-line" strokeWidth="2" />
             <rect
               data-mark={index}
-              // A value of 0 is a line on the base here too.
-              width={`${Math.max(length, 0.3)}%`}
+              width={length}
               height="100%"
               className={clsx(fillOf(emphasized), fade(active, index))}
             />

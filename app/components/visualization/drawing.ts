@@ -19,6 +19,9 @@ export interface Tick {
   label: string;
 }
 
+/** Across the plot; as SVG takes it. */
+export type Percent = `${number}%`;
+
 /** What every mark of a chart can tell. */
 export interface Datum {
   name: string;
@@ -30,24 +33,23 @@ export interface Datum {
 
 /** A span across the plot. */
 interface Span {
-  x: number;
-  width: number;
+  x: Percent;
+  width: Percent;
 }
 
-export interface Bar extends Datum, Span {
-  middle: number;
+export interface Bar extends Datum {
+  column: Span & { y: number; height: number };
+  middle: Percent;
   /** The part of the plot that answers for this bar. */
   reach: Span;
-  y: number;
-  height: number;
   /** The name, broken where it has to be to stand under its column. */
   lines: readonly string[];
-  /** How long it is when it lies down, in %. */
-  length: number;
+  /** How long it is when it lies down. */
+  length: Percent;
 }
 
 export interface LinePoint extends Datum {
-  x: number;
+  x: Percent;
   y: number;
   /** The part of the plot that answers for this point. */
   reach: Span;
@@ -83,23 +85,21 @@ export type ChartShape =
 
 export type ChartDrawing = Frame & { kind: "chart"; measure: string } & ChartShape;
 
-export interface GanttRow {
+export interface GanttRow extends Span {
   name: string;
-  x: number;
-  width: number;
   critical: boolean;
-  /** Pieces of the critical path that pass through this row, in % of it. */
-  links: readonly { x: number; from: number; to: number }[];
+  /** Pieces of the critical path that pass through this row; `meets` is where they touch its bar. */
+  links: readonly { x: Percent; y1: Percent; y2: Percent; meets: "none" | "above" | "below" }[];
 }
 
 export interface GanttDrawing extends Frame {
   kind: "gantt";
-  ticks: readonly { x: number; middle: number; label: string; room: Room }[];
+  ticks: readonly { x: Percent; middle: Percent; label: string; room: Room }[];
   rows: readonly GanttRow[];
   milestones: readonly {
     name: string;
     lines: readonly string[];
-    x: number;
+    x: Percent;
     side: "start" | "end";
   }[];
 }

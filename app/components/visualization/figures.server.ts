@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import type { Tick } from "./drawing";
+import type { Percent, Tick } from "./drawing";
 
 /** From here on an axis counts in thousands and millions. */
 const compactFrom = 10_000;
@@ -32,6 +32,10 @@ export function ticksOf(
   return scale
     .ticks(tickCount)
     .map((value) => ({ y: rounded(scale(value)), label: format(value) }));
+}
+
+export function percent(value: number): Percent {
+  return `${rounded(value)}%`;
 }
 
 /** Two decimals: a hundredth of a pixel is not seen, and the pages are lighter. */

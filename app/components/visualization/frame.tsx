@@ -43,7 +43,10 @@ interface FrameProps extends Pick<Drawing, "title" | "summary" | "data"> {
 export function Frame({ title, summary, data, level, children }: FrameProps) {
   const Heading = `h${level}` as const;
   return (
-    <figure className="flex break-inside-avoid flex-col rounded-card border border-line bg-raised p-4 sm:px-7 sm:pt-7 sm:pb-5">
+    <figure
+      data-sample
+      className="flex break-inside-avoid flex-col rounded-card border border-line bg-raised p-4 sm:px-7 sm:pt-7 sm:pb-5"
+    >
       <figcaption className="mb-6">
         <Heading className="display text-title-4 leading-[1.15]!">{title}</Heading>
         <p className="mt-2 max-w-prose text-muted text-small">{summary}</p>

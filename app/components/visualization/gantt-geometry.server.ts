@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import type { GanttBar, GanttVisualization } from "../../content/types";
-import type { GanttDrawing, GanttRow, Room } from "./drawing";
-import { rounded } from "./figures.server";
+import type { GanttDrawing, GanttRow, Percent, Room } from "./drawing";
+import { percent } from "./figures.server";
 import { wrapText } from "./text-fit.server";
 
 /** px beside a diamond on a phone, on the side where there is more of it. */
@@ -16,7 +16,7 @@ const steps = {
 } as const;
 
 /** "W4", "M6", "Q2" at the end of the units that have room for it. */
-function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => number) {
+function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => Percent) {
   const fitting = (most: number, within = 1) =>
     steps[unit].find((step) => step % within === 0 && length / step <= most) ?? length;
   const wide = fitting(wideLabels);
@@ -36,7 +36,7 @@ function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => number
  * The critical path is one run: where a critical bar hands over to the next, a line goes from row
  * to row. Each row draws its own piece of it, from or to the middle where a bar lies.
  */
-function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => number) {
+function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => Percent) {
   const critical = bars
     .map((bar, index) => ({ ...bar, index }))
     .filter((bar) => bar.critical)
@@ -45,14 +45,21 @@ function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => numb
     const rows = [critical[index]?.index ?? 0, bar.index].toSorted((a, b) => a - b);
     const [first = 0, last = 0] = rows;
     if (row < first || row > last) return [];
-    return [{ x: x(bar.start), from: row === first ? 50 : 0, to: row === last ? 50 : 100 }];
+    return [
+      {
+        x: x(bar.start),
+        y1: row === first ? "50%" : "0%",
+        y2: row === last ? "50%" : "100%",
+        meets: row === first ? "above" : row === last ? "below" : "none",
+      },
+    ];
   });
 }
 
 export function ganttDrawing(gantt: GanttVisualization): GanttDrawing {
   const { kind, title, summary, unit, length, bars, milestones } = gantt;
   const scale = scaleLinear([0, length], [0, 100]);
-  const x = (at: number) => rounded(scale(at));
+  const x = (at: number) => percent(scale(at));
   return {
     kind,
     title,
@@ -61,7 +68,7 @@ export function ganttDrawing(gantt: GanttVisualization): GanttDrawing {
     rows: bars.map(({ name, start, end, critical = false }, index) => ({
       name,
       x: x(start),
-      width: rounded(scale(end) - scale(start)),
+      width: percent(scale(end - start)),
       critical,
       links: linksIn(index, bars, x),
     })),

@@ -23,22 +23,22 @@ describe("a schedule", () => {
   it("places bars and milestones in % of its length", () => {
     const { rows, milestones } = ganttDrawing(gantt);
     expect(rows.map(({ x, width, critical }) => [x, width, critical])).toEqual([
-      [0, 25, true],
-      [12.5, 62.5, false],
-      [25, 75, true],
+      ["0%", "25%", true],
+      ["12.5%", "62.5%", false],
+      ["25%", "75%", true],
     ]);
     expect(milestones.map(({ x, side }) => [x, side])).toEqual([
-      [50, "start"],
-      [100, "end"],
+      ["50%", "start"],
+      ["100%", "end"],
     ]);
     expect(milestones[1]?.lines.length).toBeGreaterThan(1);
   });
 
   it("joins the critical bars through the rows between them", () => {
     expect(ganttDrawing(gantt).rows.map(({ links }) => links)).toEqual([
-      [{ x: 25, from: 50, to: 100 }],
-      [{ x: 25, from: 0, to: 100 }],
-      [{ x: 25, from: 0, to: 50 }],
+      [{ x: "25%", y1: "50%", y2: "100%", meets: "above" }],
+      [{ x: "25%", y1: "0%", y2: "100%", meets: "none" }],
+      [{ x: "25%", y1: "0%", y2: "50%", meets: "below" }],
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("a schedule", () => {
       "W24",
       "W28",
     ]);
-    expect(weeks.at(-1)?.x).toBe(100);
+    expect(weeks.at(-1)?.x).toBe("100%");
     const months = ticks("month", 12);
     expect(months).toHaveLength(12);
     expect(months.filter(({ room }) => room === "always")).toHaveLength(6);

@@ -1,34 +1,33 @@
 import { clsx } from "clsx";
-import type { GanttDrawing, GanttRow } from "./drawing";
+import type { GanttDrawing, GanttRow, Percent } from "./drawing";
 import { halo, markFill, shownWhere } from "./looks";
 
 /** px; what is on the critical path is also twice as thick, for those who do not see its color. */
 const thickness = { critical: 18, other: 9 } as const;
-const edge = thickness.critical / 2;
+const shifts = { none: "", above: "translate(0 9)", below: "translate(0 -9)" };
 const rowClass = "grid @figure:grid-cols-[12rem_1fr]";
 
 function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
   const height = critical ? thickness.critical : thickness.other;
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-      {links.map((link) => (
+      {links.map(({ x, meets, ...ends }) => (
         <line
-          key={link.x}
-          x1={`${link.x}%`}
-          x2={`${link.x}%`}
-          y1={`${link.from}%`}
-          y2={`${link.to}%`}
+          key={x}
+          x1={x}
+          x2={x}
+          {...ends}
           // From the edge of one bar to the edge of the next, not from middle to middle.
-          transform={`translate(0 ${link.from ? edge : link.to < 100 ? -edge : 0})`}
+          transform={shifts[meets]}
           strokeWidth="2"
           shapeRendering="crispEdges"
           className="stroke-mark @max-figure:hidden"
         />
       ))}
       <rect
-        x={`${x}%`}
+        x={x}
         y="50%"
-        width={`${width}%`}
+        width={width}
         height={height}
         rx="2"
         transform={`translate(0 ${-height / 2})`}
@@ -50,7 +49,7 @@ function Header({ ticks }: Pick<GanttDrawing, "ticks">) {
         {ticks.map(({ middle, label, room }) => (
           <text
             key={label}
-            x={`${middle}%`}
+            x={middle}
             y="13"
             textAnchor="middle"
             className={clsx("fill-muted", shownWhere[room])}
@@ -68,11 +67,11 @@ function Grid({ ticks }: Pick<GanttDrawing, "ticks">) {
   return (
     <div className="absolute inset-0 @figure:left-[12rem]">
       <svg aria-hidden="true" className="size-full overflow-visible">
-        {[{ x: 0, room: "always" } as const, ...ticks].map(({ x, room }) => (
+        {[{ x: "0%", room: "always" } as const, ...ticks].map(({ x, room }) => (
           <line
             key={x}
-            x1={`${x}%`}
-            x2={`${x}%`}
+            x1={x}
+            x2={x}
             y2="100%"
             shapeRendering="crispEdges"
             className={clsx("stroke-line", shownWhere[room])}
@@ -83,9 +82,9 @@ function Grid({ ticks }: Pick<GanttDrawing, "ticks">) {
   );
 }
 
-function Diamond({ x }: { x: number }) {
+function Diamond({ x }: { x: Percent }) {
   return (
-    <svg x={`${x}%`} y="50%" aria-hidden="true" className="overflow-visible">
+    <svg x={x} y="50%" aria-hidden="true" className="overflow-visible">
       <path d="M0 -8 8 0 0 8 -8 0Z" className="fill-milestone stroke-text" />
     </svg>
   );
@@ -107,7 +106,7 @@ function Milestones({ milestones }: Pick<GanttDrawing, "milestones">) {
             {lines.map((line, row) => (
               <text
                 key={line}
-                x={`${x}%`}
+                x={x}
                 y="50%"
                 dx={side === "start" ? 15 : -15}
                 dy={5 + (row - (lines.length - 1) / 2) * 16}
@@ -130,14 +129,14 @@ function Legend() {
       {[true, false].map((critical) => (
         <li key={String(critical)}>
           <span className="relative h-5 w-5.5">
-            <Work x={0} width={100} critical={critical} links={[]} />
+            <Work x="0%" width="100%" critical={critical} links={[]} />
           </span>
           {critical ? "Critical path" : "Other work"}
         </li>
       ))}
       <li>
         <svg width="18" height="18" aria-hidden="true">
-          <Diamond x={50} />
+          <Diamond x="50%" />
         </svg>
         Milestone
       </li>

@@ -28,25 +28,28 @@ const four = [
   { name: "C", value: 50 },
   { name: "D", value: 100 },
 ] as const;
+const number = Number.parseFloat;
 const long = "Incomprehensibilities of an unusually long name";
 
 describe("bars", () => {
   it("rise from 0 in proportion to their values", () => {
     const { points, base, ticks } = chart("bar", four);
-    const heights = points.map(({ height }) => height);
-    expect(heights[0]).toBe(0);
+    const heights = points.map(({ column }) => column.height);
+    expect(heights[0]).toBe(1);
     expect(heights[3]).toBeCloseTo(base - top);
     expect(heights[1]).toBeCloseTo((heights[3] ?? 0) / 4);
-    for (const { y, height } of points) expect(y + height).toBeCloseTo(base);
+    for (const { column } of points.slice(1)) expect(column.y + column.height).toBeCloseTo(base);
     expect(ticks[0]).toEqual({ y: base, label: "0" });
     expect(ticks.at(-1)).toEqual({ y: top, label: "100" });
   });
 
   it("stand side by side inside the plot, the highest emphasized", () => {
     const { points } = chart("bar", four);
-    points.forEach(({ x, width }, index) => {
-      expect(x).toBeGreaterThanOrEqual(index * 25);
-      expect(x + width).toBeLessThanOrEqual((index + 1) * 25);
+    points.forEach(({ column, reach, middle }, index) => {
+      expect(reach).toEqual({ x: `${index * 25}%`, width: "25%" });
+      expect(middle).toBe(`${index * 25 + 12.5}%`);
+      expect(number(column.x)).toBeGreaterThan(index * 25);
+      expect(number(column.x) + number(column.width)).toBeLessThan((index + 1) * 25);
     });
     expect(points.map(({ emphasized }) => emphasized)).toEqual([false, false, false, true]);
   });
@@ -67,31 +70,31 @@ describe("bars", () => {
       { name: "C", value: 0 },
     ]);
     expect(columnRoom).toBe("never");
-    expect(points.map(({ length }) => length)).toEqual([100, 50, 0]);
+    expect(points.map(({ length }) => length)).toEqual(["100%", "50%", "0.3%"]);
   });
 
   it("are drawn for zeros alone", () => {
     const { points, base } = chart("bar", [{ name: "A", value: 0 }]);
-    expect(points[0]).toMatchObject({ y: base, height: 0, length: 0 });
+    expect(points[0]).toMatchObject({ column: { y: base, height: 1 }, length: "0.3%" });
   });
 });
 
 describe("lines and areas", () => {
   it("go from edge to edge, higher for more", () => {
     const { points, line, base } = chart("line", four);
-    expect(points.map(({ x }) => x)).toEqual([0, 33.33, 66.67, 100]);
+    expect(points.map(({ x }) => x)).toEqual(["0%", "33.33%", "66.67%", "100%"]);
     expect(points[0]?.y).toBe(base);
     expect(points[3]?.y).toBe(top);
     expect(points[2]?.y).toBeCloseTo((base + top) / 2);
-    expect(line).toBe(`M${points.map(({ x, y }) => `${x},${y}`).join("L")}`);
+    expect(line).toBe(`M${points.map(({ x, y }) => `${number(x)},${y}`).join("L")}`);
   });
 
   it("answer to the pointer everywhere, without overlap", () => {
     const { points } = chart("line", four);
     let reached = 0;
     for (const { reach } of points) {
-      expect(reach.x).toBeCloseTo(reached, 1);
-      reached = reach.x + reach.width;
+      expect(number(reach.x)).toBeCloseTo(reached, 1);
+      reached = number(reach.x) + number(reach.width);
     }
     expect(reached).toBeCloseTo(100, 1);
   });
@@ -111,7 +114,9 @@ describe("lines and areas", () => {
 
   it("put a single point in the middle", () => {
     const { points } = chart("area", [{ name: "Only", value: 5 }]);
-    expect(points).toMatchObject([{ x: 50, reach: { x: 0, width: 100 }, nameRoom: "always" }]);
+    expect(points).toMatchObject([
+      { x: "50%", reach: { x: "0%", width: "100%" }, nameRoom: "always" },
+    ]);
   });
 
   it("drop names that would touch, and keep the last", () => {
@@ -196,7 +201,9 @@ describe("every service's drawing", () => {
       ).toEqual(visualization.series.map(({ name }) => name));
       if (drawing.chart === "pie") continue;
       expect(drawing.height, id).toBe(chartHeight);
-      for (const { y } of drawing.points) {
+      const heights =
+        drawing.chart === "bar" ? drawing.points.map(({ column }) => column) : drawing.points;
+      for (const { y } of heights) {
         expect(y, id).toBeGreaterThanOrEqual(top);
         expect(y, id).toBeLessThanOrEqual(drawing.base);
       }

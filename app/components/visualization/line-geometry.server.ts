@@ -2,7 +2,7 @@ import { scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
 import type { ChartVisualization } from "../../content/types";
 import type { ChartShape, LinePoint, Room } from "./drawing";
-import { figureFormat, rounded, ticksOf, valueScale } from "./figures.server";
+import { figureFormat, percent, rounded, ticksOf, valueScale } from "./figures.server";
 import { axisWidth, chartHeight, endWidth, narrowWidth, top, wideWidth } from "./plot.server";
 import { labelStep } from "./text-fit.server";
 
@@ -62,9 +62,9 @@ export function lineShape(
       name,
       value: format(value),
       emphasized: index === series.length - 1,
-      x: rounded(at),
+      x: percent(at),
       y: rounded(y(value)),
-      reach: { x: rounded(from), width: rounded(Math.min(100, at + half) - from) },
+      reach: { x: percent(from), width: percent(Math.min(100, at + half) - from) },
       nameRoom: rooms[index] ?? "always",
       label: labelOf(values, index, y(value), y(values[index + 1] ?? value)),
     };
@@ -76,13 +76,13 @@ export function lineShape(
     ticks: ticksOf(y, format),
     line:
       line<LinePoint>(
-        ({ x }) => x,
+        ({ x }) => Number.parseFloat(x),
         ({ y }) => y,
       )(points) ?? "",
     area:
       chart === "area"
         ? (area<LinePoint>(
-            ({ x }) => x,
+            ({ x }) => Number.parseFloat(x),
             base,
             ({ y }) => y,
           )(points) ?? "")

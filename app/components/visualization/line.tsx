@@ -30,17 +30,17 @@ function Point({
   return (
     <g data-point={index}>
       <Reach {...reach} />
-      {active && <line x1={`${x}%`} x2={`${x}%`} y1={y} y2={base} className="stroke-line-strong" />}
+      {active && <line x1={x} x2={x} y1={y} y2={base} className="stroke-line-strong" />}
       <circle
         data-mark={index}
-        cx={`${x}%`}
+        cx={x}
         cy={y}
         r={emphasized || active ? 5.5 : 3.5}
         className={markFill[emphasized ? "emphasized" : "plain"]}
       />
       {label !== "none" && (
         <text
-          x={`${x}%`}
+          x={x}
           y={y}
           {...labels[label]}
           className={clsx(
@@ -53,7 +53,7 @@ function Point({
         </text>
       )}
       <text
-        x={`${x}%`}
+        x={x}
         y={base + 22}
         textAnchor="middle"
         className={clsx("fill-muted", shownWhere[nameRoom])}

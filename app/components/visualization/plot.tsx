@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { Tick } from "./drawing";
+import type { Bar, Tick } from "./drawing";
 
 interface PlotProps {
   height: number;
@@ -41,6 +41,6 @@ export function Plot({ height, ticks, children, className }: PlotProps) {
 }
 
 /** Nothing to see: the part of the plot in which the pointer finds a point. */
-export function Reach({ x, width }: { x: number; width: number }) {
-  return <rect x={`${x}%`} width={`${width}%`} height="100%" fill="transparent" />;
+export function Reach(span: Bar["reach"]) {
+  return <rect {...span} height="100%" fill="transparent" />;
 }
