@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { JsonLd } from "../components/json-ld";
 import { Section, SectionHead } from "../components/section";
 import { TextLink } from "../components/text-link";
-import { drawingOf } from "../components/visualization/geometry.server";
+import { draw } from "../components/visualization/draw.server";
 import { caseStudies } from "../content/case-studies.server";
 import { getClaim, getClaims } from "../content/claims.server";
 import { clients } from "../content/clients.server";
@@ -34,7 +34,7 @@ export function loader() {
   const { schedule, ...featured } = home.featured;
   return branded({
     page: { ...home, featured },
-    schedule: drawingOf(schedule),
+    schedule: draw(schedule, 3),
     figures: getClaims(...home.heroPanel),
     statCards: home.statCards.map(({ claim, ...text }) => ({ ...getClaim(claim), ...text })),
     clients,

@@ -1,4 +1,4 @@
-import { drawingOf } from "../components/visualization/geometry.server";
+import { draw } from "../components/visualization/draw.server";
 import { findCaseStudy } from "../content/case-studies.server";
 import { getClaims } from "../content/claims.server";
 import type { ServiceId } from "../content/ids";
@@ -46,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
     return branded({
       template: service.template,
       service: text,
-      drawing: drawingOf(visualization),
+      drawing: draw(visualization, 2),
       ...surroundings(service),
       related: solutionNeighbors
         .map(getService)
@@ -65,7 +65,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return branded({
     template: service.template,
     service: text,
-    drawing: drawingOf(visualization),
+    drawing: draw(visualization, 2),
     ...surroundings(service),
     related: relatedServices(service.id).map(linkOf),
     groupTitle: servicesPage.groups[service.group].title,

@@ -4,7 +4,7 @@ import { Section, SectionHead } from "../components/section";
 import { ServiceCard } from "../components/service-card";
 import { ClaimRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
-import { drawingOf } from "../components/visualization/geometry.server";
+import { draw } from "../components/visualization/draw.server";
 import { getClaims } from "../content/claims.server";
 import { servicesInGroup } from "../content/services.server";
 import { servicesPage } from "../content/services-page.server";
@@ -32,7 +32,7 @@ export function loader() {
   const { head, intro, values, impactIntro, section, analytics, closing } = servicesPage;
   return branded({
     page: { head, intro, values, impactIntro, section, closing },
-    analytics: { ...analytics, charts: analytics.charts.map(drawingOf) },
+    analytics: { ...analytics, charts: analytics.charts.map((chart) => draw(chart, 3)) },
     impact: getClaims(...servicesPage.impact),
     groups: groupOrder.map((id) => ({
       id,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { Button } from "../components/button";
-import { drawingOf } from "../components/visualization/geometry.server";
+import { draw } from "../components/visualization/draw.server";
 import { pageTitle } from "../lib/page-meta";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
 import { Actions, Cards, Texts } from "../styleguide/components";
@@ -11,7 +11,7 @@ import { Tokens } from "../styleguide/tokens";
 import { Visualizations } from "../styleguide/visualizations";
 
 export function loader() {
-  return { drawings: samples.map(drawingOf) };
+  return { drawings: samples.map((sample) => draw(sample, 3)) };
 }
 
 export function meta() {

@@ -1,11 +1,11 @@
 import { Section, SectionHead } from "../components/section";
-import type { Drawing } from "../components/visualization/drawing";
+import type { Drawn } from "../components/visualization/draw.server";
 import { Visualization } from "../components/visualization/visualization";
 
 interface AnalyticsProps {
   title: string;
   text: string;
-  charts: readonly Drawing[];
+  charts: readonly Drawn[];
 }
 
 /** What a sponsor sees of the work: charts, two by two. */
@@ -17,7 +17,7 @@ export function Analytics({ title, text, charts }: AnalyticsProps) {
       </SectionHead>
       <div className="grid gap-5 lg:grid-cols-2">
         {charts.map((chart) => (
-          <Visualization key={chart.title} drawing={chart} level={3} />
+          <Visualization key={chart.title} {...chart} />
         ))}
       </div>
     </Section>

@@ -45,7 +45,7 @@ export function CataloguePage({
             ))}
           </Prose>
           <div className="my-14">
-            <Visualization drawing={drawing} level={2} />
+            <Visualization {...drawing} />
           </div>
           <Industries names={service.industries} />
           <Part id="features-heading" heading="Key Features">

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/button";
 import { Label, Section } from "../components/section";
-import type { Drawing } from "../components/visualization/drawing";
+import type { Drawn } from "../components/visualization/draw.server";
 import { Visualization } from "../components/visualization/visualization";
 import { servicePath } from "../lib/paths";
 
@@ -9,7 +9,7 @@ interface FeaturedServiceProps {
   heading: string;
   text: string;
   points: readonly string[];
-  schedule: Drawing;
+  schedule: Drawn;
 }
 
 export function FeaturedService({ label, heading, text, points, schedule }: FeaturedServiceProps) {
@@ -34,7 +34,7 @@ export function FeaturedService({ label, heading, text, points, schedule }: Feat
             Learn More
           </ButtonLink>
         </div>
-        <Visualization drawing={schedule} level={3} />
+        <Visualization {...schedule} />
       </div>
     </Section>
   );

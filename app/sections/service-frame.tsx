@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Drawing } from "../components/visualization/drawing";
+import type { Drawn } from "../components/visualization/draw.server";
 import type { ServiceId } from "../content/ids";
 import type { SectionIntro, Service } from "../content/types";
 import { contactPath } from "../lib/paths";
@@ -14,7 +14,7 @@ interface FrameProps {
 
 export interface ServicePageProps<S extends Service> extends FrameProps {
   service: Omit<S, "visualization"> & { id: ServiceId };
-  drawing: Drawing;
+  drawing: Drawn;
   related: readonly ServiceLink[];
 }
 

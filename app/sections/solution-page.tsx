@@ -44,7 +44,7 @@ export function SolutionPage({ service, drawing, stories, related, ...frame }: S
             ))}
           </Prose>
           <div className="my-14">
-            <Visualization drawing={drawing} level={2} />
+            <Visualization {...drawing} />
           </div>
           <Industries names={service.industries} />
           <Part id="features-heading" heading="Key Features & Capabilities">

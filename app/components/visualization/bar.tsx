@@ -3,23 +3,19 @@ import type { Bar, ChartShape } from "./drawing";
 import { fade, halo, markFill, shownWhere } from "./looks";
 import { Plot, Reach } from "./plot";
 
-type BarChartProps = Extract<ChartShape, { chart: "bar" }> & { active: number | undefined };
+type BarChartProps = Extract<ChartShape, { chart: "bar" }>;
 
 const lineHeight = 15;
 
 const fillOf = (emphasized: boolean) => markFill[emphasized ? "emphasized" : "plain"];
 
-function Columns({ height, base, ticks, points, active }: BarChartProps) {
+function Columns({ height, base, ticks, points }: BarChartProps) {
   return (
     <Plot height={height} ticks={ticks}>
       {points.map(({ name, value, emphasized, lines, column, middle, reach }, index) => (
         <g key={name} data-point={index}>
           <Reach {...reach} />
-          <rect
-            data-mark={index}
-            {...column}
-            className={clsx(fillOf(emphasized), fade(active, index))}
-          />
+          <rect data-mark={index} {...column} className={clsx(fillOf(emphasized), fade)} />
           <text
             x={middle}
             y={column.y - 8}
@@ -50,7 +46,7 @@ function Columns({ height, base, ticks, points, active }: BarChartProps) {
 }
 
 /** Bars that lie under their names, for names that are too long to stand side by side. */
-function Rows({ points, active }: { points: readonly Bar[]; active: number | undefined }) {
+function Rows({ points }: { points: readonly Bar[] }) {
   return (
     <ul className="grid gap-3.5 pt-2 text-label @figure:gap-4 @figure:text-small">
       {points.map(({ name, value, emphasized, length }, index) => (
@@ -78,7 +74,7 @@ function Rows({ points, active }: { points: readonly Bar[]; active: number | und
               data-mark={index}
               width={length}
               height="100%"
-              className={clsx(fillOf(emphasized), fade(active, index))}
+              className={clsx(fillOf(emphasized), fade)}
             />
           </svg>
         </li>
@@ -97,7 +93,7 @@ export function BarChart(chart: BarChartProps) {
       )}
       {chart.columnRoom !== "always" && (
         <div className={clsx(chart.columnRoom === "wide" && "@figure:hidden")}>
-          <Rows points={chart.points} active={chart.active} />
+          <Rows points={chart.points} />
         </div>
       )}
     </>

@@ -3,27 +3,40 @@ import { BarChart } from "./bar";
 import type { ChartDrawing } from "./drawing";
 import { LineChart } from "./line";
 import { PieChart } from "./pie";
-import { Stage } from "./stage";
 
-function drawn(chart: ChartDrawing, active: number | undefined): ReactNode {
+function drawn(chart: ChartDrawing): ReactNode {
   switch (chart.chart) {
     case "bar":
-      return <BarChart {...chart} active={active} />;
+      return <BarChart {...chart} />;
     case "pie":
-      return <PieChart {...chart} active={active} />;
+      return <PieChart {...chart} />;
     case "line":
     case "area":
-      return <LineChart {...chart} active={active} />;
+      return <LineChart {...chart} />;
   }
 }
 
+/** browser/chart-stage.ts answers pointer and keys on the stage, from the values it finds there. */
 export function Chart(chart: ChartDrawing) {
+  const values = chart.points.map(({ name, value }) => ({ name, value }));
   return (
     <>
       <p className="mb-2 text-label text-muted">{chart.measure}</p>
-      <Stage label={`${chart.title}, ${chart.chart} chart`} points={chart.points}>
-        {(active) => drawn(chart, active)}
-      </Stage>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+      <div
+        role="group"
+        aria-label={`${chart.title}, ${chart.chart} chart. Arrow keys read its values.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what the pointer can ask for, the keys can too
+        tabIndex={0}
+        data-stage={JSON.stringify(values)}
+        className="group/stage relative"
+      >
+        {drawn(chart)}
+        <div
+          role="status"
+          className="pointer-events-none absolute z-10 -translate-x-1/2 -translate-y-[calc(100%+0.6rem)] whitespace-nowrap rounded-edge border border-transparent bg-text px-3 py-2 text-label text-page opacity-0 shadow-float data-tooltip:opacity-100"
+        />
+      </div>
     </>
   );
 }

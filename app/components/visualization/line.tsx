@@ -3,9 +3,7 @@ import type { ChartShape, LinePoint } from "./drawing";
 import { halo, markFill, shownWhere } from "./looks";
 import { Plot, Reach } from "./plot";
 
-type LineChartProps = Extract<ChartShape, { chart: "line" | "area" }> & {
-  active: number | undefined;
-};
+type LineChartProps = Extract<ChartShape, { chart: "line" | "area" }>;
 
 /** How far from its point a value is written, and from where. */
 const labels = {
@@ -17,7 +15,6 @@ const labels = {
 function Point({
   index,
   base,
-  active,
   name,
   value,
   emphasized,
@@ -26,17 +23,16 @@ function Point({
   reach,
   nameRoom,
   label,
-}: LinePoint & { index: number; base: number; active: boolean }) {
+}: LinePoint & { index: number; base: number }) {
   return (
     <g data-point={index}>
       <Reach {...reach} />
-      {active && <line x1={x} x2={x} y1={y} y2={base} className="stroke-line-strong" />}
       <circle
         data-mark={index}
         cx={x}
         cy={y}
-        r={emphasized || active ? 5.5 : 3.5}
-        className={markFill[emphasized ? "emphasized" : "plain"]}
+        r={emphasized ? 5.5 : 3.5}
+        className={clsx(markFill[emphasized ? "emphasized" : "plain"], "data-asked:[r:5.5px]")}
       />
       {label !== "none" && (
         <text
@@ -65,7 +61,7 @@ function Point({
 }
 
 /** A line through its points, and as an area the ground below it. */
-export function LineChart({ height, base, ticks, line, area, points, active }: LineChartProps) {
+export function LineChart({ height, base, ticks, line, area, points }: LineChartProps) {
   return (
     <Plot height={height} ticks={ticks} className="pr-12">
       {/* Only the line stretches with the width; its stroke, the points and the text do not. */}
@@ -88,7 +84,7 @@ export function LineChart({ height, base, ticks, line, area, points, active }: L
         />
       </svg>
       {points.map((point, index) => (
-        <Point key={point.name} {...point} index={index} base={base} active={active === index} />
+        <Point key={point.name} {...point} index={index} base={base} />
       ))}
     </Plot>
   );

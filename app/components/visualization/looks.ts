@@ -15,6 +15,5 @@ export const shownWhere: Record<Room, string> = {
   never: "hidden",
 };
 
-/** While one mark tells its value, the others step back. */
-export const fade = (active: number | undefined, index: number) =>
-  `transition-opacity ${active === undefined || active === index ? "" : "opacity-50"}`;
+/** While one mark tells its value, the others step back: the stage is asked about, this mark is not. */
+export const fade = "transition-opacity group-data-asked/stage:not-data-asked:opacity-50";

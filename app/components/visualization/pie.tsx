@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ChartShape } from "./drawing";
 import { fade } from "./looks";
 
-type PieChartProps = Extract<ChartShape, { chart: "pie" }> & { active: number | undefined };
+type PieChartProps = Extract<ChartShape, { chart: "pie" }>;
 
 /** The data colors in their order; a seventh part begins again. */
 const colors = [
@@ -16,7 +16,7 @@ const colors = [
 const colorOf = (index: number) => colors[index % colors.length];
 
 /** A ring with its shares written around it, and beside it the names in the same order. */
-export function PieChart({ size, center, points, active }: PieChartProps) {
+export function PieChart({ size, center, points }: PieChartProps) {
   return (
     <div className="grid items-center gap-x-10 gap-y-4 @figure:grid-cols-[18.75rem_1fr]">
       <svg
@@ -29,7 +29,8 @@ export function PieChart({ size, center, points, active }: PieChartProps) {
             <path
               d={path}
               strokeWidth="2"
-              className={clsx("stroke-raised", colorOf(index), fade(active, index))}
+              data-slice={index}
+              className={clsx("stroke-raised", colorOf(index), fade)}
             />
             {/* The tooltip stands on the value, clear of the text in the middle. */}
             <circle data-mark={index} cx={label.x} cy={label.y - 6} r="1" fill="none" />

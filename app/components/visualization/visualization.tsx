@@ -1,35 +1,12 @@
-import type { ReactNode } from "react";
-import { Chart } from "./chart";
-import { Diagram } from "./diagram";
-import type { Drawing } from "./drawing";
-import { Frame } from "./frame";
-import { Gantt } from "./gantt";
-import { Workflow } from "./workflow";
+import { useEffect, useRef } from "react";
+import { attachStages } from "../../browser/chart-stage";
+import type { Drawn } from "./draw.server";
 
-/** The declared type makes a forgotten kind a compile error. */
-function drawn(drawing: Drawing): ReactNode {
-  switch (drawing.kind) {
-    case "chart":
-      return <Chart {...drawing} />;
-    case "gantt":
-      return <Gantt {...drawing} />;
-    case "workflow":
-      return <Workflow {...drawing} />;
-    case "diagram":
-      return <Diagram {...drawing} />;
-  }
-}
-
-interface VisualizationProps {
-  drawing: Drawing;
-  /** Of the title's heading: one below the heading that the drawing stands under. */
-  level: 2 | 3;
-}
-
-export function Visualization({ drawing, level }: VisualizationProps) {
-  return (
-    <Frame {...drawing} level={level}>
-      {drawn(drawing)}
-    </Frame>
-  );
+/** Shows a drawing that was made at build, and lets its charts answer. */
+export function Visualization({ html }: Drawn) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has other charts
+  useEffect(() => (box.current ? attachStages(box.current) : undefined), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from our own content
+  return <div ref={box} className="grid" dangerouslySetInnerHTML={{ __html: html }} />;
 }
