@@ -1,57 +1,42 @@
 import { href } from "react-router";
 import { ButtonLink } from "../components/button";
+import { Card } from "../components/card";
+import { Icon } from "../components/icon";
+import { Link } from "../components/link";
 import { Section, SectionHead } from "../components/section";
-import { ServiceCard } from "../components/service-card";
 import { ClaimRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
-import { getClaims } from "../content/claims.server";
-import { servicesInGroup } from "../content/services.server";
-import { servicesPage } from "../content/services-page.server";
-import type { ServiceGroupId } from "../content/types";
-import { branded } from "../lib/branded.server";
 import { pageMeta } from "../lib/page-meta";
+import { servicesPageData } from "../lib/services-page-data.server";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHero } from "../sections/page-hero";
-import { TitledTexts } from "../sections/titled-texts";
+import { AllServices } from "../sections/services/all-services";
+import { CardsOnPicture } from "../sections/services/cards-on-picture";
+import { IndustryTiles } from "../sections/services/industry-tiles";
 import type { Route } from "./+types/services";
 
-const groupOrder: readonly ServiceGroupId[] = [
-  "flagship",
-  "enterprise-solutions",
-  "specialized-services",
-  "industry-expertise",
-  "technology-transformation",
-  "premium-service-offerings",
-  "ai-solutions",
-  "innovation-lab",
-];
-
-export function loader() {
-  const { head, intro, values, impactIntro, section, closing } = servicesPage;
-  return branded({
-    page: { head, intro, values, impactIntro, section, closing },
-    impact: getClaims(...servicesPage.impact),
-    groups: groupOrder.map((id) => ({
-      id,
-      ...servicesPage.groups[id],
-      services: servicesInGroup(id).map(({ id, title, description }) => ({
-        id,
-        title,
-        description,
-      })),
-    })),
-  });
-}
+export const loader = servicesPageData;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page.head, path: "/services" });
+  return pageMeta({ ...loaderData.landing.head, path: "/services" });
 }
 
-export default function Services({ loaderData: { page, impact, groups } }: Route.ComponentProps) {
+export default function Services({ loaderData: { landing, ...all } }: Route.ComponentProps) {
   const allServices = `${href("/services")}#services`;
   return (
     <>
-      <PageHero {...page.intro}>
+      <PageHero
+        {...landing.intro}
+        label={
+          <Link
+            to={allServices}
+            className="inline-flex min-h-6 items-center gap-2 font-medium text-small hover:text-accent"
+          >
+            <Icon name="arrow-left" />
+            Back to Services
+          </Link>
+        }
+      >
         <ButtonLink to={href("/contact")} arrow>
           Schedule a Strategic Consultation
         </ButtonLink>
@@ -59,44 +44,39 @@ export default function Services({ loaderData: { page, impact, groups } }: Route
           Explore All Services
         </ButtonLink>
       </PageHero>
-      <Section aria-labelledby="values-heading">
+      <Section aria-labelledby="values-heading" className="pt-gutter!">
         <h2 id="values-heading" className="sr-only">
           What you can expect
         </h2>
-        <TitledTexts items={page.values} />
+        <CardsOnPicture
+          name="global-supply-chain-optimization"
+          sizes="(min-width: 83rem) 77rem, 92vw"
+          className="aspect-3/2 lg:aspect-21/9"
+          priority
+        >
+          {landing.values.map(({ title, text }) => (
+            <Card key={title} variant="glass" className="gap-2">
+              <h3 className="display text-title-4">{title}</h3>
+              <p className="text-small">{text}</p>
+            </Card>
+          ))}
+        </CardsOnPicture>
       </Section>
+      <IndustryTiles intro={landing.industriesIntro} industries={landing.industries} />
       <Section ground="raised" aria-labelledby="impact-heading">
-        <SectionHead id="impact-heading" {...page.impactIntro}>
-          <p className="mb-4">{page.impactIntro.text}</p>
+        <SectionHead id="impact-heading" {...landing.impactIntro}>
+          <p className="mb-4">{landing.impactIntro.text}</p>
           <TextLink to={href("/client-success-stories")} className="text-text">
             View Client Success Stories
           </TextLink>
         </SectionHead>
-        <ClaimRow claims={impact} className="grid-cols-2! border-line border-y lg:grid-cols-4!" />
+        <ClaimRow
+          claims={landing.impact}
+          className="grid-cols-2! border-line border-y lg:grid-cols-4!"
+        />
       </Section>
-      <Section id="services" aria-labelledby="services-heading">
-        <SectionHead id="services-heading" {...page.section}>
-          {page.section.text}
-        </SectionHead>
-        <div className="grid gap-y-16">
-          {groups.map((group) => (
-            <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
-              <div className="mb-6 grid gap-x-8 gap-y-2 border-text border-t pt-5 lg:grid-cols-12">
-                <h3 id={`${group.id}-heading`} className="display text-title-3 lg:col-span-7">
-                  {group.title}
-                </h3>
-                <p className="text-muted text-small lg:col-span-5">{group.text}</p>
-              </div>
-              <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-                {group.services.map(({ id, title, description }) => (
-                  <ServiceCard key={id} serviceId={id} title={title} description={description} />
-                ))}
-              </div>
-            </section>
-          ))}
-        </div>
-      </Section>
-      <ClosingCall {...page.closing} buttonLabel="Schedule a Strategic Consultation" />
+      <AllServices {...all} />
+      <ClosingCall {...landing.closing} buttonLabel="Schedule a Strategic Consultation" />
     </>
   );
 }
