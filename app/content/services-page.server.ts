@@ -281,7 +281,7 @@ export const servicesPage = {
     "uptime",
   ],
   strategic: {
-    heading: "Strategic Business Consulting",
+    title: "Strategic Business Consulting",
     text: "For the questions that come before a project exists: which markets, which operating model, what to stop. A small senior team works them through with your executives and puts numbers behind one recommendation.",
   },
   ai: {
@@ -349,7 +349,7 @@ export const servicesPage = {
   };
   certificationsIntro: SectionIntro;
   trust: NonEmpty<ClaimId | { value: string; label: string }>;
-  strategic: { heading: string; text: string };
+  strategic: TitledText;
   ai: {
     heading: string;
     text: string;

@@ -1,46 +1,79 @@
 import { certifications } from "../content/certifications.server";
 import { getClaim, getClaims } from "../content/claims.server";
-import { getService, type ServiceWithId, servicesInGroup } from "../content/services.server";
+import { getService, servicesInGroup } from "../content/services.server";
 import { servicesPage } from "../content/services-page.server";
+import type { GroupProps } from "../sections/services/group";
 import { branded } from "./branded.server";
 import { industryPaths } from "./industry-path.server";
+import { servicePath } from "./paths";
 
 type GroupId = keyof typeof servicesPage.groups;
 
-const summary = ({ id, title, description }: ServiceWithId) => ({ id, title, description });
+/** How the cards of each group stand, in the order of the page. */
+const catalog: readonly (Pick<GroupProps, "shape" | "variant" | "picture"> & { id: GroupId })[] = [
+  { id: "enterprise-solutions", shape: "shape-board" },
+  { id: "specialized-services", shape: "shape-rows" },
+  {
+    id: "industry-expertise",
+    shape: "shape-glass",
+    variant: "glass",
+    picture: {
+      name: "regulatory-compliance-program",
+      sizes: "(min-width: 83rem) 60rem, (min-width: 64rem) 70vw, 91vw",
+    },
+  },
+  {
+    id: "technology-transformation",
+    shape: "shape-beside",
+    picture: {
+      name: "azure-cloud-migration",
+      sizes: "(min-width: 83rem) 67rem, (min-width: 48rem) 90vw, 91vw",
+    },
+  },
+  { id: "premium-service-offerings", shape: "shape-pairs", variant: "3d" },
+];
 
 function group(id: GroupId) {
-  return { group: { id, ...servicesPage.groups[id] }, services: servicesInGroup(id).map(summary) };
+  return {
+    id,
+    ...servicesPage.groups[id],
+    cards: servicesInGroup(id).map(({ id, title, description }) => ({
+      serviceId: id,
+      title,
+      description,
+    })),
+  };
 }
 
-/** All that the services page shows; the parts of its long section in the order in which they stand. */
-export function servicesPageData() {
-  const { head, intro, values, industriesIntro, impactIntro, section, closing } = servicesPage;
-  const { analytics, ai, lab, comparison, certificationsIntro, strategic } = servicesPage;
-  const parts = {
-    enterprise: group("enterprise-solutions"),
-    specialized: group("specialized-services"),
-    industry: group("industry-expertise"),
-    technology: group("technology-transformation"),
-    premium: group("premium-service-offerings"),
-    strategic: {
-      group: {
-        id: "strategic-business-consulting",
-        title: strategic.heading,
-        text: strategic.text,
-      },
-    },
-    ai: { ...group("ai-solutions"), ...ai },
+/** The parts of the long section that follow the groups, in the order in which they stand. */
+function furtherParts() {
+  const { analytics, ai, lab, comparison, certificationsIntro, strategic, trust } = servicesPage;
+  return {
+    strategic: { group: { ...strategic, id: "strategic-business-consulting" } },
+    ai: { ...ai, group: { ...group("ai-solutions"), shape: "shape-grid" } },
     analytics: {
       group: { id: "analytics", title: analytics.title, text: analytics.text },
       charts: analytics.charts,
     },
-    lab: { ...group("innovation-lab"), text: lab.text, figures: getClaims(...lab.figures) },
+    lab: {
+      group: {
+        ...group("innovation-lab"),
+        shape: "shape-lab",
+        variant: "3d",
+        picture: {
+          name: "aerospace-manufacturing-transformation",
+          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+        },
+      } satisfies GroupProps,
+      text: lab.text,
+      figures: getClaims(...lab.figures),
+    },
     comparison: {
       group: { id: "why-pmaas", title: comparison.heading, text: comparison.text },
-      service: summary(getService("project-management-service")),
-      columns: comparison.columns,
-      rows: comparison.rows,
+      columns: ["Aspect", ...comparison.columns],
+      rows: comparison.rows.map(({ aspect, values }) => [aspect, ...values]),
+      service: getService("project-management-service").title,
+      to: servicePath("project-management-service"),
     },
     certifications: {
       group: {
@@ -48,27 +81,41 @@ export function servicesPageData() {
         title: certificationsIntro.heading,
         text: certificationsIntro.text,
       },
-      certifications,
-      trust: servicesPage.trust.map((item) => (typeof item === "string" ? getClaim(item) : item)),
+      items: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
+      trust: trust.map((item): { id?: string; value: string; label: string } =>
+        typeof item === "string" ? getClaim(item) : item,
+      ),
     },
   };
+}
+
+export function servicesPageData() {
+  const { head, intro, values, industriesIntro, impactIntro, section, closing } = servicesPage;
+  const groups = catalog.map((shape) => ({ ...group(shape.id), ...shape }));
+  const parts = furtherParts();
   return branded({
     landing: {
       head,
       intro,
       values,
       industriesIntro,
-      industries: servicesPage.industries.map((tile) => ({
-        ...tile,
-        to: industryPaths[tile.name],
+      industries: servicesPage.industries.map(({ name, text }) => ({
+        title: name,
+        description: text,
+        href: industryPaths[name],
       })),
       impactIntro,
       impact: getClaims(...servicesPage.impact),
       closing,
     },
-    section,
-    contents: Object.values(parts).map(({ group: { id, title } }) => ({ id, title })),
-    parts,
+    all: {
+      section,
+      contents: [...groups, ...Object.values(parts).map((part) => part.group)].map(
+        ({ id, title }) => ({ id, title }),
+      ),
+      groups,
+      parts,
+    },
   });
 }
 

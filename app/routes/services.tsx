@@ -3,7 +3,9 @@ import { ButtonLink } from "../components/button";
 import { Card } from "../components/card";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
+import { Picture } from "../components/picture";
 import { Section, SectionHead } from "../components/section";
+import { ServiceCard } from "../components/service-card";
 import { ClaimRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
 import { pageMeta } from "../lib/page-meta";
@@ -11,8 +13,6 @@ import { servicesPageData } from "../lib/services-page-data.server";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHero } from "../sections/page-hero";
 import { AllServices } from "../sections/services/all-services";
-import { CardsOnPicture } from "../sections/services/cards-on-picture";
-import { IndustryTiles } from "../sections/services/industry-tiles";
 import type { Route } from "./+types/services";
 
 export const loader = servicesPageData;
@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.landing.head, path: "/services" });
 }
 
-export default function Services({ loaderData: { landing, ...all } }: Route.ComponentProps) {
+export default function Services({ loaderData: { landing, all } }: Route.ComponentProps) {
   const allServices = `${href("/services")}#services`;
   return (
     <>
@@ -48,21 +48,33 @@ export default function Services({ loaderData: { landing, ...all } }: Route.Comp
         <h2 id="values-heading" className="sr-only">
           What you can expect
         </h2>
-        <CardsOnPicture
-          name="global-supply-chain-optimization"
-          sizes="(min-width: 83rem) 77rem, 92vw"
-          className="aspect-3/2 lg:aspect-21/9"
-          priority
-        >
-          {landing.values.map(({ title, text }) => (
-            <Card key={title} variant="glass" className="gap-2">
-              <h3 className="display text-title-4">{title}</h3>
-              <p className="text-small">{text}</p>
-            </Card>
-          ))}
-        </CardsOnPicture>
+        <div className="shape-glass is-wide">
+          <Picture
+            name="global-supply-chain-optimization"
+            alt=""
+            sizes="(min-width: 83rem) 77rem, 92vw"
+            priority
+          />
+          <div>
+            {landing.values.map(({ title, text }) => (
+              <Card key={title} variant="glass" className="gap-2">
+                <h3 className="display text-title-4">{title}</h3>
+                <p className="text-small">{text}</p>
+              </Card>
+            ))}
+          </div>
+        </div>
       </Section>
-      <IndustryTiles intro={landing.industriesIntro} industries={landing.industries} />
+      <Section aria-labelledby="industries-heading" className="pt-0">
+        <SectionHead id="industries-heading" {...landing.industriesIntro}>
+          {landing.industriesIntro.text}
+        </SectionHead>
+        <div className="shape-tiles">
+          {landing.industries.map((tile) => (
+            <ServiceCard key={tile.title} {...tile} />
+          ))}
+        </div>
+      </Section>
       <Section ground="raised" aria-labelledby="impact-heading">
         <SectionHead id="impact-heading" {...landing.impactIntro}>
           <p className="mb-4">{landing.impactIntro.text}</p>

@@ -2,23 +2,33 @@ import { clsx } from "clsx";
 
 interface TitledTextsProps {
   items: readonly { title: string; text: string }[];
+  /** An ordered list for steps. */
+  as?: "ul" | "ol";
+  heading?: "h3" | "h4";
+  className?: string;
 }
 
 /** Short texts under titles, between hairlines; four of them share one row, others stand in threes. */
-export function TitledTexts({ items }: TitledTextsProps) {
+export function TitledTexts({
+  items,
+  as: List = "ul",
+  heading: Heading = "h3",
+  className,
+}: TitledTextsProps) {
   return (
-    <ul
+    <List
       className={clsx(
         "grid gap-x-10 sm:grid-cols-2",
         items.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+        className,
       )}
     >
       {items.map(({ title, text }) => (
         <li key={title} className="border-line border-t py-6">
-          <h3 className="display mb-2 text-title-4">{title}</h3>
+          <Heading className="display mb-2 text-title-4">{title}</Heading>
           <p className="text-muted text-small">{text}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -6,30 +6,21 @@ interface GroupNavigationProps {
   contents: readonly { id: string; title: string }[];
 }
 
-/**
- * The contents of a long section: a plain list on phones, beside the text on wide screens, where its
- * bars stand one after the other like a schedule and the one being read lights up.
- */
+/** The contents of a long section; a list of plain links that lights up where the reader is. */
 export function GroupNavigation({ contents }: GroupNavigationProps) {
   const current = useSectionInView(contents);
   return (
-    <nav aria-label="Groups of services" className="max-lg:mb-16 print:hidden">
-      <ol className="text-small max-lg:border-line max-lg:border-t lg:sticky lg:top-28">
+    <nav aria-label="Groups of services">
+      <ol className="services-nav">
         {contents.map(({ id, title }, index) => (
-          <li key={id} className="max-lg:border-line max-lg:border-b">
+          <li key={id}>
             <Link
               to={`#${id}`}
               prefetch="none"
               viewTransition={false}
               aria-current={id === current ? "location" : undefined}
-              className="group flex gap-3 py-2.5 leading-tight text-muted hover:text-accent aria-[current]:font-medium aria-[current]:text-text lg:py-2"
             >
-              <svg
-                width="36"
-                height="18"
-                aria-hidden="true"
-                className="flex-none text-line-strong group-aria-[current]:text-mark max-lg:hidden"
-              >
+              <svg width="36" height="18" aria-hidden="true">
                 <rect x={index * 2} y="7" width="14" height="4" fill="currentColor" />
               </svg>
               {title}

@@ -1,27 +1,54 @@
-import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Picture } from "../../components/picture";
+import { ServiceCard, type ServiceCardProps } from "../../components/service-card";
+import type { PictureName } from "../../pictures";
 
 export interface GroupProps extends ComponentProps<"section"> {
   id: string;
   title: string;
   text: string;
+  /** How the cards stand: one of the shapes of services.css. */
+  shape?: string;
+  variant?: ServiceCardProps["variant"];
+  cards?: readonly ServiceCardProps[];
+  /** Stands beside or behind the cards, as decoration. */
+  picture?: { name: PictureName; sizes: string };
+  /** What stands before the cards; children follow them. */
+  before?: ReactNode;
 }
 
-/** A group of services. No gap stands between groups, so that the reader is always in one of them. */
-export function Group({ id, title, text, className, children, ...rest }: GroupProps) {
+/** One part of the long section: heading, a sentence, and what belongs to it. */
+export function Group({
+  id,
+  title,
+  text,
+  shape,
+  variant,
+  cards,
+  picture,
+  before,
+  children,
+  ...rest
+}: GroupProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={clsx("pb-20 last:pb-0 lg:pb-28", className)}
-      {...rest}
-    >
-      <div className="mb-8 grid items-end gap-x-8 gap-y-3 border-text border-t pt-5 md:grid-cols-[7fr_5fr]">
-        <h2 id={`${id}-heading`} className="display text-group">
+    <section id={id} aria-labelledby={`${id}-heading`} className="services-part" {...rest}>
+      <div>
+        <h2 id={`${id}-heading`} className="display">
           {title}
         </h2>
         <p className="text-muted text-small">{text}</p>
       </div>
+      {cards && (
+        <div className={shape}>
+          {picture && <Picture alt="" {...picture} />}
+          {before}
+          <div>
+            {cards.map((card) => (
+              <ServiceCard key={card.title} variant={variant} {...card} />
+            ))}
+          </div>
+        </div>
+      )}
       {children}
     </section>
   );

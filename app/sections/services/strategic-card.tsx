@@ -12,9 +12,9 @@ interface StrategicCardProps {
 /** The featured service of the page: the work that comes before there is a project. */
 export function StrategicCard({ id, title, text }: StrategicCardProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="pb-20 lg:pb-28">
-      <Card variant="dark" className="overflow-hidden md:grid! md:grid-cols-2 md:p-0!">
-        <div className="self-center md:p-8 xl:p-12">
+    <section id={id} aria-labelledby={`${id}-heading`} className="services-part">
+      <Card variant="dark" className="shape-featured gap-8">
+        <div className="py-4">
           <h2 id={`${id}-heading`} className="display mb-5 text-title-2">
             {title}
           </h2>
@@ -32,7 +32,6 @@ export function StrategicCard({ id, title, text }: StrategicCardProps) {
           name="global-banking-platform-transformation"
           alt=""
           sizes="(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 80vw"
-          className="rounded-none! max-md:mt-8 max-md:aspect-3/2 md:h-full md:min-h-120"
         />
       </Card>
     </section>
