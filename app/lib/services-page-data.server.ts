@@ -1,11 +1,11 @@
 import { certifications } from "../content/certifications.server";
-import { getClaim, getClaims } from "../content/claims.server";
+import { type ClaimId, getClaim, getClaims } from "../content/claims.server";
 import { getService, servicesInGroup } from "../content/services.server";
 import { servicesPage } from "../content/services-page.server";
 import type { GroupProps } from "../sections/services/group";
 import { branded } from "./branded.server";
 import { industryPaths } from "./industry-path.server";
-import { servicePath } from "./paths";
+import { contactPath, servicePath } from "./paths";
 
 type GroupId = keyof typeof servicesPage.groups;
 
@@ -33,6 +33,11 @@ const catalog: readonly (Pick<GroupProps, "shape" | "variant" | "picture"> & { i
   { id: "premium-service-offerings", shape: "shape-pairs", variant: "3d" },
 ];
 
+function figure(claim: ClaimId) {
+  const { value, label } = getClaim(claim);
+  return { claim, value, label };
+}
+
 function group(id: GroupId) {
   return {
     id,
@@ -49,7 +54,20 @@ function group(id: GroupId) {
 function furtherParts() {
   const { analytics, ai, lab, comparison, certificationsIntro, strategic, trust } = servicesPage;
   return {
-    strategic: { group: { ...strategic, id: "strategic-business-consulting" } },
+    strategic: {
+      group: {
+        ...strategic,
+        id: "strategic-business-consulting",
+        className: "featured-part on-ink",
+        shape: "contents",
+        picture: {
+          name: "global-banking-platform-transformation",
+          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+        },
+      } satisfies GroupProps,
+      to: servicePath("strategic-consulting"),
+      contact: contactPath("strategic-consulting"),
+    },
     ai: { ...ai, group: { ...group("ai-solutions"), shape: "shape-grid" } },
     analytics: {
       group: { id: "analytics", title: analytics.title, text: analytics.text },
@@ -82,9 +100,7 @@ function furtherParts() {
         text: certificationsIntro.text,
       },
       items: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
-      trust: trust.map((item): { id?: string; value: string; label: string } =>
-        typeof item === "string" ? getClaim(item) : item,
-      ),
+      trust: trust.map((item) => (typeof item === "string" ? figure(item) : item)),
     },
   };
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { ButtonLink } from "../components/button";
-import { Card } from "../components/card";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
@@ -13,6 +12,7 @@ import { servicesPageData } from "../lib/services-page-data.server";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHero } from "../sections/page-hero";
 import { AllServices } from "../sections/services/all-services";
+import { TitledTexts } from "../sections/titled-texts";
 import type { Route } from "./+types/services";
 
 export const loader = servicesPageData;
@@ -55,14 +55,7 @@ export default function Services({ loaderData: { landing, all } }: Route.Compone
             sizes="(min-width: 83rem) 77rem, 92vw"
             priority
           />
-          <div>
-            {landing.values.map(({ title, text }) => (
-              <Card key={title} variant="glass" className="gap-2">
-                <h3 className="display text-title-4">{title}</h3>
-                <p className="text-small">{text}</p>
-              </Card>
-            ))}
-          </div>
+          <TitledTexts items={landing.values} />
         </div>
       </Section>
       <Section aria-labelledby="industries-heading" className="pt-0">

@@ -1,6 +1,7 @@
+import { ButtonLink } from "../../components/button";
 import { DataTable } from "../../components/data-table";
 import { Section, SectionHead } from "../../components/section";
-import { ClaimRow } from "../../components/stat";
+import { ClaimRow, StatFigure } from "../../components/stat";
 import { TextLink } from "../../components/text-link";
 import type { ServicesPageData } from "../../lib/services-page-data.server";
 import { AnalyticsCharts } from "../analytics-charts";
@@ -8,7 +9,6 @@ import { TitledTexts } from "../titled-texts";
 import { AiSolutions } from "./ai-solutions";
 import { Group } from "./group";
 import { GroupNavigation } from "./group-navigation";
-import { StrategicCard } from "./strategic-card";
 
 /** The whole catalog: every group in a shape of its own, so that the longest page is no one grid. */
 export function AllServices({
@@ -28,7 +28,19 @@ export function AllServices({
           {groups.map((group) => (
             <Group key={group.id} {...group} />
           ))}
-          <StrategicCard {...strategic.group} />
+          <Group
+            {...strategic.group}
+            before={
+              <p className="flex flex-wrap gap-3">
+                <ButtonLink to={strategic.to} look="highlight" arrow>
+                  Learn more<span className="sr-only">: {strategic.group.title}</span>
+                </ButtonLink>
+                <ButtonLink to={strategic.contact} look="secondary">
+                  Get In Touch
+                </ButtonLink>
+              </p>
+            }
+          />
           <AiSolutions {...ai} />
           <AnalyticsCharts {...analytics} />
           <Group
@@ -54,14 +66,9 @@ export function AllServices({
           </Group>
           <Group {...certifications.group}>
             <TitledTexts items={certifications.items} className="certifications" />
-            <dl className="trust-strip mt-8">
-              {certifications.trust.map(({ id, value, label }) => (
-                <div key={value}>
-                  <dt className="text-muted text-small">{label}</dt>
-                  <dd data-claim={id} className="display">
-                    {value}
-                  </dd>
-                </div>
+            <dl className="trust-strip">
+              {certifications.trust.map((fact) => (
+                <StatFigure key={fact.value} {...fact} />
               ))}
             </dl>
           </Group>

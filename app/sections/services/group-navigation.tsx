@@ -14,12 +14,7 @@ export function GroupNavigation({ contents }: GroupNavigationProps) {
       <ol className="services-nav">
         {contents.map(({ id, title }, index) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
-              prefetch="none"
-              viewTransition={false}
-              aria-current={id === current ? "location" : undefined}
-            >
+            <Link to={{ hash: id }} aria-current={id === current ? "location" : undefined}>
               <svg width="36" height="18" aria-hidden="true">
                 <rect x={index * 2} y="7" width="14" height="4" fill="currentColor" />
               </svg>

@@ -7,7 +7,7 @@ export interface GroupProps extends ComponentProps<"section"> {
   id: string;
   title: string;
   text: string;
-  /** How the cards stand: one of the shapes of services.css. */
+  /** How the cards stand: one of the shapes of shapes.css. */
   shape?: string;
   variant?: ServiceCardProps["variant"];
   cards?: readonly ServiceCardProps[];
@@ -24,21 +24,27 @@ export function Group({
   text,
   shape,
   variant,
-  cards,
+  cards = [],
   picture,
   before,
+  className = "",
   children,
   ...rest
 }: GroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="services-part" {...rest}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`services-part ${className}`}
+      {...rest}
+    >
       <div>
         <h2 id={`${id}-heading`} className="display">
           {title}
         </h2>
         <p className="text-muted text-small">{text}</p>
       </div>
-      {cards && (
+      {shape && (
         <div className={shape}>
           {picture && <Picture alt="" {...picture} />}
           {before}
