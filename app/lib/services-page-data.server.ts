@@ -71,7 +71,12 @@ function furtherParts() {
     ai: { ...ai, group: { ...group("ai-solutions"), shape: "shape-grid" } },
     analytics: {
       group: { id: "analytics", title: analytics.title, text: analytics.text },
-      charts: analytics.charts,
+      charts: analytics.charts.map(({ title, summary, measure, series }) => ({
+        title,
+        summary,
+        columns: ["Name", measure],
+        rows: series.map(({ name, value }) => [name, value]),
+      })),
     },
     lab: {
       group: {

@@ -30,7 +30,7 @@ export default function Services({ loaderData: { landing, all } }: Route.Compone
         label={
           <Link
             to={allServices}
-            className="inline-flex min-h-6 items-center gap-2 font-medium text-small hover:text-accent"
+            className="inline-flex items-center gap-2 pt-3 font-medium text-small hover:text-accent"
           >
             <Icon name="arrow-left" />
             Back to Services
@@ -75,10 +75,7 @@ export default function Services({ loaderData: { landing, all } }: Route.Compone
             View Client Success Stories
           </TextLink>
         </SectionHead>
-        <ClaimRow
-          claims={landing.impact}
-          className="grid-cols-2! border-line border-y lg:grid-cols-4!"
-        />
+        <ClaimRow claims={landing.impact} className="impact" />
       </Section>
       <AllServices {...all} />
       <ClosingCall {...landing.closing} buttonLabel="Schedule a Strategic Consultation" />

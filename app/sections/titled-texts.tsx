@@ -4,17 +4,11 @@ interface TitledTextsProps {
   items: readonly { title: string; text: string }[];
   /** An ordered list for steps. */
   as?: "ul" | "ol";
-  heading?: "h3" | "h4";
   className?: string;
 }
 
 /** Short texts under titles, between hairlines; four of them share one row, others stand in threes. */
-export function TitledTexts({
-  items,
-  as: List = "ul",
-  heading: Heading = "h3",
-  className,
-}: TitledTextsProps) {
+export function TitledTexts({ items, as: List = "ul", className }: TitledTextsProps) {
   return (
     <List
       className={clsx(
@@ -25,7 +19,7 @@ export function TitledTexts({
     >
       {items.map(({ title, text }) => (
         <li key={title} className="border-line border-t py-6">
-          <Heading className="display mb-2 text-title-4">{title}</Heading>
+          <h3 className="display mb-2 text-title-4">{title}</h3>
           <p className="text-muted text-small">{text}</p>
         </li>
       ))}

@@ -17,19 +17,17 @@ export function AiSolutions({ group, ...ai }: AiSolutionsProps) {
     <Group
       {...group}
       before={
-        <section className="ai-panel" aria-labelledby="ai-reasons-heading">
+        <article className="ai-panel">
           <div>
-            <h3 id="ai-reasons-heading" className="display mb-3 text-title-3">
-              {ai.heading}
-            </h3>
+            <h3 className="display mb-3 text-title-3">{ai.heading}</h3>
             <p className="text-muted">{ai.text}</p>
           </div>
-          <TitledTexts items={ai.reasons} heading="h4" />
-        </section>
+          <TitledTexts items={ai.reasons} />
+        </article>
       }
     >
       <h3 className="display mt-14 mb-7 text-title-3">{ai.processHeading}</h3>
-      <TitledTexts items={ai.process} as="ol" heading="h4" className="ai-process" />
+      <TitledTexts items={ai.process} as="ol" className="ai-process" />
     </Group>
   );
 }

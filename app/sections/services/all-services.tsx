@@ -31,7 +31,7 @@ export function AllServices({
           <Group
             {...strategic.group}
             before={
-              <p className="flex flex-wrap gap-3">
+              <p>
                 <ButtonLink to={strategic.to} look="highlight" arrow>
                   Learn more<span className="sr-only">: {strategic.group.title}</span>
                 </ButtonLink>
@@ -53,7 +53,7 @@ export function AllServices({
             }
           />
           <Group {...comparison.group}>
-            <div className="comparison mb-8">
+            <div className="comparison">
               <DataTable
                 caption={comparison.group.title}
                 columns={comparison.columns}

@@ -1,9 +1,11 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Picture } from "../../components/picture";
 import { ServiceCard, type ServiceCardProps } from "../../components/service-card";
 import type { PictureName } from "../../pictures";
 
-export interface GroupProps extends ComponentProps<"section"> {
+export interface GroupProps {
+  className?: string;
+  children?: ReactNode;
   id: string;
   title: string;
   text: string;
@@ -29,15 +31,9 @@ export function Group({
   before,
   className = "",
   children,
-  ...rest
 }: GroupProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`services-part ${className}`}
-      {...rest}
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className={`services-part ${className}`}>
       <div>
         <h2 id={`${id}-heading`} className="display">
           {title}
