@@ -11,7 +11,7 @@ export interface ServiceCardProps {
   /** Where the card leads; without it, to /services/ and the id, or else the slug of the title. */
   href?: string;
   serviceId?: ServiceId;
-  variant?: CardVariant;
+  variant?: CardVariant | undefined;
   featured?: boolean;
   buttonLabel?: string;
 }

@@ -118,10 +118,6 @@ export const servicesPage = {
       title: "Innovation Lab & Advanced Solutions",
       text: "Somewhere to try the risky idea cheaply, and to stop it early if the evidence is poor.",
     },
-    flagship: {
-      title: "Flagship Services",
-      text: "Three offers that most clients start with, each with a practice of its own.",
-    },
   },
   analytics: {
     title: "Performance Analytics & Insights",
@@ -275,9 +271,17 @@ export const servicesPage = {
     heading: "Industry Certifications & Standards",
     text: "Ask for a certificate, its scope statement or the audit report; we share them under a nondisclosure agreement.",
   },
-  trust: ["pmaas-retention", "industry-awards", "uptime"],
+  /** Figures by their id in the ledger; standards by name, as text. */
+  trust: [
+    "pmaas-retention",
+    "industry-awards",
+    { value: "ISO 27001", label: "certified" },
+    { value: "GDPR", label: "compliant" },
+    { value: "SOC 2 Type II", label: "audited" },
+    "uptime",
+  ],
   strategic: {
-    heading: "Strategic Business Consulting",
+    title: "Strategic Business Consulting",
     text: "For the questions that come before a project exists: which markets, which operating model, what to stop. A small senior team works them through with your executives and puts numbers behind one recommendation.",
   },
   ai: {
@@ -334,7 +338,7 @@ export const servicesPage = {
   impact: Four<ClaimId>;
   impactIntro: SectionIntro;
   section: SectionIntro;
-  groups: Record<ServiceGroupId, TitledText>;
+  groups: Record<Exclude<ServiceGroupId, "flagship">, TitledText>;
   analytics: TitledText & { charts: Four<ChartVisualization> };
   lab: { text: string; figures: Three<ClaimId> };
   comparison: {
@@ -344,8 +348,8 @@ export const servicesPage = {
     rows: readonly [...Eight<ComparisonRow>, ...ComparisonRow[]];
   };
   certificationsIntro: SectionIntro;
-  trust: NonEmpty<ClaimId>;
-  strategic: { heading: string; text: string };
+  trust: NonEmpty<ClaimId | { value: string; label: string }>;
+  strategic: TitledText;
   ai: {
     heading: string;
     text: string;

@@ -2,15 +2,19 @@ import { clsx } from "clsx";
 
 interface TitledTextsProps {
   items: readonly { title: string; text: string }[];
+  /** An ordered list for steps. */
+  as?: "ul" | "ol";
+  className?: string;
 }
 
 /** Short texts under titles, between hairlines; four of them share one row, others stand in threes. */
-export function TitledTexts({ items }: TitledTextsProps) {
+export function TitledTexts({ items, as: List = "ul", className }: TitledTextsProps) {
   return (
-    <ul
+    <List
       className={clsx(
         "grid gap-x-10 sm:grid-cols-2",
         items.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+        className,
       )}
     >
       {items.map(({ title, text }) => (
@@ -19,6 +23,6 @@ export function TitledTexts({ items }: TitledTextsProps) {
           <p className="text-muted text-small">{text}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,0 +1,139 @@
+import { draw } from "../components/visualization/draw.server";
+import { certifications } from "../content/certifications.server";
+import { type ClaimId, getClaim, getClaims } from "../content/claims.server";
+import { getService, servicesInGroup } from "../content/services.server";
+import { servicesPage } from "../content/services-page.server";
+import type { GroupProps } from "../sections/services/group";
+import { branded } from "./branded.server";
+import { industryPaths } from "./industry-path.server";
+import { contactPath, servicePath } from "./paths";
+
+type GroupId = keyof typeof servicesPage.groups;
+
+/** How the cards of each group stand, in the order of the page. */
+const catalog: readonly (Pick<GroupProps, "shape" | "variant" | "picture"> & { id: GroupId })[] = [
+  { id: "enterprise-solutions", shape: "shape-board" },
+  { id: "specialized-services", shape: "shape-rows" },
+  {
+    id: "industry-expertise",
+    shape: "shape-glass",
+    variant: "glass",
+    picture: {
+      name: "regulatory-compliance-program",
+      sizes: "(min-width: 83rem) 60rem, (min-width: 64rem) 70vw, 91vw",
+    },
+  },
+  {
+    id: "technology-transformation",
+    shape: "shape-beside",
+    picture: {
+      name: "azure-cloud-migration",
+      sizes: "(min-width: 83rem) 67rem, (min-width: 48rem) 90vw, 91vw",
+    },
+  },
+  { id: "premium-service-offerings", shape: "shape-pairs", variant: "3d" },
+];
+
+function figure(claim: ClaimId) {
+  const { value, label } = getClaim(claim);
+  return { claim, value, label };
+}
+
+function group(id: GroupId) {
+  return {
+    id,
+    ...servicesPage.groups[id],
+    cards: servicesInGroup(id).map(({ id, title, description }) => ({
+      serviceId: id,
+      title,
+      description,
+    })),
+  };
+}
+
+/** The parts of the long section that follow the groups, in the order in which they stand. */
+function furtherParts() {
+  const { analytics, ai, lab, comparison, certificationsIntro, strategic, trust } = servicesPage;
+  return {
+    strategic: {
+      group: {
+        ...strategic,
+        id: "strategic-business-consulting",
+        className: "featured-part on-ink",
+        shape: "contents",
+        picture: {
+          name: "global-banking-platform-transformation",
+          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+        },
+      } satisfies GroupProps,
+      to: servicePath("strategic-consulting"),
+      contact: contactPath("strategic-consulting"),
+    },
+    ai: { ...ai, group: { ...group("ai-solutions"), shape: "shape-grid" } },
+    analytics: {
+      group: { id: "analytics", title: analytics.title, text: analytics.text },
+      charts: analytics.charts.map((chart) => draw(chart, 3)),
+    },
+    lab: {
+      group: {
+        ...group("innovation-lab"),
+        shape: "shape-lab",
+        variant: "3d",
+        picture: {
+          name: "aerospace-manufacturing-transformation",
+          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+        },
+      } satisfies GroupProps,
+      text: lab.text,
+      figures: getClaims(...lab.figures),
+    },
+    comparison: {
+      group: { id: "why-pmaas", title: comparison.heading, text: comparison.text },
+      columns: ["Aspect", ...comparison.columns],
+      rows: comparison.rows.map(({ aspect, values }) => [aspect, ...values]),
+      service: getService("project-management-service").title,
+      to: servicePath("project-management-service"),
+    },
+    certifications: {
+      group: {
+        id: "certifications",
+        title: certificationsIntro.heading,
+        text: certificationsIntro.text,
+      },
+      items: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
+      trust: trust.map((item) => (typeof item === "string" ? figure(item) : item)),
+    },
+  };
+}
+
+export function servicesPageData() {
+  const { head, intro, values, industriesIntro, impactIntro, section, closing } = servicesPage;
+  const groups = catalog.map((shape) => ({ ...group(shape.id), ...shape }));
+  const parts = furtherParts();
+  return branded({
+    landing: {
+      head,
+      intro,
+      values,
+      industriesIntro,
+      industries: servicesPage.industries.map(({ name, text }) => ({
+        title: name,
+        description: text,
+        href: industryPaths[name],
+      })),
+      impactIntro,
+      impact: getClaims(...servicesPage.impact),
+      closing,
+    },
+    all: {
+      section,
+      contents: [...groups, ...Object.values(parts).map((part) => part.group)].map(
+        ({ id, title }) => ({ id, title }),
+      ),
+      groups,
+      parts,
+    },
+  });
+}
+
+export type ServicesPageData = ReturnType<typeof servicesPageData>;

@@ -1,0 +1,79 @@
+import { ButtonLink } from "../../components/button";
+import { DataTable } from "../../components/data-table";
+import { Section, SectionHead } from "../../components/section";
+import { ClaimRow, StatFigure } from "../../components/stat";
+import { TextLink } from "../../components/text-link";
+import type { ServicesPageData } from "../../lib/services-page-data.server";
+import { AnalyticsCharts } from "../analytics-charts";
+import { TitledTexts } from "../titled-texts";
+import { AiSolutions } from "./ai-solutions";
+import { Group } from "./group";
+import { GroupNavigation } from "./group-navigation";
+
+/** The whole catalog: every group in a shape of its own, so that the longest page is no one grid. */
+export function AllServices({
+  section,
+  contents,
+  groups,
+  parts: { strategic, ai, analytics, lab, comparison, certifications },
+}: ServicesPageData["all"]) {
+  return (
+    <Section id="services" aria-labelledby="services-heading">
+      <SectionHead id="services-heading" {...section}>
+        {section.text}
+      </SectionHead>
+      <div className="services-layout">
+        <GroupNavigation contents={contents} />
+        <div>
+          {groups.map((group) => (
+            <Group key={group.id} {...group} />
+          ))}
+          <Group
+            {...strategic.group}
+            before={
+              <p>
+                <ButtonLink to={strategic.to} look="highlight" arrow>
+                  Learn more<span className="sr-only">: {strategic.group.title}</span>
+                </ButtonLink>
+                <ButtonLink to={strategic.contact} look="secondary">
+                  Get In Touch
+                </ButtonLink>
+              </p>
+            }
+          />
+          <AiSolutions {...ai} />
+          <AnalyticsCharts {...analytics} />
+          <Group
+            {...lab.group}
+            before={
+              <div>
+                <p>{lab.text}</p>
+                <ClaimRow claims={lab.figures} className="mt-6" />
+              </div>
+            }
+          />
+          <Group {...comparison.group}>
+            <div className="comparison">
+              <DataTable
+                caption={comparison.group.title}
+                columns={comparison.columns}
+                rows={comparison.rows}
+              />
+            </div>
+            <TextLink to={comparison.to}>
+              Learn more<span className="sr-only">: {comparison.service}</span>
+            </TextLink>
+          </Group>
+          <Group {...certifications.group}>
+            <TitledTexts items={certifications.items} className="certifications" />
+            <dl className="trust-strip">
+              {certifications.trust.map((fact) => (
+                <StatFigure key={fact.value} {...fact} />
+              ))}
+            </dl>
+          </Group>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../components/picture";
+import { ServiceCard, type ServiceCardProps } from "../../components/service-card";
+import type { PictureName } from "../../pictures";
+
+export interface GroupProps {
+  className?: string;
+  children?: ReactNode;
+  id: string;
+  title: string;
+  text: string;
+  /** How the cards stand: one of the shapes of shapes.css. */
+  shape?: string;
+  variant?: ServiceCardProps["variant"];
+  cards?: readonly ServiceCardProps[];
+  /** Stands beside or behind the cards, as decoration. */
+  picture?: { name: PictureName; sizes: string };
+  /** What stands before the cards; children follow them. */
+  before?: ReactNode;
+}
+
+/** One part of the long section: heading, a sentence, and what belongs to it. */
+export function Group({
+  id,
+  title,
+  text,
+  shape,
+  variant,
+  cards = [],
+  picture,
+  before,
+  className = "",
+  children,
+}: GroupProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`services-part ${className}`}>
+      <div>
+        <h2 id={`${id}-heading`} className="display">
+          {title}
+        </h2>
+        <p className="text-muted text-small">{text}</p>
+      </div>
+      {shape && (
+        <div className={shape}>
+          {picture && <Picture alt="" {...picture} />}
+          {before}
+          <div>
+            {cards.map((card) => (
+              <ServiceCard key={card.title} variant={variant} {...card} />
+            ))}
+          </div>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
