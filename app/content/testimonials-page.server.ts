@@ -16,7 +16,7 @@ export const testimonialsPage = {
     heading: "Let’s Create Your Success Story",
     text: "Start with one conversation about a stalled project or a new one. If we are the wrong firm for it, you will hear that first.",
   },
-  figuresHeading: "The same question, asked of everyone",
+  figuresHeading: "All our clients, in three figures",
   figures: [
     { claim: "satisfaction", label: "Client Satisfaction Rate" },
     { claim: "retention", label: "Client Retention" },

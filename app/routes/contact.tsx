@@ -36,16 +36,10 @@ export default function Contact({ loaderData: { page, groups, faq } }: Route.Com
         <PreparedMail
           subject={consultationSubject(topic?.title)}
           agenda={page.agenda}
-          copy={page.topics}
+          copyLabels={page.topics}
         />
       </ContactHero>
-      <ContactTopics
-        intro={page.topics}
-        groups={groups}
-        general={page.topics.general}
-        current={topic?.id}
-        mailFor={mailFor}
-      />
+      <ContactTopics intro={page.topics} groups={groups} current={topic?.id} mailFor={mailFor} />
       <Section id="contact" aria-labelledby="include-heading">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <h2 id="include-heading" className="display text-title-2">

@@ -26,9 +26,12 @@ export function ContactHero({ intro, topic, mail, children }: ContactHeroProps) 
             {topic && <span className="mt-3 block text-accent text-title-2">{topic}</span>}
           </h1>
           <p className="mt-8 max-w-lead text-lead text-muted">{intro.lead}</p>
-          <ButtonAnchor href={mail} arrow className="mt-8">
-            Write to {site.mailboxes.info}
-          </ButtonAnchor>
+          {/* As a flex item: on a line of text it would move when the fonts arrive. */}
+          <div className="mt-8 flex">
+            <ButtonAnchor href={mail} arrow>
+              Write to {site.mailboxes.info}
+            </ButtonAnchor>
+          </div>
         </div>
         {children}
       </div>

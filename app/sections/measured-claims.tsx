@@ -20,7 +20,7 @@ export function MeasuredClaims({ heading, claims }: MeasuredClaimsProps) {
       aria-labelledby="measured-heading"
       className="rounded-card border border-line bg-raised p-6 sm:p-8 lg:p-12"
     >
-      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
+      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
         <h2 id="measured-heading" className="display text-title-3">
           {heading}
         </h2>

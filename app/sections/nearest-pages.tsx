@@ -17,18 +17,19 @@ export function NearestPages({ pathname }: { pathname: string }) {
 
   if (!pages.length) return null;
   return (
-    <nav aria-labelledby="nearest-heading" className="mt-head">
-      <h2 id="nearest-heading" className="mb-4 font-medium text-label text-muted">
+    <nav
+      aria-labelledby="nearest-heading"
+      className="mt-head grid gap-x-12 gap-y-2 border-line border-t pt-5 lg:grid-cols-[3fr_9fr]"
+    >
+      <h2 id="nearest-heading" className="pt-1.5 text-muted">
         Perhaps you meant
       </h2>
-      <ul className="grid gap-x-8 border-line max-md:border-b md:grid-cols-3">
+      <ul className="grid gap-x-12 md:grid-cols-3">
         {pages.map(({ path, title }) => (
-          <li key={path} className="border-line border-t">
-            <Link to={path} className="group block py-5">
-              <span className="display block text-title-3 leading-tight! group-hover:text-accent">
-                {title}
-              </span>
-              <span className="wrap-anywhere mt-2 block text-muted text-small">{path}</span>
+          <li key={path}>
+            <Link to={path} className="group block py-2">
+              <span className="display block text-title-3 group-hover:text-accent">{title}</span>
+              <span className="wrap-anywhere mt-1 block text-muted text-small">{path}</span>
             </Link>
           </li>
         ))}

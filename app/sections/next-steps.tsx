@@ -12,13 +12,11 @@ const row = "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 lg:grid-cols-[5fr_7fr]";
 export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <>
-      <div aria-hidden="true" className={clsx(row, "pb-3 text-label text-muted max-lg:hidden")}>
-        <p>Step</p>
+      <div aria-hidden="true" className={clsx(row, "pb-3 text-muted text-small max-lg:hidden")}>
+        <p>Working day</p>
         <p className="grid grid-cols-8 tabular-nums">
-          {["Day 1", "2", "3", "4", "5", "6", "7", "8"].map((day) => (
-            <span key={day} className="pl-2">
-              {day}
-            </span>
+          {[..."12345678"].map((day) => (
+            <span key={day}>{day}</span>
           ))}
         </p>
       </div>

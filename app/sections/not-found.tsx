@@ -31,7 +31,7 @@ export function NotFound({ children }: { children?: ReactNode }) {
         <div className="lg:col-span-7">
           <p
             aria-hidden="true"
-            className="display -ml-[0.04em] mb-6 text-[clamp(7rem,27vw,21rem)] leading-[0.8]!"
+            className="display mb-8 text-[min(50vw,21rem)] leading-[0.75]! lg:text-[min(27vw,21rem)]"
           >
             404
           </p>

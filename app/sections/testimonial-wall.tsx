@@ -21,7 +21,7 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
   return (
     <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-2 md:gap-y-20 md:pb-24">
       {testimonials.map(({ quote, author, role, company }, index) => (
-        <li key={quote} className="md:even:translate-y-24">
+        <li key={quote} className="relative md:even:top-24">
           <div className="border-line border-b">
             <div
               data-bar={index === criticalCard ? "critical" : ""}
