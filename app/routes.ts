@@ -20,6 +20,7 @@ export default [
     ...(hasStyleguide ? [route("styleguide", "routes/styleguide.tsx")] : []),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("pages.json", "routes/page-list.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),

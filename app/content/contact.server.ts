@@ -18,6 +18,7 @@ export const contact = {
     "Who sponsors it and who else has to agree",
     "Any deadline set by a regulator, a contract or your board",
   ],
+  nextText: "Eight working days from your mail to two pages you can act on.",
   next: [
     {
       title: "We reply",
@@ -38,6 +39,7 @@ export const contact = {
   ],
   topics: {
     heading: "Choose a topic",
+    label: "Prepared mails",
     text: "Pick the closest one and your mail program opens with subject and headings in place. You finish the message; nothing is sent until you send it.",
     general: "Something else",
     /** Topics that are industries without a service page of their own. */
@@ -47,6 +49,11 @@ export const contact = {
     },
     copy: "Copy the address",
     copied: "Address copied",
+    /** Where the browser refuses to copy. */
+    selected: "Your browser did not copy it. The address is selected now: copy it by hand.",
+    /** The lead of the page once a topic is chosen. */
+    chosen:
+      "Subject and agenda are ready for this topic. There is no form to fill in: complete the mail, send it, and the person who would lead the work reads it.",
   },
   agenda: [
     "What we want to achieve:",
@@ -67,14 +74,18 @@ export const contact = {
   /** What to put in the mail. */
   include: NonEmpty<string>;
   /** What happens next, in order. */
+  nextText: string;
   next: NonEmpty<{ title: string; text: string }>;
   topics: {
     heading: string;
+    label: string;
     text: string;
     general: string;
     industries: Record<"energy" | "education", string>;
     copy: string;
     copied: string;
+    selected: string;
+    chosen: string;
   };
   /** Lines prepared in the body of the mail, for the visitor to complete. */
   agenda: NonEmpty<string>;

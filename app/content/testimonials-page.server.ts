@@ -16,10 +16,16 @@ export const testimonialsPage = {
     heading: "Let’s Create Your Success Story",
     text: "Start with one conversation about a stalled project or a new one. If we are the wrong firm for it, you will hear that first.",
   },
-  figures: ["satisfaction", "retention", "average-rating"],
+  figuresHeading: "All our clients, in three figures",
+  figures: [
+    { claim: "satisfaction", label: "Client Satisfaction Rate" },
+    { claim: "retention", label: "Client Retention" },
+    { claim: "average-rating", label: "Avg. Rating" },
+  ],
 } as const satisfies {
   head: PageHead;
   intro: PageIntro;
   closing: { heading: string; text: string };
-  figures: Three<ClaimId>;
+  figuresHeading: string;
+  figures: Three<{ claim: ClaimId; label: string }>;
 };

@@ -27,4 +27,9 @@ export const aliasPages: readonly string[] = Object.keys(serviceAliases).map(
 export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
 
 /** Files that a route renders at build, like a page, but which are no page. */
-export const generatedFiles = ["/sitemap.xml", "/robots.txt", "/site.webmanifest"] as const;
+export const generatedFiles = [
+  "/pages.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+] as const;

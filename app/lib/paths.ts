@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { contact } from "../content/contact.server";
 import type { CaseStudySlug, ServiceId } from "../content/ids";
 
 /** Addresses by content id, so that a link to a page that does not exist is a type error. */
@@ -10,7 +11,10 @@ export function caseStudyPath(slug: CaseStudySlug): string {
   return href("/case-study/:slug", { slug });
 }
 
+/** What a prepared mail can be about: a service, or an industry that has no service page. */
+export type ContactTopic = ServiceId | keyof typeof contact.topics.industries;
+
 /** The contact page with its topic chosen. */
-export function contactPath(topic?: ServiceId): string {
+export function contactPath(topic?: ContactTopic): string {
   return topic ? `${href("/contact")}?topic=${topic}` : href("/contact");
 }

@@ -18,7 +18,8 @@ export interface MissingPage {
   log?: (pathname: string) => void;
 }
 
-function moduleOf(pattern: string): string | undefined {
+/** The file that holds the code of a route; patterns as in app/routes.ts. */
+export function moduleOf(pattern: string): string | undefined {
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
   return routes.find((route) => (pattern ? route?.path === pattern : route?.index))?.module;
 }

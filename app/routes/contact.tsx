@@ -1,50 +1,62 @@
-import { ButtonAnchor } from "../components/button";
+import { useSearchParam } from "../browser/search-param";
 import { NumberedList } from "../components/item-list";
-import { Section } from "../components/section";
+import { Section, SectionHead } from "../components/section";
 import { contact } from "../content/contact.server";
 import { faq } from "../content/faq.server";
 import { branded } from "../lib/branded.server";
-import { consultationMail } from "../lib/consultation-mail";
+import { consultationMail, consultationSubject } from "../lib/consultation-mail";
+import { topicGroups } from "../lib/contact-topics.server";
 import { pageMeta } from "../lib/page-meta";
+import { ContactHero } from "../sections/contact-hero";
+import { ContactTopics } from "../sections/contact-topics";
 import { FaqList } from "../sections/faq-list";
-import { PageHero } from "../sections/page-hero";
-import { TitledTexts } from "../sections/titled-texts";
-import { site } from "../site";
+import { NextSteps } from "../sections/next-steps";
+import { PreparedMail } from "../sections/prepared-mail";
 import type { Route } from "./+types/contact";
 
 export function loader() {
-  return branded({ page: contact, faq });
+  return branded({ page: contact, groups: topicGroups, faq });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ ...loaderData.page.head, path: "/contact" });
 }
 
-export default function Contact({ loaderData: { page, faq } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, groups, faq } }: Route.ComponentProps) {
+  const asked = useSearchParam("topic");
+  const topic = groups.flatMap(({ topics }) => topics).find(({ id }) => id === asked);
+  const mailFor = (title?: string) => consultationMail(page.agenda, title);
   return (
     <>
-      <PageHero {...page.intro}>
-        <ButtonAnchor href={consultationMail(page.agenda)} arrow>
-          Write to {site.mailboxes.info}
-        </ButtonAnchor>
-      </PageHero>
-      <Section id="contact" aria-label="How to reach us">
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <div>
-            <h2 className="display mb-6 text-title-3">What to include</h2>
-            <NumberedList items={page.include} columns={1} />
-          </div>
-          <div>
-            <h2 className="display mb-6 text-title-3">Headquarters</h2>
-            <p className="max-w-lead text-muted">{page.headquarters}</p>
-          </div>
+      <ContactHero
+        intro={topic ? { ...page.intro, lead: page.topics.chosen } : page.intro}
+        topic={topic?.title}
+        mail={mailFor(topic?.title)}
+      >
+        <PreparedMail
+          subject={consultationSubject(topic?.title)}
+          agenda={page.agenda}
+          copyLabels={page.topics}
+        />
+      </ContactHero>
+      <ContactTopics intro={page.topics} groups={groups} current={topic?.id} mailFor={mailFor} />
+      <Section id="contact" aria-labelledby="include-heading">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+          <h2 id="include-heading" className="display text-title-2">
+            What to include
+          </h2>
+          <NumberedList items={page.include} columns={1} />
         </div>
       </Section>
       <Section ground="raised" aria-labelledby="next-heading">
-        <h2 id="next-heading" className="display mb-10 text-title-2">
-          What happens next
-        </h2>
-        <TitledTexts items={page.next} />
+        <SectionHead id="next-heading" label="Schedule" heading="What happens next">
+          {page.nextText}
+        </SectionHead>
+        <NextSteps steps={page.next} />
+        <div className="mt-head grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+          <h2 className="display text-title-3">Headquarters</h2>
+          <p className="max-w-lead text-lead text-muted">{page.headquarters}</p>
+        </div>
       </Section>
       <FaqList intro={page.faq} entries={faq} />
     </>

@@ -1,7 +1,11 @@
 import { notFoundMeta } from "../lib/page-meta";
+import { NearestPages } from "../sections/nearest-pages";
 import { LoggedNotFound } from "../sections/not-found";
 
 export const meta = notFoundMeta;
+
+/** For whoever shows the 404 page: an error boundary does so as well as this route. */
+export const handle = { NearestPages };
 
 export default function NotFoundRoute() {
   return <LoggedNotFound />;

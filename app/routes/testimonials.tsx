@@ -1,19 +1,24 @@
 import { Section } from "../components/section";
-import { ClaimRow } from "../components/stat";
-import { getClaims } from "../content/claims.server";
+import { getClaim } from "../content/claims.server";
 import { testimonials } from "../content/testimonials.server";
 import { testimonialsPage } from "../content/testimonials-page.server";
 import { branded } from "../lib/branded.server";
 import { pageMeta } from "../lib/page-meta";
 import { ClosingCall } from "../sections/closing-call";
+import { MeasuredClaims } from "../sections/measured-claims";
 import { PageHero } from "../sections/page-hero";
-import { TestimonialGrid } from "../sections/testimonial-grid";
+import { TestimonialWall } from "../sections/testimonial-wall";
 import type { Route } from "./+types/testimonials";
 
 export function loader() {
   return branded({
     page: testimonialsPage,
-    figures: getClaims(...testimonialsPage.figures),
+    figures: testimonialsPage.figures.map(({ claim, label }) => {
+      const { value, ...rest } = getClaim(claim);
+      // A rating is out of five.
+      const share = value.endsWith("%") ? value : `${Number(value) * 20}%`;
+      return { ...rest, value, label, share };
+    }),
     testimonials,
   });
 }
@@ -28,9 +33,11 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...page.intro} />
       <Section aria-label="Testimonials">
-        <TestimonialGrid testimonials={testimonials} />
-        <ClaimRow claims={figures} className="mt-16 border-line border-y" />
+        <TestimonialWall testimonials={testimonials} />
       </Section>
+      <div className="wrap pb-band">
+        <MeasuredClaims heading={page.figuresHeading} claims={figures} />
+      </div>
       <ClosingCall {...page.closing} />
     </>
   );

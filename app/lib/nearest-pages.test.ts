@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { loader } from "../routes/page-list";
+import { type ListedPage, nearestPages } from "./nearest-pages";
+import { canonicalPages } from "./pages";
+
+const pages: ListedPage[] = await loader().json();
+const first = (path: string) => nearestPages(path, pages)[0]?.path;
+
+it("is given every page, with the name it goes by", () => {
+  expect(pages.map(({ path }) => path)).toEqual(canonicalPages);
+  expect(pages).toContainEqual({
+    path: "/client-success-stories",
+    title: "Client Success Stories",
+  });
+  expect(pages).toContainEqual({ path: "/services/cloud-migration", title: "Cloud Migration" });
+});
+
+describe("the nearest page", () => {
+  it.each([
+    ["/About", "/about"],
+    ["/abuot", "/about"],
+    ["/about-us.html", "/about"],
+    ["/contact-us", "/contact"],
+    ["/SERVICES", "/services"],
+    ["/servces", "/services"],
+    ["/testimonial", "/testimonials"],
+    ["/legal/privacy", "/privacy-policy"],
+    ["/terms", "/terms-of-service"],
+    ["/services/cloud-migrations", "/services/cloud-migration"],
+    ["/cloud/migration", "/services/cloud-migration"],
+    ["/services/sharepoint", "/services/sharepoint-implementation"],
+    ["/case-studies/azure", "/case-study/azure-cloud-migration"],
+    ["/case-study/helthcare-system", "/case-study/healthcare-system-integration"],
+    ["/llm", "/services/llm-fine-tuning"],
+    ["/client-stories", "/client-success-stories"],
+    ["/d%61ta/caf%C3%A9/analytics", "/services/data-analytics"],
+  ])("to %s is %s", (asked, nearest) => {
+    expect(first(asked)).toBe(nearest);
+  });
+
+  it.each(["/no/such/page", "/", "/404", "/wp-login.php", "/%E0%A4%A", "/xyzzy", "/ä/ö"])(
+    "to %s is none",
+    (asked) => {
+      expect(nearestPages(asked, pages)).toEqual([]);
+    },
+  );
+});
+
+it("gives no more than asked for, and none that answers far less than the best", () => {
+  expect(nearestPages("/services/ai", pages, 2)).toHaveLength(2);
+  const paths = nearestPages("/about", pages).map(({ path }) => path);
+  expect(paths).toEqual(["/about"]);
+  expect(nearestPages("/about", [])).toEqual([]);
+});
