@@ -8,6 +8,7 @@ import { site } from "../site";
 import { about } from "./about.server";
 import { contentFiles } from "./all-content.test-helper";
 import { caseStudies, unlistedCaseStudyFiles } from "./case-studies.server";
+import { certifications } from "./certifications.server";
 import { allClaims } from "./claims.server";
 import { clients } from "./clients.server";
 import { expectNone } from "./expect-none.test-helper";
@@ -153,8 +154,11 @@ describe("texts", () => {
   });
 
   it("share no sentence between two files", () => {
-    // A service's name as the heading of its own card is no repetition.
-    const titles = new Set(services.map(({ title }) => title));
+    // The name of a service or of a standard is no repetition.
+    const titles = new Set([
+      ...services.map(({ title }) => title),
+      ...certifications.map(({ name }) => name),
+    ]);
     const seen = new Map<string, string>();
     const problems: string[] = [];
     for (const { file, field, text } of prose) {

@@ -118,6 +118,11 @@ export const servicesPage = {
       title: "Innovation Lab & Advanced Solutions",
       text: "Somewhere to try the risky idea cheaply, and to stop it early if the evidence is poor.",
     },
+    // Not a group of cards: its three services have places of their own.
+    flagship: {
+      title: "Flagship Services",
+      text: "Three offers that most clients start with, each with a practice of its own.",
+    },
   },
   analytics: {
     title: "Performance Analytics & Insights",
@@ -338,7 +343,7 @@ export const servicesPage = {
   impact: Four<ClaimId>;
   impactIntro: SectionIntro;
   section: SectionIntro;
-  groups: Record<Exclude<ServiceGroupId, "flagship">, TitledText>;
+  groups: Record<ServiceGroupId, TitledText>;
   analytics: TitledText & { charts: Four<ChartVisualization> };
   lab: { text: string; figures: Three<ClaimId> };
   comparison: {
