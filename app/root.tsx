@@ -13,6 +13,7 @@ import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import { iconSymbols } from "./components/icon-drawings";
 import { notFoundMeta } from "./lib/page-meta";
+import { printBrand } from "./lib/print-brand";
 import { ErrorPage } from "./sections/error-page";
 import { LoggedNotFound, NotFound } from "./sections/not-found";
 import { Shell } from "./shell/shell";
@@ -23,7 +24,7 @@ import { site } from "./site";
  * no second copy. The browser keeps what the page brought, so its bundle does not carry them.
  */
 const brought = import.meta.env.SSR
-  ? { styles, icons: iconSymbols() }
+  ? { styles: styles + printBrand(), icons: iconSymbols() }
   : {
       styles: document.getElementById("styles")?.innerHTML ?? "",
       icons: document.getElementById("icons")?.innerHTML ?? "",

@@ -24,7 +24,7 @@ interface ButtonLook {
 
 function buttonClass({ look = "primary", size = "regular" }: ButtonLook, className?: string) {
   return clsx(
-    "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight transition-colors",
+    "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight transition-colors print:hidden",
     looks[look],
     sizes[size],
     className,

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import type { contact } from "../content/contact.server";
 import type { CaseStudySlug, ServiceId } from "../content/ids";
+import type { CaseStudyIndustry } from "../content/types";
+import { slugOf } from "./slug";
 
 /** Addresses by content id, so that a link to a page that does not exist is a type error. */
 export function servicePath(id: ServiceId): string {
@@ -17,4 +19,10 @@ export type ContactTopic = ServiceId | keyof typeof contact.topics.industries;
 /** The contact page with its topic chosen. */
 export function contactPath(topic?: ContactTopic): string {
   return topic ? `${href("/contact")}?topic=${topic}` : href("/contact");
+}
+
+/** The case studies, all of them or those of one industry. */
+export function storiesPath(industry?: CaseStudyIndustry): string {
+  const all = href("/client-success-stories");
+  return industry ? `${all}?industry=${slugOf(industry)}` : all;
 }

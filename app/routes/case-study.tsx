@@ -1,31 +1,17 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { findCaseStudy } from "../content/case-studies.server";
-import { caseStudyPage } from "../content/case-study-page.server";
-import type { ServiceId } from "../content/ids";
-import { getService } from "../content/services.server";
 import { branded } from "../lib/branded.server";
 import { notFoundMeta, pageMeta } from "../lib/page-meta";
 import { caseStudyPath } from "../lib/paths";
 import { CaseStudyDetail } from "../sections/case-study-detail";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
+import { caseStudyView } from "../sections/case-study-view.server";
 import type { Route } from "./+types/case-study";
-
-/** What every case study leads on to. */
-const relatedServices: readonly ServiceId[] = [
-  "strategic-portfolio-management",
-  "enterprise-digital-transformation",
-  "program-governance-assurance",
-  "financial-management",
-];
 
 export function loader({ params }: Route.LoaderArgs) {
   const study = findCaseStudy(params.slug);
   if (!study) throw new Response("No such case study", { status: 404 });
-  return branded({
-    study,
-    closing: caseStudyPage.closing,
-    related: relatedServices.map(getService).map(({ id, title }) => ({ id, title })),
-  });
+  return branded(caseStudyView(branded(study)));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

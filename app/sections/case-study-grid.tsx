@@ -1,18 +1,23 @@
-import { CaseStudyCard, type CaseStudyCardProps } from "./case-study-card";
+import { CaseStudyCard, type CaseStudyCardProps, type CaseStudyShape } from "./case-study-card";
 
-/** Rows of 8+4 and 4+8 columns: the large card changes sides and leaves no hole. */
-const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
+/**
+ * Rows of 8+4 and 4+8 columns: the large card changes sides. One that is left over fills its row, so
+ * that no count leaves a hole.
+ */
+function shapeOf(index: number, count: number): CaseStudyShape {
+  if (index === count - 1 && count % 2) return "full";
+  return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
+}
 
-export function CaseStudyGrid({ studies }: { studies: readonly CaseStudyCardProps[] }) {
+interface CaseStudyGridProps {
+  studies: readonly Omit<CaseStudyCardProps, "shape">[];
+}
+
+export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
   return (
     <div className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {studies.map((study, index) => (
-        <CaseStudyCard
-          key={study.slug}
-          {...study}
-          wide={isWide(index)}
-          className={isWide(index) ? "lg:col-span-8" : "lg:col-span-4"}
-        />
+        <CaseStudyCard key={study.slug} {...study} shape={shapeOf(index, studies.length)} />
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { ButtonLink } from "../components/button";
 
@@ -6,6 +7,8 @@ interface ClosingCallProps {
   text: string;
   buttonLabel?: string;
   to?: string;
+  /** Figures, under the call. */
+  children?: ReactNode;
 }
 
 /** The last band of a page, which runs into the footer: schedule a consultation. */
@@ -14,6 +17,7 @@ export function ClosingCall({
   text,
   buttonLabel = "Schedule a Consultation",
   to = href("/contact"),
+  children,
 }: ClosingCallProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band">
@@ -27,6 +31,7 @@ export function ClosingCall({
             {buttonLabel}
           </ButtonLink>
         </div>
+        {children && <div className="mt-8 lg:col-span-full">{children}</div>}
       </div>
     </section>
   );

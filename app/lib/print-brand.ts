@@ -1,0 +1,6 @@
+import { site } from "../site";
+
+/** What only the brand knows of a printed page: where its links lead, and who speaks. */
+export function printBrand(): string {
+  return `:root{--site-url:"${site.url}"}@page{@bottom-left{content:"${site.name} · ${site.url}"}}`;
+}

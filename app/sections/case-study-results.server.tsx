@@ -1,0 +1,42 @@
+import { PlainList } from "../components/item-list";
+import type { baselineBars } from "../lib/baseline-bars.server";
+
+interface CaseStudyResultsProps {
+  results: readonly string[];
+  baselines: readonly ReturnType<typeof baselineBars>[];
+}
+
+/** What was counted: each measure before and after on one scale, then every result in words. */
+export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
+      <div className="grid content-start gap-y-10">
+        {baselines.map(({ measure, change, bars }) => (
+          <figure key={measure} className="border-text border-t pt-4">
+            <figcaption className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+              {measure}
+              <b className="display text-title-3">{change}</b>
+            </figcaption>
+            {bars.map(({ name, value, width }, index) => (
+              <div key={name} className="mb-3 text-small">
+                <p className="flex justify-between gap-x-4 text-muted">
+                  {name}
+                  <span className="tabular-nums">{value}</span>
+                </p>
+                <svg width="100%" height="14" aria-hidden="true" className="mt-1 block bg-well">
+                  <rect
+                    data-bar={index ? "critical" : ""}
+                    width={width}
+                    height="14"
+                    className={index ? "fill-mark" : "fill-text"}
+                  />
+                </svg>
+              </div>
+            ))}
+          </figure>
+        ))}
+      </div>
+      <PlainList items={results} className="border-text border-t [&>:first-child]:border-t-0" />
+    </div>
+  );
+}

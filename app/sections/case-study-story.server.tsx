@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { NumberedList } from "../components/item-list";
+import { Prose } from "../components/prose";
+import type { CaseStudy } from "../content/types";
+import { baselineBars } from "../lib/baseline-bars.server";
+import { slugOf } from "../lib/slug";
+import { CaseStudyApproach } from "./case-study-approach.server";
+import { CaseStudyResults } from "./case-study-results.server";
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  const id = slugOf(title);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display mb-7 text-title-2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * The chapters of a story as finished HTML: words and drawings without a link or a button, so the
+ * browser needs no code for them.
+ */
+export function caseStudyStory({ challenges, solution, approach, results, baselines }: CaseStudy) {
+  const told = (
+    <>
+      <Chapter title="Business Challenges">
+        <NumberedList items={challenges} columns={1} />
+      </Chapter>
+      <Chapter title="Our Solution">
+        <Prose>
+          {solution.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Chapter>
+    </>
+  );
+  const drawn = (
+    <>
+      <Chapter title="Our Approach">
+        <CaseStudyApproach steps={approach} />
+      </Chapter>
+      <Chapter title="Business Results">
+        <CaseStudyResults results={results} baselines={baselines.map(baselineBars)} />
+      </Chapter>
+    </>
+  );
+  return { told: renderToStaticMarkup(told), drawn: renderToStaticMarkup(drawn) };
+}
