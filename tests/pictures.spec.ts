@@ -4,7 +4,13 @@ import { canonicalPages } from "../app/lib/pages.ts";
 import { type PictureFacts, pictures } from "../app/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 
-const pages = ["/", "/client-success-stories", "/case-study/azure-cloud-migration", "/about"];
+const pages = [
+  "/",
+  "/services",
+  "/client-success-stories",
+  "/case-study/azure-cloud-migration",
+  "/about",
+];
 const kilobyte = 1000;
 
 /** How wide each picture was fetched, and how wide its box needs it. */

@@ -44,9 +44,13 @@ function codeLost(pattern: string): Promise<"code lost"> {
 /** Lets the browser load the page that was asked for, with its hash, which requests do not carry. */
 function loadWholePage(request: Request): Promise<never> {
   const { hash = "" } = window.__reactRouterDataRouter?.state.navigation.location ?? {};
-  // After React Router's own reload, which this replaces; unless the visitor has moved on.
+  const target = request.url + hash;
   setTimeout(() => {
-    if (!request.signal.aborted) window.location.assign(request.url + hash);
+    // Unless the visitor has moved on.
+    if (request.signal.aborted) return;
+    // The address first: React Router may reload too, sooner or later, and must load the same page.
+    if (window.location.href !== target) window.history.pushState(null, "", target);
+    window.location.reload();
   });
   return new Promise(() => {});
 }

@@ -115,6 +115,12 @@ export function servicesPageData() {
       head,
       intro,
       values,
+      picture: {
+        name: "global-supply-chain-optimization",
+        alt: "",
+        sizes: "(min-width: 83rem) 77rem, 92vw",
+        priority: true,
+      } as const,
       industriesIntro,
       industries: servicesPage.industries.map(({ name, text }) => ({
         title: name,

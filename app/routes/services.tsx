@@ -49,12 +49,7 @@ export default function Services({ loaderData: { landing, all } }: Route.Compone
           What you can expect
         </h2>
         <div className="shape-glass is-wide">
-          <Picture
-            name="global-supply-chain-optimization"
-            alt=""
-            sizes="(min-width: 83rem) 77rem, 92vw"
-            priority
-          />
+          <Picture {...landing.picture} />
           <TitledTexts items={landing.values} />
         </div>
       </Section>
