@@ -31,7 +31,8 @@ export default defineConfig(({ isPreview }) => ({
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            { name: "shared", test: /\/app\//, minShareCount: 2 },
+            // The legal pages have text of their own that no other page needs.
+            { name: "shared", test: /\/app\/(?!sections\/legal-text)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,14 +1,10 @@
 import { type CaseStudySlug, caseStudySlugs } from "./content/ids.ts";
 
 /**
- * Every picture: its master in art/masters, the address that never changes, and the widths that the
- * layouts need. A width is at most 1.5 times the one before, so nobody fetches far more than is shown.
+ * Every picture: its size, the address that never changes, and the widths that the layouts need. A width is at most 1.5 times the one before, so nobody fetches far more than is shown.
  * scripts/pictures.ts makes the files; it fails when a master is missing or has another size.
  */
 export interface PictureFacts {
-  master: string;
-  /** The part of the master that is shown, in its pixels; all of it when left out. */
-  crop?: { left: number; top: number; width: number; height: number };
   width: number;
   height: number;
   widths: readonly number[];
@@ -22,7 +18,6 @@ const cardWidths = [400, 600, 900, 1280, 1600];
 
 function caseStudyCover(slug: CaseStudySlug): PictureFacts {
   return {
-    master: slug,
     width: 1600,
     height: 1067,
     widths: cardWidths,
@@ -38,7 +33,6 @@ const covers = Object.fromEntries(
 export const pictures = {
   ...covers,
   "hero-banner": {
-    master: "hero-banner",
     width: 2400,
     height: 1500,
     widths: [...cardWidths, 2400],
@@ -47,8 +41,6 @@ export const pictures = {
   },
   /** On a phone the whole field would be too small: a part of it, around the critical path. */
   "hero-banner-phone": {
-    master: "hero-banner",
-    crop: { left: 420, top: 300, width: 1400, height: 1050 },
     width: 1400,
     height: 1050,
     // No wider one: at three pixels to a point, 900 looks the same and stays under 45 KB.
@@ -56,7 +48,6 @@ export const pictures = {
     base: "/images/hero-banner-phone",
   },
   "team-work": {
-    master: "team-work",
     width: 1600,
     height: 1200,
     widths: cardWidths,
@@ -64,7 +55,6 @@ export const pictures = {
     base: "/images/team-work",
   },
   placeholder: {
-    master: "placeholder",
     width: 1600,
     height: 1067,
     widths: [],

@@ -12,7 +12,7 @@ import newsreader from "../.generated/newsreader.woff2";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import { iconSymbols } from "./components/icon-drawings";
-import { notFoundMeta } from "./lib/page-meta";
+import { notFoundMeta } from "./lib/page-title";
 import { printBrand } from "./lib/print-brand";
 import { ErrorPage } from "./sections/error-page";
 import { LoggedNotFound, NotFound } from "./sections/not-found";

@@ -5,12 +5,31 @@ import { type PictureFacts, pictureFile, pictures } from "../app/pictures.ts";
 import { cached, projectFile } from "./cached.ts";
 
 const facts: [string, PictureFacts][] = Object.entries(pictures);
-const masterFile = ({ master }: PictureFacts) => projectFile(`art/masters/${master}.png`);
+
+interface Master {
+  file: string;
+  /** The part of it that is shown, in its pixels. */
+  crop?: { left: number; top: number; width: number; height: number };
+}
+
+/** Pictures that are a part of another one's master; all others have one of their own name. */
+const parts: Partial<Record<string, Master>> = {
+  "hero-banner-phone": {
+    file: "hero-banner",
+    crop: { left: 420, top: 300, width: 1400, height: 1050 },
+  },
+};
+
+/** Where the master of a picture stands. */
+export function masterOf(name: string): Master {
+  const { file, crop } = parts[name] ?? { file: name };
+  return { file: projectFile(`art/masters/${file}.png`), ...(crop ? { crop } : {}) };
+}
 
 /** Opens the part of the master that is shown, or says what is wrong with it. */
 export async function openMaster(name: string, picture: PictureFacts): Promise<Sharp> {
-  const { crop, width, height } = picture;
-  const file = masterFile(picture);
+  const { width, height } = picture;
+  const { file, crop } = masterOf(name);
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
     throw new Error(`${where} is missing: picture "${name}" of app/pictures.ts needs it.`);
@@ -72,11 +91,11 @@ export async function makePictures(): Promise<void> {
   for (const [name, picture] of facts) await openMaster(name, picture);
   await cached(
     "picture-grounds",
-    [...settings, ...facts.map(([, picture]) => masterFile(picture))],
+    [...settings, ...facts.map(([name]) => masterOf(name).file)],
     groundRules,
   );
   for (const [name, picture] of facts)
-    await cached(`picture-${name}`, [...settings, masterFile(picture)], () => {
+    await cached(`picture-${name}`, [...settings, masterOf(name).file], () => {
       console.log(`Encoding ${name} in ${picture.widths.length} widths …`);
       return encode(name, picture);
     });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { socialCard } from "../app/lib/page-meta.ts";
 import { canonicalPages } from "../app/lib/pages.ts";
+import { socialCard } from "../app/lib/social-card.ts";
 import { type PictureFacts, pictures } from "../app/pictures.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,12 +1,12 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
 
 /** An honor, with its star. */
 export function Badge({ className, children, ...rest }: ComponentProps<"span">) {
   return (
     <span
-      className={clsx(
+      className={classNames(
         "inline-flex items-center gap-2.5 rounded-pill border border-line bg-raised py-1.5 pr-4 pl-2 font-medium text-xs sm:text-label",
         className,
       )}
@@ -24,7 +24,7 @@ export function Badge({ className, children, ...rest }: ComponentProps<"span">) 
 export function Tag({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span
-      className={clsx(
+      className={classNames(
         "inline-block rounded-edge bg-action px-3 py-1 font-medium text-label text-on-action",
         className,
       )}

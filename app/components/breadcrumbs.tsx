@@ -1,7 +1,5 @@
 import { useLocation } from "react-router";
 import { breadcrumbTrail } from "../lib/breadcrumb-trail";
-import { breadcrumbList } from "../lib/structured-data";
-import { JsonLd } from "./json-ld";
 import { Link } from "./link";
 
 /** Where this page stands, from its path. */
@@ -26,7 +24,6 @@ export function Breadcrumbs() {
           </li>
         ))}
       </ol>
-      <JsonLd data={breadcrumbList(trail)} />
     </nav>
   );
 }

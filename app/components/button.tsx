@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
@@ -23,7 +23,7 @@ interface ButtonLook {
 }
 
 function buttonClass({ look = "primary", size = "regular" }: ButtonLook, className?: string) {
-  return clsx(
+  return classNames(
     "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight transition-colors print:hidden",
     looks[look],
     sizes[size],

@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { classNames } from "../lib/class-names";
 
 /** The specification's four treatments, in this site's language; app.css has two of them. */
 export const cardVariants = {
@@ -18,7 +18,7 @@ export function Card({
 }: { variant?: CardVariant } & ComponentProps<"article">) {
   return (
     <article
-      className={clsx(
+      className={classNames(
         "relative flex flex-col rounded-card p-6 lg:p-7",
         cardVariants[variant],
         className,

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../lib/class-names";
 
 /** Short items between hairlines, numbered 01, 02 … in two columns where there is room. */
 export function NumberedList({
@@ -9,7 +9,7 @@ export function NumberedList({
   columns?: 1 | 2;
 }) {
   return (
-    <ol className={clsx("grid gap-x-10", columns === 2 && "md:grid-cols-2")}>
+    <ol className={classNames("grid gap-x-10", columns === 2 && "md:grid-cols-2")}>
       {items.map((item, index) => (
         <li key={item} className="grid grid-cols-[2.2rem_1fr] border-line border-t py-4">
           <span

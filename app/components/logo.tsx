@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import { brandMark } from "../brand-mark";
+import { classNames } from "../lib/class-names";
 import { site } from "../site";
 
 export function BrandMark({ className }: { className?: string }) {
@@ -15,7 +15,7 @@ export function BrandMark({ className }: { className?: string }) {
 
 export function Logo({ className }: { className?: string }) {
   return (
-    <span className={clsx("flex items-center gap-3", className)}>
+    <span className={classNames("flex items-center gap-3", className)}>
       <BrandMark className="w-7.5 flex-none" />
       <span className="display text-[1.65rem]">{site.name}</span>
     </span>

@@ -1,6 +1,6 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
+import { classNames } from "../lib/class-names";
 import { type PictureFacts, type PictureName, pictures, sourceSet } from "../pictures";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
@@ -69,7 +69,7 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
-        className={clsx(`ground-${name}`, "w-full rounded-card object-cover", className)}
+        className={classNames(`ground-${name}`, "w-full rounded-card object-cover", className)}
         {...rest}
       />
     </picture>

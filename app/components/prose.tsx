@@ -1,11 +1,11 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { classNames } from "../lib/class-names";
 
 /** Running text at a readable width. */
 export function Prose({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
-      className={clsx(
+      className={classNames(
         "max-w-prose space-y-5 [&_h2]:display [&_h2]:pt-6 [&_h2]:text-title-3 [&_h2]:leading-tight [&_h3]:display [&_h3]:text-title-4 [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent",
         className,
       )}
@@ -18,7 +18,7 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
 export function Lead({ className, ...rest }: ComponentProps<"p">) {
   return (
     <p
-      className={clsx("display text-title-3 leading-[1.3]! tracking-[-0.012em]!", className)}
+      className={classNames("display text-title-3 leading-[1.3]! tracking-[-0.012em]!", className)}
       {...rest}
     />
   );

@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../lib/class-names";
 
 const grounds = {
   page: "",
@@ -15,7 +15,7 @@ export function Section({
   ...rest
 }: { ground?: keyof typeof grounds } & ComponentProps<"section">) {
   return (
-    <section className={clsx("py-band", grounds[ground], className)} {...rest}>
+    <section className={classNames("py-band", grounds[ground], className)} {...rest}>
       <div className="wrap">{children}</div>
     </section>
   );
@@ -24,7 +24,7 @@ export function Section({
 export function Label({ className, ...rest }: ComponentProps<"p">) {
   return (
     <p
-      className={clsx(
+      className={classNames(
         "bar-mark flex items-center gap-3 font-medium text-accent text-label",
         className,
       )}

@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ServiceId } from "../content/ids";
+import { classNames } from "../lib/class-names";
 import { slugOf } from "../lib/slug";
 import { Card, type CardVariant } from "./card";
 import { Icon } from "./icon";
@@ -34,7 +34,7 @@ export function ServiceCard({
 }: ServiceCardProps) {
   return (
     <Card variant={variant ?? (featured ? "dark" : "default")} className="group h-full gap-3">
-      <h3 className={clsx("display", featured ? "text-title-3" : "text-title-4")}>{title}</h3>
+      <h3 className={classNames("display", featured ? "text-title-3" : "text-title-4")}>{title}</h3>
       <p className="text-muted text-small">{description}</p>
       <Link
         to={serviceHref({ title, ...target })}

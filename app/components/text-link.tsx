@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
@@ -7,7 +7,7 @@ import { Link } from "./link";
 export function TextLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
-      className={clsx(
+      className={classNames(
         "inline-flex min-h-6 items-center gap-2 border-current border-b pb-0.5 font-medium hover:text-accent",
         className,
       )}

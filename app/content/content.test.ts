@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { characters } from "../../scripts/fonts";
+import { masterOf } from "../../scripts/pictures";
 import { canonicalPages } from "../lib/pages";
 import { pictures } from "../pictures";
 import { site } from "../site";
@@ -204,11 +205,11 @@ describe("texts", () => {
 describe("pictures", () => {
   it("have a master", () => {
     expectNone(
-      Object.entries(pictures)
-        .filter(([, { master }]) => !existsSync(`art/masters/${master}.png`))
+      Object.keys(pictures)
+        .filter((name) => !existsSync(masterOf(name).file))
         .map(
-          ([name, { master }]) =>
-            `art/masters/${master}.png is missing: picture "${name}" of app/pictures.ts.`,
+          (name) =>
+            `The master of picture "${name}" is missing: see art/masters and scripts/pictures.ts.`,
         ),
     );
   });

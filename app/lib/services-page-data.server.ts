@@ -6,6 +6,7 @@ import { servicesPage } from "../content/services-page.server";
 import type { GroupProps } from "../sections/services/group";
 import { branded } from "./branded.server";
 import { industryPaths } from "./industry-path.server";
+import { pageHead } from "./page-head.server";
 import { contactPath, servicePath } from "./paths";
 
 type GroupId = keyof typeof servicesPage.groups;
@@ -111,8 +112,8 @@ export function servicesPageData() {
   const groups = catalog.map((shape) => ({ ...group(shape.id), ...shape }));
   const parts = furtherParts();
   return branded({
+    meta: pageHead({ ...head, path: "/services" }),
     landing: {
-      head,
       intro,
       values,
       picture: {

@@ -8,7 +8,7 @@ import { TextLink } from "../components/text-link";
 import { about } from "../content/about.server";
 import { allClaims, getClaims } from "../content/claims.server";
 import { branded } from "../lib/branded.server";
-import { pageMeta } from "../lib/page-meta";
+import { pageHead } from "../lib/page-head.server";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHero } from "../sections/page-hero";
 import { TitledTexts } from "../sections/titled-texts";
@@ -16,11 +16,16 @@ import { site } from "../site";
 import type { Route } from "./+types/about";
 
 export function loader() {
-  return branded({ page: about, figures: getClaims(...about.figures), claims: allClaims });
+  return branded({
+    meta: pageHead({ ...about.head, path: "/about" }),
+    page: about,
+    figures: getClaims(...about.figures),
+    claims: allClaims,
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page.head, path: "/about" });
+  return loaderData.meta;
 }
 
 export default function About({ loaderData: { page, figures, claims } }: Route.ComponentProps) {

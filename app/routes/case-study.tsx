@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { findCaseStudy } from "../content/case-studies.server";
 import { branded } from "../lib/branded.server";
-import { notFoundMeta, pageMeta } from "../lib/page-meta";
+import { pageHead } from "../lib/page-head.server";
+import { notFoundMeta } from "../lib/page-title";
 import { caseStudyPath } from "../lib/paths";
 import { CaseStudyDetail } from "../sections/case-study-detail";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
@@ -11,23 +12,25 @@ import type { Route } from "./+types/case-study";
 export function loader({ params }: Route.LoaderArgs) {
   const study = findCaseStudy(params.slug);
   if (!study) throw new Response("No such case study", { status: 404 });
-  return branded(caseStudyView(branded(study)));
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return notFoundMeta();
-  const { slug, title, description, imageAlt } = loaderData.study;
-  return pageMeta({
-    title,
-    description,
-    path: caseStudyPath(slug),
-    type: "article",
-    cardAlt: `the cover picture: ${imageAlt}`,
+  const { slug, title, description, imageAlt } = study;
+  return branded({
+    meta: pageHead({
+      title,
+      description,
+      path: caseStudyPath(slug),
+      type: "article",
+      cardAlt: `the cover picture: ${imageAlt}`,
+    }),
+    view: caseStudyView(branded(study)),
   });
 }
 
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? loaderData.meta : notFoundMeta();
+}
+
 export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
-  return <CaseStudyDetail {...loaderData} />;
+  return <CaseStudyDetail {...loaderData.view} />;
 }
 
 /** Should the redirect of an unknown slug ever fail to happen, the visitor is told. */

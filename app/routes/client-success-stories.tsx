@@ -7,7 +7,7 @@ import { stories } from "../content/stories.server";
 import { branded } from "../lib/branded.server";
 import { caseStudySummary } from "../lib/case-study-summary.server";
 import { industryChoices } from "../lib/industry-choices.server";
-import { pageMeta } from "../lib/page-meta";
+import { pageHead } from "../lib/page-head.server";
 import { slugOf } from "../lib/slug";
 import { CaseStudyGrid } from "../sections/case-study-grid";
 import { ClosingCall } from "../sections/closing-call";
@@ -17,6 +17,7 @@ import type { Route } from "./+types/client-success-stories";
 
 export function loader() {
   return branded({
+    meta: pageHead({ ...stories.head, path: "/client-success-stories" }),
     page: stories,
     figures: getClaims(...stories.figures),
     caseStudies: caseStudies.map(caseStudySummary),
@@ -28,7 +29,7 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page.head, path: "/client-success-stories" });
+  return loaderData.meta;
 }
 
 export default function ClientSuccessStories({ loaderData }: Route.ComponentProps) {

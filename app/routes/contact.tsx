@@ -6,7 +6,8 @@ import { faq } from "../content/faq.server";
 import { branded } from "../lib/branded.server";
 import { consultationMail, consultationSubject } from "../lib/consultation-mail";
 import { topicGroups } from "../lib/contact-topics.server";
-import { pageMeta } from "../lib/page-meta";
+import { pageHead } from "../lib/page-head.server";
+import { faqPage } from "../lib/structured-data.server";
 import { ContactHero } from "../sections/contact-hero";
 import { ContactTopics } from "../sections/contact-topics";
 import { FaqList } from "../sections/faq-list";
@@ -15,11 +16,16 @@ import { PreparedMail } from "../sections/prepared-mail";
 import type { Route } from "./+types/contact";
 
 export function loader() {
-  return branded({ page: contact, groups: topicGroups, faq });
+  return branded({
+    meta: pageHead({ ...contact.head, path: "/contact", facts: [faqPage(faq)] }),
+    page: contact,
+    groups: topicGroups,
+    faq,
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page.head, path: "/contact" });
+  return loaderData.meta;
 }
 
 export default function Contact({ loaderData: { page, groups, faq } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { JsonLd } from "../components/json-ld";
+import { FinishedHtml } from "../components/finished-html";
 import { Section, SectionHead } from "../components/section";
 import { TextLink } from "../components/text-link";
 import { draw } from "../components/visualization/draw.server";
@@ -13,15 +13,15 @@ import { recognition } from "../content/recognition.server";
 import { testimonials } from "../content/testimonials.server";
 import { branded } from "../lib/branded.server";
 import { caseStudySummary } from "../lib/case-study-summary.server";
-import { pageMeta } from "../lib/page-meta";
-import { organization } from "../lib/structured-data";
+import { pageHead } from "../lib/page-head.server";
+import { faqPage, organization } from "../lib/structured-data.server";
 import { CaseStudyGrid } from "../sections/case-study-grid";
 import { Clients } from "../sections/clients";
 import { ClosingCall } from "../sections/closing-call";
 import { FaqList } from "../sections/faq-list";
 import { FeaturedService } from "../sections/featured-service";
 import { HomeHero } from "../sections/home-hero";
-import { Process } from "../sections/process";
+import { processHtml } from "../sections/process.server";
 import { StatCards } from "../sections/stat-cards";
 import { TestimonialGrid } from "../sections/testimonial-grid";
 import type { Route } from "./+types/home";
@@ -33,13 +33,14 @@ const testimonialCount = 4;
 export function loader() {
   const { schedule, ...featured } = home.featured;
   return branded({
+    meta: pageHead({ ...home.head, path: "/", facts: [organization(), faqPage(faq)] }),
     page: { ...home, featured },
     schedule: draw(schedule, 3),
     figures: getClaims(...home.heroPanel),
     statCards: home.statCards.map(({ claim, ...text }) => ({ ...getClaim(claim), ...text })),
     clients,
     recognition,
-    processSteps,
+    process: processHtml({ intro: home.process, steps: processSteps }),
     caseStudies: caseStudies.slice(0, storyCount).map(caseStudySummary),
     testimonials: testimonials.slice(0, testimonialCount),
     faq,
@@ -47,7 +48,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page.head, path: "/" });
+  return loaderData.meta;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -58,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StatCards cards={statCards} />
       <FeaturedService {...page.featured} schedule={schedule} />
       <Clients intro={page.clients} clients={content.clients} recognition={content.recognition} />
-      <Process intro={page.process} steps={content.processSteps} />
+      <FinishedHtml html={content.process} />
       <Section id="case-studies" aria-labelledby="case-studies-heading">
         <SectionHead
           id="case-studies-heading"
@@ -84,7 +85,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <FaqList intro={page.faq} entries={content.faq} />
       <ClosingCall {...page.closing} />
-      <JsonLd data={organization()} />
     </>
   );
 }

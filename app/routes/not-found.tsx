@@ -1,4 +1,4 @@
-import { notFoundMeta } from "../lib/page-meta";
+import { notFoundMeta } from "../lib/page-title";
 import { NearestPages } from "../sections/nearest-pages";
 import { LoggedNotFound } from "../sections/not-found";
 

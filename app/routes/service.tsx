@@ -11,7 +11,8 @@ import {
 } from "../content/services.server";
 import { servicesPage } from "../content/services-page.server";
 import { branded } from "../lib/branded.server";
-import { notFoundMeta, pageMeta } from "../lib/page-meta";
+import { pageHead } from "../lib/page-head.server";
+import { notFoundMeta } from "../lib/page-title";
 import { servicePath } from "../lib/paths";
 import { CataloguePage } from "../sections/catalogue-page";
 import { SolutionPage } from "../sections/solution-page";
@@ -28,9 +29,10 @@ const solutionNeighbors: readonly ServiceId[] = [
 const linkOf = ({ id, title }: ServiceWithId) => ({ id, title });
 
 /** What both templates show around a service's own copy. */
-function surroundings({ title, combinedWith }: ServiceWithId) {
+function surroundings({ id, title, description, combinedWith }: ServiceWithId) {
   const { closing, combined } = servicePage;
   return {
+    meta: pageHead({ title, description, path: servicePath(id) }),
     combinedIntro: combined,
     combined: combinedWith.map(({ service, why }) => ({ ...linkOf(getService(service)), why })),
     closing: { ...closing, heading: closing.heading.replace("{title}", title) },
@@ -77,9 +79,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   // An unknown id has no data while the redirect is under way.
-  if (!loaderData) return notFoundMeta();
-  const { id, title, description } = loaderData.service;
-  return pageMeta({ title, description, path: servicePath(id) });
+  return loaderData ? loaderData.meta : notFoundMeta();
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,6 @@ import { Section, SectionHead } from "../components/section";
 import { ServiceCard } from "../components/service-card";
 import { ClaimRow } from "../components/stat";
 import { TextLink } from "../components/text-link";
-import { pageMeta } from "../lib/page-meta";
 import { servicesPageData } from "../lib/services-page-data.server";
 import { ClosingCall } from "../sections/closing-call";
 import { PageHero } from "../sections/page-hero";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/services";
 export const loader = servicesPageData;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.landing.head, path: "/services" });
+  return loaderData.meta;
 }
 
 export default function Services({ loaderData: { landing, all } }: Route.ComponentProps) {

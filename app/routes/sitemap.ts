@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../lib/page-meta";
+import { absoluteUrl } from "../lib/absolute-url";
 import { canonicalPages } from "../lib/pages";
 
 export function loader() {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { Button } from "../components/button";
 import { draw } from "../components/visualization/draw.server";
-import { pageTitle } from "../lib/page-meta";
+import { pageTitle } from "../lib/page-title";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
 import { Actions, Cards, Texts } from "../styleguide/components";
 import { samples } from "../styleguide/samples.server";

@@ -3,7 +3,7 @@ import { getClaim } from "../content/claims.server";
 import { testimonials } from "../content/testimonials.server";
 import { testimonialsPage } from "../content/testimonials-page.server";
 import { branded } from "../lib/branded.server";
-import { pageMeta } from "../lib/page-meta";
+import { pageHead } from "../lib/page-head.server";
 import { ClosingCall } from "../sections/closing-call";
 import { MeasuredClaims } from "../sections/measured-claims";
 import { PageHero } from "../sections/page-hero";
@@ -12,6 +12,7 @@ import type { Route } from "./+types/testimonials";
 
 export function loader() {
   return branded({
+    meta: pageHead({ ...testimonialsPage.head, path: "/testimonials" }),
     page: testimonialsPage,
     figures: testimonialsPage.figures.map(({ claim, label }) => {
       const { value, ...rest } = getClaim(claim);
@@ -24,7 +25,7 @@ export function loader() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.page.head, path: "/testimonials" });
+  return loaderData.meta;
 }
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {

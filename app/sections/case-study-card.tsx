@@ -1,7 +1,7 @@
-import { clsx } from "clsx";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import type { CaseStudySlug } from "../content/ids";
+import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
 
 /** How the card stands in its row: large, beside a large one at the same height, or alone. */
@@ -46,17 +46,17 @@ export function CaseStudyCard(study: CaseStudyCardProps) {
   const { slug, title, description, industry, results } = study;
   const shape = shapes[study.shape];
   return (
-    <article className={clsx("group relative flex", shape.card)}>
+    <article className={classNames("group relative flex", shape.card)}>
       {/* The title beside it says what the story is; here the picture is decoration. */}
       <Picture
         name={slug}
         alt=""
         sizes={shape.sizes}
-        className={clsx("aspect-3/2", shape.picture)}
+        className={classNames("aspect-3/2", shape.picture)}
       />
-      <div className={clsx("flex flex-col", shape.text)}>
+      <div className={classNames("flex flex-col", shape.text)}>
         <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>
-        <h3 className={clsx("display leading-tight!", shape.title)}>{title}</h3>
+        <h3 className={classNames("display leading-tight!", shape.title)}>{title}</h3>
         <p data-sample className="mt-2 text-muted text-small">
           {description}
         </p>

@@ -1,8 +1,6 @@
 import { Disclosure } from "../components/disclosure";
-import { JsonLd } from "../components/json-ld";
 import { Label, Section } from "../components/section";
 import type { Faq, SectionIntro } from "../content/types";
-import { faqPage } from "../lib/structured-data";
 
 export function FaqList({ intro, entries }: { intro: SectionIntro; entries: readonly Faq[] }) {
   return (
@@ -23,7 +21,6 @@ export function FaqList({ intro, entries }: { intro: SectionIntro; entries: read
           ))}
         </div>
       </div>
-      <JsonLd data={faqPage(entries)} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../lib/class-names";
 
 /** Each step's days among the eight: as the texts have them, from the mail to the note. */
 const spans = ["col-start-1", "col-start-2 col-span-3", "col-start-5", "col-start-6 col-span-3"];
@@ -12,7 +12,10 @@ const row = "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 lg:grid-cols-[5fr_7fr]";
 export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <>
-      <div aria-hidden="true" className={clsx(row, "pb-3 text-muted text-small max-lg:hidden")}>
+      <div
+        aria-hidden="true"
+        className={classNames(row, "pb-3 text-muted text-small max-lg:hidden")}
+      >
         <p>Working day</p>
         <p className="grid grid-cols-8 tabular-nums">
           {[..."12345678"].map((day) => (
@@ -22,7 +25,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
       </div>
       <ol className="border-line border-b">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className={clsx(row, "border-line border-t")}>
+          <li key={title} className={classNames(row, "border-line border-t")}>
             <div className="pt-6 lg:pb-6">
               <h3 className="display mb-1.5 text-title-4">{title}</h3>
               <p className="max-w-lead text-muted text-small">{text}</p>
@@ -30,7 +33,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
             <div className="day-grid grid grid-cols-8 items-center max-lg:h-12">
               <div
                 data-bar={index === criticalStep ? "critical" : ""}
-                className={clsx(
+                className={classNames(
                   "h-3.5 rounded-edge",
                   index === criticalStep ? "bg-accent" : "bg-text",
                   spans[index],

@@ -1,5 +1,5 @@
 import { Section } from "../components/section";
-import { StatCard, type StatCardProps } from "../components/stat";
+import { StatCard, type StatCardProps } from "../components/stat-card";
 
 export function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
   return (

@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { Testimonial } from "../content/types";
+import { classNames } from "../lib/class-names";
 
 /** Each card's bar starts later than the one before: eight engagements, one schedule. */
 const bars = [
@@ -25,7 +25,7 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
           <div className="border-line border-b">
             <div
               data-bar={index === criticalCard ? "critical" : ""}
-              className={clsx(
+              className={classNames(
                 "h-2.5 rounded-edge",
                 index === criticalCard ? "bg-accent" : "bg-text",
                 bars[index],

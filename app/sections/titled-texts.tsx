@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../lib/class-names";
 
 interface TitledTextsProps {
   items: readonly { title: string; text: string }[];
@@ -11,7 +11,7 @@ interface TitledTextsProps {
 export function TitledTexts({ items, as: List = "ul", className }: TitledTextsProps) {
   return (
     <List
-      className={clsx(
+      className={classNames(
         "grid gap-x-10 sm:grid-cols-2",
         items.length === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3",
         className,

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useLocation } from "react-router";
 import { headerThreshold } from "../browser/constants";
 import { useScrolledPast } from "../browser/scrolled";
@@ -6,6 +5,7 @@ import { ButtonLink } from "../components/button";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { isActive } from "../lib/active-item";
+import { classNames } from "../lib/class-names";
 import { callToAction, navigation, site } from "../site";
 import { MobileMenu } from "./mobile-menu";
 
@@ -16,7 +16,7 @@ export function Header() {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className={clsx(
+      className={classNames(
         "sticky top-0 z-10 border-b transition-colors",
         isScrolled ? "border-line bg-page/95 backdrop-blur-md" : "border-transparent bg-page",
       )}

@@ -12,7 +12,8 @@ import { Picture } from "../components/picture";
 import { Lead, Prose } from "../components/prose";
 import { Label, Section, SectionHead } from "../components/section";
 import { ServiceCard } from "../components/service-card";
-import { StatCard, StatFigure, StatRow, Trend } from "../components/stat";
+import { StatFigure, StatRow } from "../components/stat";
+import { StatCard, Trend } from "../components/stat-card";
 import { TextLink } from "../components/text-link";
 import { SingleSpecimen, Specimen } from "./specimen";
 

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../../lib/class-names";
 import type { Bar, ChartShape } from "./drawing";
 import { fade, halo, markFill, shownWhere } from "./looks";
 import { Plot, Reach } from "./plot";
@@ -15,12 +15,12 @@ function Columns({ height, base, ticks, points }: BarChartProps) {
       {points.map(({ name, value, emphasized, lines, column, middle, reach }, index) => (
         <g key={name} data-point={index}>
           <Reach {...reach} />
-          <rect data-mark={index} {...column} className={clsx(fillOf(emphasized), fade)} />
+          <rect data-mark={index} {...column} className={classNames(fillOf(emphasized), fade)} />
           <text
             x={middle}
             y={column.y - 8}
             textAnchor="middle"
-            className={clsx(
+            className={classNames(
               halo,
               "font-strong text-label",
               emphasized ? "fill-accent" : "fill-text",
@@ -57,7 +57,7 @@ function Rows({ points }: { points: readonly Bar[] }) {
         >
           <span className="leading-[1.3]">{name}</span>
           <strong
-            className={clsx(
+            className={classNames(
               "text-right font-strong tabular-nums @figure:order-1",
               emphasized && "text-accent",
             )}
@@ -74,7 +74,7 @@ function Rows({ points }: { points: readonly Bar[] }) {
               data-mark={index}
               width={length}
               height="100%"
-              className={clsx(fillOf(emphasized), fade)}
+              className={classNames(fillOf(emphasized), fade)}
             />
           </svg>
         </li>
@@ -92,7 +92,7 @@ export function BarChart(chart: BarChartProps) {
         </div>
       )}
       {chart.columnRoom !== "always" && (
-        <div className={clsx(chart.columnRoom === "wide" && "@figure:hidden")}>
+        <div className={classNames(chart.columnRoom === "wide" && "@figure:hidden")}>
           <Rows points={chart.points} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../../lib/class-names";
 import type { GanttDrawing, GanttRow, Percent } from "./drawing";
 import { halo, markFill, shownWhere } from "./looks";
 
@@ -39,7 +39,7 @@ function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
 
 function Header({ ticks }: Pick<GanttDrawing, "ticks">) {
   return (
-    <div className={clsx(rowClass, "border-line border-b")}>
+    <div className={classNames(rowClass, "border-line border-b")}>
       <svg
         width="100%"
         height="26"
@@ -52,7 +52,7 @@ function Header({ ticks }: Pick<GanttDrawing, "ticks">) {
             x={middle}
             y="13"
             textAnchor="middle"
-            className={clsx("fill-muted", shownWhere[room])}
+            className={classNames("fill-muted", shownWhere[room])}
           >
             {label}
           </text>
@@ -74,7 +74,7 @@ function Grid({ ticks }: Pick<GanttDrawing, "ticks">) {
             x2={x}
             y2="100%"
             shapeRendering="crispEdges"
-            className={clsx("stroke-line", shownWhere[room])}
+            className={classNames("stroke-line", shownWhere[room])}
           />
         ))}
       </svg>
@@ -111,7 +111,7 @@ function Milestones({ milestones }: Pick<GanttDrawing, "milestones">) {
                 dx={side === "start" ? 15 : -15}
                 dy={5 + (row - (lines.length - 1) / 2) * 16}
                 textAnchor={side}
-                className={clsx(halo, "fill-text font-medium")}
+                className={classNames(halo, "fill-text font-medium")}
               >
                 {line}
               </text>

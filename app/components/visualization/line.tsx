@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../../lib/class-names";
 import type { ChartShape, LinePoint } from "./drawing";
 import { halo, markFill, shownWhere } from "./looks";
 import { Plot, Reach } from "./plot";
@@ -32,14 +32,17 @@ function Point({
         cx={x}
         cy={y}
         r={emphasized ? 5.5 : 3.5}
-        className={clsx(markFill[emphasized ? "emphasized" : "plain"], "data-asked:[r:5.5px]")}
+        className={classNames(
+          markFill[emphasized ? "emphasized" : "plain"],
+          "data-asked:[r:5.5px]",
+        )}
       />
       {label !== "none" && (
         <text
           x={x}
           y={y}
           {...labels[label]}
-          className={clsx(
+          className={classNames(
             label !== "below" && halo,
             "font-strong text-label",
             emphasized ? "fill-accent" : "fill-text",
@@ -52,7 +55,7 @@ function Point({
         x={x}
         y={base + 22}
         textAnchor="middle"
-        className={clsx("fill-muted", shownWhere[nameRoom])}
+        className={classNames("fill-muted", shownWhere[nameRoom])}
       >
         {name}
       </text>

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../../lib/class-names";
 import type { ChartShape } from "./drawing";
 import { fade } from "./looks";
 
@@ -30,7 +30,7 @@ export function PieChart({ size, center, points }: PieChartProps) {
               d={path}
               strokeWidth="2"
               data-slice={index}
-              className={clsx("stroke-raised", colorOf(index), fade)}
+              className={classNames("stroke-raised", colorOf(index), fade)}
             />
             {/* The tooltip stands on the value, clear of the text in the middle. */}
             <circle data-mark={index} cx={label.x} cy={label.y - 6} r="1" fill="none" />

@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { classNames } from "../../lib/class-names";
 import type { Bar, Tick } from "./drawing";
 
 interface PlotProps {
@@ -12,7 +12,7 @@ interface PlotProps {
 /** Axis and hairline grid. As wide as its box, and drawn beyond its own edges: pad the box. */
 export function Plot({ height, ticks, children, className }: PlotProps) {
   return (
-    <div className={clsx("pl-10", className)}>
+    <div className={classNames("pl-10", className)}>
       <svg
         width="100%"
         height={height}

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { classNames } from "../../lib/class-names";
 import type { WorkflowDrawing } from "./drawing";
 
 const columnClass = {
@@ -32,7 +32,7 @@ function Arrow({ last }: { last: boolean }) {
 /** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
 export function Workflow({ steps, columns }: WorkflowDrawing) {
   return (
-    <ol className={clsx("-mb-4 grid gap-x-4", columnClass[columns])}>
+    <ol className={classNames("-mb-4 grid gap-x-4", columnClass[columns])}>
       {steps.map(({ name, owner, handover }, index) => {
         const last = index === steps.length - 1;
         return (

@@ -1,17 +1,18 @@
 import { legalPages } from "../../content/legal.server";
 import { branded } from "../../lib/branded.server";
-import { pageMeta } from "../../lib/page-meta";
+import { pageHead } from "../../lib/page-head.server";
 import { LegalText } from "../../sections/legal-text";
 import type { Route } from "./+types/cookies";
 
 export function loader() {
-  return branded(legalPages.cookies);
+  const page = legalPages.cookies;
+  return branded({ meta: pageHead({ ...page, path: "/cookies" }), page });
 }
 
-export function meta({ loaderData: { title, description } }: Route.MetaArgs) {
-  return pageMeta({ title, description, path: "/cookies" });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
 }
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {
-  return <LegalText {...loaderData} />;
+  return <LegalText {...loaderData.page} />;
 }

@@ -1,33 +1,29 @@
-import { clsx } from "clsx";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Section, SectionHead } from "../components/section";
 import type { ProcessStep, SectionIntro } from "../content/types";
-
-/** Each step stands lower than the one before, like a schedule; on a phone its bar steps right. */
-const staggers = [
-  "xl:pt-0 max-xl:[--from:0%]",
-  "xl:pt-[26px] max-xl:[--from:6%]",
-  "xl:pt-[52px] max-xl:[--from:12%]",
-  "xl:pt-[78px] max-xl:[--from:18%]",
-  "xl:pt-[104px] max-xl:[--from:24%]",
-  "xl:pt-[130px] max-xl:[--from:30%]",
-];
+import { classNames } from "../lib/class-names";
 
 /** Implementation: the step that decides the date. */
 const criticalStep = 2;
 
-export function Process({ intro, steps }: { intro: SectionIntro; steps: readonly ProcessStep[] }) {
+interface ProcessProps {
+  intro: SectionIntro;
+  steps: readonly ProcessStep[];
+}
+
+function Process({ intro, steps }: ProcessProps) {
   return (
     <Section id="process" ground="raised" aria-labelledby="process-heading">
       <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>
-      <ol className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+      <ol className="process-steps grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
         {steps.map(({ title, description, bulletPoints }, index) => (
-          <li key={title} className={staggers[index]}>
+          <li key={title}>
             <div
               data-bar={index === criticalStep ? "critical" : ""}
-              className={clsx(
-                "mb-5 h-3.5 rounded-edge max-xl:ml-(--from) max-xl:w-3/5 xl:-mr-6",
+              className={classNames(
+                "mb-5 h-3.5 rounded-edge max-xl:w-3/5 xl:-mr-6",
                 index === criticalStep ? "bg-accent" : "bg-text",
               )}
             />
@@ -46,4 +42,9 @@ export function Process({ intro, steps }: { intro: SectionIntro; steps: readonly
       </ol>
     </Section>
   );
+}
+
+/** Nothing in this section ever changes, so it travels as the HTML that it is. */
+export function processHtml(props: ProcessProps): string {
+  return renderToStaticMarkup(<Process {...props} />);
 }

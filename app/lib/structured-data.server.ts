@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, Organization, WithContext } from "schema-dts";
 import type { Faq } from "../content/types";
 import { site, socialLinks } from "../site";
+import { absoluteUrl } from "./absolute-url";
 import type { Crumb } from "./breadcrumb-trail";
-import { absoluteUrl } from "./page-meta";
 
 export function organization(): WithContext<Organization> {
   return {

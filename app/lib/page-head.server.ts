@@ -1,36 +1,34 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../content/types";
 import { site } from "../site";
+import { absoluteUrl } from "./absolute-url";
+import { breadcrumbTrail } from "./breadcrumb-trail";
+import { pageTitle } from "./page-title";
+import { socialCard } from "./social-card";
+import { breadcrumbList } from "./structured-data.server";
 
-export function absoluteUrl(path: string): string {
-  return new URL(path, site.url).href.replace(/\/$/, path === "/" ? "/" : "");
-}
-
-export function pageTitle(title: string): string {
-  return `${title} | ${site.name}`;
-}
-
-/** The picture that social networks show for a page; scripts/social-cards.ts makes it. */
-export function socialCard(path: string): string {
-  return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
-}
-
-interface PageMeta extends PageHead {
+interface HeadOptions extends PageHead {
   /** The canonical path, which an alias shares with the page it stands for. */
   path: string;
   type?: "website" | "article";
   /** What the picture of the card shows, where it is not the bars. */
   cardAlt?: string;
+  /** More facts for search engines, beside where the page stands. */
+  facts?: readonly object[];
 }
 
-/** The one function that writes a page's head. */
-export function pageMeta({
+/**
+ * The one function that writes a page's head, and what search engines are told of it. Loaders call it,
+ * so that no visitor downloads it; `meta` only hands on the result.
+ */
+export function pageHead({
   title,
   description,
   path,
   type = "website",
   cardAlt = "staggered bars of which one is vermilion: the critical path",
-}: PageMeta): MetaDescriptor[] {
+  facts = [],
+}: HeadOptions): MetaDescriptor[] {
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(title);
   const card = absoluteUrl(socialCard(path));
@@ -55,16 +53,8 @@ export function pageMeta({
     { name: "twitter:title", content: fullTitle },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: card },
-  ];
-}
-
-export function notFoundMeta(): MetaDescriptor[] {
-  return [
-    { title: pageTitle("Page not found") },
-    {
-      name: "description",
-      content: "There is no page at this address. The menu leads to every page that exists.",
-    },
-    { name: "robots", content: "noindex" },
+    ...[breadcrumbList(breadcrumbTrail(path)), ...facts].map((fact) => ({
+      "script:ld+json": fact as Record<string, never>,
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { site } from "../site";
-import { absoluteUrl, pageMeta } from "./page-meta";
+import { absoluteUrl } from "./absolute-url";
+import { pageHead } from "./page-head.server";
 
 it("writes addresses without a slash at the end, but for home", () => {
   expect(absoluteUrl("/")).toBe(`${site.url}/`);
@@ -8,7 +9,7 @@ it("writes addresses without a slash at the end, but for home", () => {
 });
 
 it("titles a page with its name and the brand", () => {
-  const meta = pageMeta({ title: "Services", description: "What we do.", path: "/services" });
+  const meta = pageHead({ title: "Services", description: "What we do.", path: "/services" });
   expect(meta).toContainEqual({ title: `Services | ${site.name}` });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${site.url}/services` });
 });
