@@ -33,12 +33,13 @@ function measure() {
   });
 }
 
-for (const width of [390, 768, 1024, 1440]) {
-  test(`pictures are fetched in the size that the layout needs at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of pages) {
+// Each in a browser of its own: a larger file of the same picture that is already there is used again.
+for (const path of pages)
+  for (const width of [390, 768, 1024, 1440])
+    test(`${path} fetches pictures in the size that its layout needs at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       // Lazy pictures choose their file when they come near.
       for (const image of await page.locator("picture img").all()) {
@@ -48,17 +49,15 @@ for (const width of [390, 768, 1024, 1440]) {
           .toBe(true);
       }
       const measured = await page.evaluate(measure);
-      expect(measured.length, path).toBeGreaterThan(0);
+      expect(measured.length).toBeGreaterThan(0);
       for (const { file, needed, fetched, smallest, ground } of measured) {
-        expect(file, path).toMatch(/\.avif$/);
+        expect(file).toMatch(/\.avif$/);
         if (fetched > smallest)
-          expect(fetched / needed, `${path} ${file}: too large`).toBeLessThanOrEqual(1.5);
-        expect(fetched / needed, `${path} ${file}: too small`).toBeGreaterThanOrEqual(0.98);
-        expect(ground, `${path} ${file}: no ground while loading`).not.toBe("rgba(0, 0, 0, 0)");
+          expect.soft(fetched / needed, `${file}: too large`).toBeLessThanOrEqual(1.5);
+        expect.soft(fetched / needed, `${file}: too small`).toBeGreaterThanOrEqual(0.98);
+        expect(ground, `${file}: no ground while loading`).not.toBe("rgba(0, 0, 0, 0)");
       }
-    }
-  });
-}
+    });
 
 for (const { name, width, scale, budget } of [
   { name: "a phone", width: 390, scale: 2, budget: 45 },

@@ -1,4 +1,5 @@
 import { serviceIds } from "../app/content/ids.ts";
+import { site } from "../app/site.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 /** Every part of the section, in the specified order. */
@@ -12,7 +13,7 @@ const parts = [
   "Next-Generation AI Solutions",
   "Performance Analytics & Insights",
   "Innovation Lab & Advanced Solutions",
-  "Why Choose Aldermere PMaaS",
+  `Why Choose ${site.name} PMaaS`,
   "Industry Certifications & Standards",
 ];
 

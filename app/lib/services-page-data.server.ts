@@ -27,7 +27,7 @@ const catalog: readonly (Pick<GroupProps, "shape" | "variant" | "picture"> & { i
     shape: "shape-beside",
     picture: {
       name: "azure-cloud-migration",
-      sizes: "(min-width: 83rem) 67rem, (min-width: 48rem) 90vw, 91vw",
+      sizes: "(min-width: 83rem) 67rem, (min-width: 64rem) 90vw, (min-width: 48rem) 147vw, 91vw",
     },
   },
   { id: "premium-service-offerings", shape: "shape-pairs", variant: "3d" },
@@ -58,11 +58,12 @@ function furtherParts() {
       group: {
         ...strategic,
         id: "strategic-business-consulting",
-        className: "featured-part on-ink",
+        className: "services-part featured-part on-ink",
         shape: "contents",
         picture: {
           name: "global-banking-platform-transformation",
-          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+          sizes:
+            "(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw",
         },
       } satisfies GroupProps,
       to: servicePath("strategic-consulting"),
@@ -85,7 +86,8 @@ function furtherParts() {
         variant: "3d",
         picture: {
           name: "aerospace-manufacturing-transformation",
-          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+          sizes:
+            "(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw",
         },
       } satisfies GroupProps,
       text: lab.text,
@@ -93,8 +95,11 @@ function furtherParts() {
     },
     comparison: {
       group: { id: "why-pmaas", title: comparison.heading, text: comparison.text },
-      columns: ["Aspect", ...comparison.columns],
-      rows: comparison.rows.map(({ aspect, values }) => [aspect, ...values]),
+      table: {
+        caption: comparison.columns.join(", "),
+        columns: ["Aspect", ...comparison.columns],
+        rows: comparison.rows.map(({ aspect, values }) => [aspect, ...values]),
+      },
       service: getService("project-management-service").title,
       to: servicePath("project-management-service"),
     },
