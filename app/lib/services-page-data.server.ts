@@ -38,6 +38,13 @@ function figure(claim: ClaimId) {
   return { claim, value, label };
 }
 
+/** Standards stand among the figures as text: no third party's logo. */
+function namedStandards() {
+  return certifications.flatMap(({ name, status }) =>
+    status ? [{ value: name, label: status }] : [],
+  );
+}
+
 function group(id: GroupId) {
   return {
     id,
@@ -110,7 +117,7 @@ function furtherParts() {
         text: certificationsIntro.text,
       },
       items: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
-      trust: trust.map((item) => (typeof item === "string" ? figure(item) : item)),
+      trust: [figure(trust[0]), figure(trust[1]), ...namedStandards(), figure(trust[2])],
     },
   };
 }
