@@ -4,6 +4,7 @@ export const certifications: NonEmpty<Certification> = [
   { name: "PMP", scope: "Held by all our project managers and renewed every three years" },
   {
     name: "ISO 27001",
+    status: "certified",
     scope: "Information security across our offices, staff and reporting platform",
   },
   {
@@ -12,10 +13,12 @@ export const certifications: NonEmpty<Certification> = [
   },
   {
     name: "GDPR",
+    status: "compliant",
     scope: "Compliant: personal data in client work is processed under a signed agreement",
   },
   {
     name: "SOC 2 Type II",
+    status: "audited",
     scope: "Security, availability and confidentiality controls, tested over twelve months",
   },
 ];

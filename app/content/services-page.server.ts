@@ -3,7 +3,6 @@ import type {
   ChartVisualization,
   Eight,
   Four,
-  NonEmpty,
   PageHead,
   PageIntro,
   SectionIntro,
@@ -276,15 +275,7 @@ export const servicesPage = {
     heading: "Industry Certifications & Standards",
     text: "Ask for a certificate, its scope statement or the audit report; we share them under a nondisclosure agreement.",
   },
-  /** Figures by their id in the ledger; standards by name, as text. */
-  trust: [
-    "pmaas-retention",
-    "industry-awards",
-    { value: "ISO 27001", label: "certified" },
-    { value: "GDPR", label: "compliant" },
-    { value: "SOC 2 Type II", label: "audited" },
-    "uptime",
-  ],
+  trust: ["pmaas-retention", "industry-awards", "uptime"],
   strategic: {
     title: "Strategic Business Consulting",
     text: "For the questions that come before a project exists: which markets, which operating model, what to stop. A small senior team works them through with your executives and puts numbers behind one recommendation.",
@@ -353,7 +344,7 @@ export const servicesPage = {
     rows: readonly [...Eight<ComparisonRow>, ...ComparisonRow[]];
   };
   certificationsIntro: SectionIntro;
-  trust: NonEmpty<ClaimId | { value: string; label: string }>;
+  trust: Three<ClaimId>;
   strategic: TitledText;
   ai: {
     heading: string;

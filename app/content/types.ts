@@ -207,6 +207,8 @@ export interface Recognition {
 export interface Certification {
   name: string;
   scope: string;
+  /** One word, for those that the services page names in its trust strip. */
+  status?: string;
 }
 
 export interface LegalPage {

@@ -29,7 +29,7 @@ const catalog: readonly (Pick<GroupProps, "shape" | "variant" | "picture"> & { i
     shape: "shape-beside",
     picture: {
       name: "azure-cloud-migration",
-      sizes: "(min-width: 83rem) 67rem, (min-width: 48rem) 90vw, 91vw",
+      sizes: "(min-width: 83rem) 67rem, (min-width: 64rem) 90vw, (min-width: 48rem) 147vw, 91vw",
     },
   },
   { id: "premium-service-offerings", shape: "shape-pairs", variant: "3d" },
@@ -38,6 +38,13 @@ const catalog: readonly (Pick<GroupProps, "shape" | "variant" | "picture"> & { i
 function figure(claim: ClaimId) {
   const { value, label } = getClaim(claim);
   return { claim, value, label };
+}
+
+/** Standards stand among the figures as text: no third party's logo. */
+function namedStandards() {
+  return certifications.flatMap(({ name, status }) =>
+    status ? [{ value: name, label: status }] : [],
+  );
 }
 
 function group(id: GroupId) {
@@ -60,11 +67,12 @@ function furtherParts() {
       group: {
         ...strategic,
         id: "strategic-business-consulting",
-        className: "featured-part on-ink",
+        className: "services-part featured-part on-ink",
         shape: "contents",
         picture: {
           name: "global-banking-platform-transformation",
-          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+          sizes:
+            "(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw",
         },
       } satisfies GroupProps,
       to: servicePath("strategic-consulting"),
@@ -82,7 +90,8 @@ function furtherParts() {
         variant: "3d",
         picture: {
           name: "aerospace-manufacturing-transformation",
-          sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 66vw, 91vw",
+          sizes:
+            "(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw",
         },
       } satisfies GroupProps,
       text: lab.text,
@@ -90,8 +99,11 @@ function furtherParts() {
     },
     comparison: {
       group: { id: "why-pmaas", title: comparison.heading, text: comparison.text },
-      columns: ["Aspect", ...comparison.columns],
-      rows: comparison.rows.map(({ aspect, values }) => [aspect, ...values]),
+      table: {
+        caption: comparison.columns.join(", "),
+        columns: ["Aspect", ...comparison.columns],
+        rows: comparison.rows.map(({ aspect, values }) => [aspect, ...values]),
+      },
       service: getService("project-management-service").title,
       to: servicePath("project-management-service"),
     },
@@ -102,7 +114,7 @@ function furtherParts() {
         text: certificationsIntro.text,
       },
       items: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
-      trust: trust.map((item) => (typeof item === "string" ? figure(item) : item)),
+      trust: [figure(trust[0]), figure(trust[1]), ...namedStandards(), figure(trust[2])],
     },
   };
 }

@@ -29,7 +29,7 @@ export default function Services({ loaderData: { landing, all } }: Route.Compone
         label={
           <Link
             to={allServices}
-            className="inline-flex items-center gap-2 pt-3 font-medium text-small hover:text-accent"
+            className="inline-flex items-center gap-2 pt-3 font-medium text-small"
           >
             <Icon name="arrow-left" />
             Back to Services
@@ -64,8 +64,8 @@ export default function Services({ loaderData: { landing, all } }: Route.Compone
       </Section>
       <Section ground="raised" aria-labelledby="impact-heading">
         <SectionHead id="impact-heading" {...landing.impactIntro}>
-          <p className="mb-4">{landing.impactIntro.text}</p>
-          <TextLink to={href("/client-success-stories")} className="text-text">
+          <p>{landing.impactIntro.text}</p>
+          <TextLink to={href("/client-success-stories")} className="mt-4 text-text">
             View Client Success Stories
           </TextLink>
         </SectionHead>

@@ -48,21 +48,15 @@ export function AllServices({
             before={
               <div>
                 <p>{lab.text}</p>
-                <ClaimRow claims={lab.figures} className="mt-6" />
+                <ClaimRow claims={lab.figures} />
               </div>
             }
           />
           <Group {...comparison.group}>
             <div className="comparison">
-              <DataTable
-                caption={comparison.group.title}
-                columns={comparison.columns}
-                rows={comparison.rows}
-              />
+              <DataTable {...comparison.table} />
             </div>
-            <TextLink to={comparison.to}>
-              Learn more<span className="sr-only">: {comparison.service}</span>
-            </TextLink>
+            <TextLink to={comparison.to}>{comparison.service}</TextLink>
           </Group>
           <Group {...certifications.group}>
             <TitledTexts items={certifications.items} className="certifications" />

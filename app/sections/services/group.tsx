@@ -29,11 +29,11 @@ export function Group({
   cards = [],
   picture,
   before,
-  className = "",
+  className = "services-part",
   children,
 }: GroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`services-part ${className}`}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
       <div>
         <h2 id={`${id}-heading`} className="display">
           {title}
