@@ -45,13 +45,9 @@ function codeLost(pattern: string): Promise<"code lost"> {
 function loadWholePage(request: Request): Promise<never> {
   const { hash = "" } = window.__reactRouterDataRouter?.state.navigation.location ?? {};
   const target = request.url + hash;
-  setTimeout(() => {
-    // Unless the visitor has moved on.
-    if (request.signal.aborted) return;
-    // The address first: React Router may reload too, sooner or later, and must load the same page.
-    if (window.location.href !== target) window.history.pushState(null, "", target);
-    window.location.reload();
-  });
+  // The address first: React Router may reload too, sooner or later, and must load the same page.
+  if (window.location.href !== target) window.history.pushState(null, "", target);
+  window.location.reload();
   return new Promise(() => {});
 }
 

@@ -44,7 +44,7 @@ export function CataloguePage({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-          <div className="my-14">
+          <div className="my-14 print:my-4">
             <Visualization {...drawing} />
           </div>
           <Industries names={service.industries} />
@@ -86,7 +86,7 @@ export function CataloguePage({
           </section>
         </aside>
       </div>
-      <section aria-labelledby="why-heading" className="wrap pb-band">
+      <section aria-labelledby="why-heading" className="wrap pb-band print:hidden">
         <div className="grid gap-x-12 gap-y-8 border-text border-t pt-8 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h2 id="why-heading" className="display text-title-2">

@@ -69,7 +69,7 @@ export function OftenCombined({
   services: readonly CombinedService[];
 }) {
   return (
-    <Section ground="raised" aria-labelledby="combined-heading">
+    <Section ground="raised" aria-labelledby="combined-heading" className="print:hidden">
       <SectionHead id="combined-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>

@@ -43,7 +43,7 @@ export function SolutionPage({ service, drawing, stories, related, ...frame }: S
               </section>
             ))}
           </Prose>
-          <div className="my-14">
+          <div className="my-14 print:my-4">
             <Visualization {...drawing} />
           </div>
           <Industries names={service.industries} />

@@ -55,7 +55,7 @@ export function Frame({ title, summary, data, level, children }: FrameProps) {
       <div className="@container">{children}</div>
       <div className="relative mt-auto pt-6">
         <p className="absolute right-0 pt-3.5 text-label text-muted">Illustrative figures</p>
-        <details className="group border-line border-t pt-3.5">
+        <details className="group print:hidden border-line border-t pt-3.5">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
             <Icon
               name="plus"
