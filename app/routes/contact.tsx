@@ -1,4 +1,4 @@
-import { useSearchParam } from "../browser/search-param";
+import { useQuery } from "../browser/query";
 import { NumberedList } from "../components/item-list";
 import { Section, SectionHead } from "../components/section";
 import { contact } from "../content/contact.server";
@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData: { page, groups, faq } }: Route.ComponentProps) {
-  const asked = useSearchParam("topic");
+  const asked = useQuery("topic");
   const topic = groups.flatMap(({ topics }) => topics).find(({ id }) => id === asked);
   const mailFor = (title?: string) => consultationMail(page.agenda, title);
   return (
