@@ -36,7 +36,7 @@ export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) 
           </figure>
         ))}
       </div>
-      <ul className="content-start border-line border-b">
+      <ul className="grid border-line border-b wide:auto-rows-fr">
         {results.map(splitResult).map(({ figure, text }) => (
           <li
             key={text}

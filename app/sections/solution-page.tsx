@@ -65,7 +65,7 @@ export function SolutionPage({ service, drawing, stories, related, ...frame }: S
             <h2 id="benefits-heading" className="display mb-5 text-title-3">
               Business Benefits
             </h2>
-            <PlainList items={service.benefits} className="mb-6 text-small" />
+            <PlainList items={service.benefits} className="mb-6 text-small [&>li]:text-balance" />
             <ButtonLink to={contact} look="highlight" className="w-full">
               Contact Us
             </ButtonLink>

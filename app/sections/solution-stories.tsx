@@ -14,7 +14,7 @@ export interface SolutionStory {
 /** Beside each other at one height, so the picture of the second is wider than what is seen of it. */
 const sizes = [
   "(min-width: 83rem) 44rem, (min-width: 48rem) 52vw, 91vw",
-  "(min-width: 83rem) 39rem, (min-width: 48rem) 44vw, 91vw",
+  "(min-width: 83rem) 42rem, (min-width: 48rem) 49vw, 91vw",
 ] as const;
 
 export function SolutionStories({ stories }: { stories: readonly SolutionStory[] }) {
@@ -34,9 +34,9 @@ export function SolutionStories({ stories }: { stories: readonly SolutionStory[]
               name={slug}
               alt=""
               sizes={sizes[index ? 1 : 0]}
-              className="max-md:aspect-3/2 md:h-[clamp(14rem,30vw,26rem)]"
+              className="max-md:aspect-3/2 md:h-[clamp(14rem,32.5vw,28rem)]"
             />
-            <h3 className="display mt-5 text-title-3 leading-tight!">{title}</h3>
+            <h3 className="display mt-5 text-title-4 leading-tight! lg:text-title-3">{title}</h3>
             <p className="mt-2 mb-4 max-w-lead text-muted text-small">{relevance}</p>
             <TextLink
               to={caseStudyPath(slug)}
