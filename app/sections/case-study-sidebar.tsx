@@ -35,7 +35,7 @@ export function CaseStudySidebar(props: CaseStudySidebarProps) {
           ))}
         </ul>
       </nav>
-      <div className="on-ink rounded-card p-6 lg:p-8 print:hidden">
+      <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
         <h2 className={titleClass}>{props.sidebar.heading}</h2>
         <p className="mb-6 text-muted text-small">{props.sidebar.text}</p>
         <ButtonLink to={props.contact} look="highlight" className="w-full">

@@ -26,7 +26,7 @@ export function SolutionStories({ stories }: { stories: readonly SolutionStory[]
       <h2 id="stories-heading" className="display mb-8 text-title-2">
         Success Stories
       </h2>
-      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-[7fr_5fr]">
+      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-[7fr_5fr] print:grid-cols-2">
         {stories.map(({ slug, title, relevance }, index) => (
           <li key={slug} className="group relative flex flex-col">
             {/* The title says what the story is; here the picture is decoration. */}
@@ -40,7 +40,7 @@ export function SolutionStories({ stories }: { stories: readonly SolutionStory[]
             <p className="mt-2 mb-4 max-w-lead text-muted text-small">{relevance}</p>
             <TextLink
               to={caseStudyPath(slug)}
-              className="mt-auto self-start text-small after:absolute after:inset-0 group-hover:text-accent"
+              className="mt-auto self-start text-small after:absolute after:inset-0 group-hover:text-accent print:flex-wrap"
             >
               Read case study<span className="sr-only">: {title}</span>
             </TextLink>
