@@ -17,7 +17,7 @@ export function CaseStudySidebar(props: CaseStudySidebarProps) {
         <h2 className={titleClass}>Key Insights</h2>
         <PlainList items={props.insights} className="text-small" />
       </div>
-      <nav aria-labelledby="related-heading">
+      <nav aria-labelledby="related-heading" className="print:block!">
         <h2 id="related-heading" className={titleClass}>
           Related Services
         </h2>
@@ -25,12 +25,14 @@ export function CaseStudySidebar(props: CaseStudySidebarProps) {
           {props.related.map(({ to, title, used }) => (
             <li
               key={to}
-              className="flex items-baseline justify-between gap-x-4 border-line border-t text-small"
+              className="flex items-baseline justify-between gap-x-4 border-line border-t text-small print:block print:py-1"
             >
               <Link to={to} className="py-2.5 underline-offset-4 hover:text-accent hover:underline">
                 {title}
               </Link>
-              {used && <span className="shrink-0 text-accent text-label">In this story</span>}
+              {used && (
+                <span className="shrink-0 text-accent text-label print:hidden">In this story</span>
+              )}
             </li>
           ))}
         </ul>
