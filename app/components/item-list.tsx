@@ -9,7 +9,7 @@ export function NumberedList({
   columns?: 1 | 2;
 }) {
   return (
-    <ol className={classNames("grid gap-x-10", columns === 2 && "md:grid-cols-2")}>
+    <ol className={classNames("grid gap-x-10", columns === 2 && "*:text-balance md:grid-cols-2")}>
       {items.map((item, index) => (
         <li key={item} className="grid grid-cols-[2.2rem_1fr] border-line border-t py-4">
           <span

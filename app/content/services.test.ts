@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findService, relatedServices } from "./services.server";
+import { findService, relatedServices, services } from "./services.server";
 
 describe("findService", () => {
   it("finds a service under its id and under its alias", () => {
@@ -21,5 +21,13 @@ describe("relatedServices", () => {
     expect(new Set(related.map(({ group }) => group))).toEqual(
       new Set(["technology-transformation"]),
     );
+  });
+});
+
+describe("solutions", () => {
+  it("put their visualization after a section that they have", () => {
+    for (const service of services)
+      if (service.template === "solution")
+        expect(service.visualizationAfter, service.id).toBeLessThanOrEqual(service.sections.length);
   });
 });

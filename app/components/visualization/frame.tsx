@@ -49,12 +49,14 @@ export function Frame({ title, summary, data, level, children }: FrameProps) {
     >
       <figcaption className="mb-6">
         <Heading className="display text-title-4 leading-[1.15]!">{title}</Heading>
-        <p className="mt-2 max-w-prose text-muted text-small">{summary}</p>
+        <p className="mt-2 max-w-prose text-balance text-muted text-small">{summary}</p>
       </figcaption>
       {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
       <div className="@container">{children}</div>
       <div className="relative mt-auto pt-6">
-        <p className="absolute right-0 pt-3.5 text-label text-muted">Illustrative figures</p>
+        <p className="absolute right-0 pt-3.5 text-label text-muted print:static print:pt-0 print:text-right">
+          Illustrative figures
+        </p>
         <details className="group print:hidden border-line border-t pt-3.5">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
             <Icon
