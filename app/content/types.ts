@@ -44,9 +44,14 @@ export type CaseStudyIndustry =
 
 export type ChartKind = "bar" | "pie" | "line" | "area";
 
-export interface ChartDatum {
+export interface ChartDatum extends Emphasis {
   name: string;
   value: number;
+}
+
+/** The one that carries the point: drawn in the signal color, and named by the summary. */
+interface Emphasis {
+  emphasized?: true;
 }
 
 interface VisualizationText {
@@ -82,19 +87,21 @@ export interface GanttVisualization extends VisualizationText {
 
 export interface WorkflowVisualization extends VisualizationText {
   kind: "workflow";
-  steps: NonEmpty<{
-    name: string;
-    /** The role that does it. */
-    owner: string;
-    /** What passes to the next step. */
-    handover: string;
-  }>;
+  steps: NonEmpty<
+    Emphasis & {
+      name: string;
+      /** The role that does it. */
+      owner: string;
+      /** What passes to the next step. */
+      handover: string;
+    }
+  >;
 }
 
 export interface DiagramVisualization extends VisualizationText {
   kind: "diagram";
   /** From top to bottom. */
-  layers: NonEmpty<{ name: string; parts: NonEmpty<string> }>;
+  layers: NonEmpty<Emphasis & { name: string; parts: NonEmpty<string> }>;
 }
 
 export type Visualization =

@@ -37,7 +37,7 @@ export default {
     layers: [
       { name: "Decisions", parts: ["Markdown", "Safety stock", "Claims checks", "Pricing"] },
       { name: "Use", parts: ["Dashboards", "Notebooks", "Alerts"] },
-      { name: "Semantic layer", parts: ["Metric definitions", "Access rules"] },
+      { name: "Semantic layer", emphasized: true, parts: ["Metric definitions", "Access rules"] },
       { name: "Data products", parts: ["Customer", "Order", "Product", "Ledger"] },
       { name: "Raw landing", parts: ["ERP", "CRM", "Web events", "Supplier files"] },
     ],

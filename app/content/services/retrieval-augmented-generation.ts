@@ -42,6 +42,7 @@ export default {
       },
       {
         name: "Retrieval",
+        emphasized: true,
         parts: ["Rights filter", "Keyword search", "Vector search", "Rank fusion", "Reranker"],
       },
       { name: "Answer", parts: ["Grounded prompt", "Citations", "Refusal rule"] },

@@ -38,9 +38,9 @@ export default {
     measure: "Calendar days in each stage, waiting included",
     series: [
       { name: "Order entry", value: 4 },
-      { name: "Engineering", value: 11 },
+      { name: "Engineering", emphasized: true, value: 11 },
       { name: "Planning", value: 7 },
-      { name: "Purchasing", value: 12 },
+      { name: "Purchasing", emphasized: true, value: 12 },
       { name: "Assembly", value: 5 },
       { name: "Test", value: 3 },
       { name: "Shipping", value: 5 },
