@@ -4,6 +4,7 @@ import { Lead, Prose } from "../components/prose";
 import { ClaimRow } from "../components/stat";
 import { Visualization } from "../components/visualization/visualization";
 import type { CatalogueService, Claim } from "../content/types";
+import { classNames } from "../lib/class-names";
 import { contactPath } from "../lib/paths";
 import { PageHero } from "./page-hero";
 import { ServiceFrame, type ServicePageProps } from "./service-frame";
@@ -28,6 +29,13 @@ export function CataloguePage({
   ...frame
 }: CataloguePageProps) {
   const contact = contactPath(service.id);
+  /** Where the service is a schedule, the schedule opens the page. */
+  const planFirst = drawing.kind === "gantt";
+  const figure = (
+    <div className="@container min-w-0 wide:col-span-2">
+      <Visualization {...drawing} />
+    </div>
+  );
   const facts = [...quickInfo.items, { term: "Industries", text: service.industries.join(", ") }];
   return (
     <ServiceFrame id={service.id} {...frame}>
@@ -38,17 +46,16 @@ export function CataloguePage({
         back={{ to: "/services", label: "Back to Services" }}
       />
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
+        {planFirst && figure}
         <div className="min-w-0">
-          <Lead className="mb-6 max-w-prose">{service.lead}</Lead>
+          <Lead className="mb-6 max-w-prose text-pretty!">{service.lead}</Lead>
           <Prose>
             {service.overview.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
         </div>
-        <div className="@container min-w-0 wide:col-span-2">
-          <Visualization {...drawing} />
-        </div>
+        {!planFirst && figure}
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 wide:col-span-2 wide:grid-cols-2">
           <Part id="features-heading" heading="Key Features" className="">
             <PlainList
@@ -60,14 +67,17 @@ export function CataloguePage({
             <NumberedList
               items={service.benefits}
               columns={1}
-              className="display border-line border-b text-title-4 leading-[1.2]! [&>li]:py-5"
+              className="display border-line border-b text-title-4 leading-[1.2]! [&>li]:text-balance [&>li]:py-3.5 xl:[&>li]:py-5"
             />
           </Part>
         </div>
         {/* Last for those who read in order; beside the text where there is room. */}
         <aside
           aria-label="At a glance"
-          className="grid content-start gap-x-10 gap-y-12 md:max-lg:grid-cols-2 wide:col-start-2 wide:row-start-1"
+          className={classNames(
+            "grid content-start gap-x-10 gap-y-12 md:max-lg:grid-cols-2 wide:col-start-2",
+            planFirst ? "wide:row-start-2" : "wide:row-start-1",
+          )}
         >
           <section aria-labelledby="quick-heading">
             <h2 id="quick-heading" className="display mb-5 text-title-3">
@@ -90,13 +100,15 @@ export function CataloguePage({
           </nav>
           <section
             aria-labelledby="touch-heading"
-            className="on-ink rounded-card p-6 md:max-lg:col-span-2 lg:p-8"
+            className="on-ink grid items-center gap-6 rounded-card p-6 md:max-lg:col-span-2 md:max-lg:grid-cols-[1fr_auto] lg:p-8"
           >
-            <h2 id="touch-heading" className="display mb-3 text-title-3">
-              {getInTouch.heading}
-            </h2>
-            <p className="mb-6 text-muted text-small">{getInTouch.text}</p>
-            <ButtonLink to={contact} look="highlight" className="w-full">
+            <div>
+              <h2 id="touch-heading" className="display mb-3 text-title-3">
+                {getInTouch.heading}
+              </h2>
+              <p className="text-balance text-muted text-small">{getInTouch.text}</p>
+            </div>
+            <ButtonLink to={contact} look="highlight">
               Contact Us
             </ButtonLink>
           </section>

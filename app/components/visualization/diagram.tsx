@@ -20,7 +20,9 @@ export function Diagram({ layers }: DiagramDrawing) {
           <div
             className={classNames(
               "grid gap-x-5 gap-y-3 rounded-card border bg-page p-3 @figure:grid-cols-[8.5rem_1fr] @figure:items-center @figure:p-4 @spread:grid-cols-[14rem_1fr]",
-              emphasized ? "border-mark border-l-8" : "border-line",
+              emphasized
+                ? "border-mark border-l-8 pl-[0.3125rem] @figure:pl-[0.5625rem]"
+                : "border-line",
             )}
           >
             <p className="display hyphens-auto text-[1.1875rem] @spread:text-title-4 leading-[1.15]! tracking-[-0.012em]!">

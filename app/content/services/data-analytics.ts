@@ -31,9 +31,9 @@ export default {
   ],
   visualization: {
     kind: "diagram",
-    title: "From source systems up to the decisions they serve",
+    title: "What each decision rests on, down to the source",
     summary:
-      "Decisions at the top draw on metrics defined once, which rest on tested data products and untouched source data.",
+      "Decisions draw on metrics defined once in the semantic layer, which rests on tested data products and untouched source data.",
     layers: [
       { name: "Decisions", parts: ["Markdown", "Safety stock", "Claims checks", "Pricing"] },
       { name: "Use", parts: ["Dashboards", "Notebooks", "Alerts"] },

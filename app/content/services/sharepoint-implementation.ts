@@ -39,7 +39,7 @@ export default {
     series: [
       { name: "Delete", emphasized: true, value: 1140 },
       { name: "Archive", emphasized: true, value: 720 },
-      { name: "Move as is", value: 640 },
+      { name: "Move", value: 640 },
       { name: "Merge", value: 430 },
       { name: "Rebuild", value: 170 },
     ],
