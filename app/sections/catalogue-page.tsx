@@ -57,17 +57,17 @@ export function CataloguePage({
         </div>
         {!planFirst && figure}
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 wide:col-span-2 wide:grid-cols-2">
-          <Part id="features-heading" heading="Key Features" className="">
+          <Part id="features-heading" heading="Key Features" className="flex break-inside-avoid flex-col">
             <PlainList
               items={service.features}
-              className="grid gap-x-10 border-line border-b md:max-lg:grid-cols-2"
+              className="grid grow gap-x-10 border-line border-b md:max-lg:grid-cols-2 print:grid-cols-1 print:text-small [&>li]:content-center print:[&>li]:py-1.5"
             />
           </Part>
-          <Part id="benefits-heading" heading="Business Benefits" className="">
+          <Part id="benefits-heading" heading="Business Benefits" className="flex break-inside-avoid flex-col">
             <NumberedList
               items={service.benefits}
               columns={1}
-              className="display border-line border-b text-title-4 leading-[1.2]! [&>li]:text-balance [&>li]:py-3.5 xl:[&>li]:py-5"
+              className="display grow border-line border-b text-title-4 leading-[1.2]! [&>li]:content-center [&>li]:text-balance [&>li]:py-3.5 xl:[&>li]:py-5 print:[&>li]:py-1.5"
             />
           </Part>
         </div>
@@ -75,7 +75,7 @@ export function CataloguePage({
         <aside
           aria-label="At a glance"
           className={classNames(
-            "grid content-start gap-x-10 gap-y-12 md:max-lg:grid-cols-2 wide:col-start-2",
+            "grid content-start gap-x-10 gap-y-12 md:max-lg:grid-cols-2 print:grid-cols-1 wide:col-start-2",
             planFirst ? "wide:row-start-2" : "wide:row-start-1",
           )}
         >
@@ -100,7 +100,7 @@ export function CataloguePage({
           </nav>
           <section
             aria-labelledby="touch-heading"
-            className="on-ink grid items-center gap-6 rounded-card p-6 md:max-lg:col-span-2 md:max-lg:grid-cols-[1fr_auto] lg:p-8"
+            className="on-ink grid items-center gap-6 rounded-card p-6 md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto] lg:p-8"
           >
             <div>
               <h2 id="touch-heading" className="display mb-3 text-title-3">

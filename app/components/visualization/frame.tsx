@@ -69,7 +69,9 @@ export function Frame({ kind, title, summary, data, level, children }: FrameProp
       <div className="@container">{children}</div>
       <div className="relative mt-auto pt-6">
         {hasFigures && (
-          <p className="absolute right-0 pt-3.5 text-label text-muted">Illustrative figures</p>
+          <p className="absolute right-0 print:static pt-3.5 print:pt-0 print:text-right text-label text-muted">
+            Illustrative figures
+          </p>
         )}
         <details className="group print:hidden border-line border-t pt-3.5">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
