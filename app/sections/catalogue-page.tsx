@@ -48,7 +48,7 @@ export function CataloguePage({
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
         {planFirst && figure}
         <div className="min-w-0">
-          <Lead className="mb-6 max-w-prose text-pretty!">{service.lead}</Lead>
+          <Lead className="mb-6 max-w-prose md:text-pretty!">{service.lead}</Lead>
           <Prose>
             {service.overview.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -57,13 +57,21 @@ export function CataloguePage({
         </div>
         {!planFirst && figure}
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 wide:col-span-2 wide:grid-cols-2">
-          <Part id="features-heading" heading="Key Features" className="flex break-inside-avoid flex-col">
+          <Part
+            id="features-heading"
+            heading="Key Features"
+            className="flex break-inside-avoid flex-col"
+          >
             <PlainList
               items={service.features}
               className="grid grow gap-x-10 border-line border-b md:max-lg:grid-cols-2 print:grid-cols-1 print:text-small [&>li]:content-center print:[&>li]:py-1.5"
             />
           </Part>
-          <Part id="benefits-heading" heading="Business Benefits" className="flex break-inside-avoid flex-col">
+          <Part
+            id="benefits-heading"
+            heading="Business Benefits"
+            className="flex break-inside-avoid flex-col"
+          >
             <NumberedList
               items={service.benefits}
               columns={1}
