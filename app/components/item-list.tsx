@@ -11,7 +11,13 @@ export function NumberedList({
   className?: string;
 }) {
   return (
-    <ol className={classNames("grid gap-x-10", columns === 2 && "md:grid-cols-2", className)}>
+    <ol
+      className={classNames(
+        "grid gap-x-10",
+        columns === 2 && "*:text-balance md:grid-cols-2",
+        className,
+      )}
+    >
       {items.map((item, index) => (
         <li
           key={item}

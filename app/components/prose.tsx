@@ -18,7 +18,10 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
 export function Lead({ className, ...rest }: ComponentProps<"p">) {
   return (
     <p
-      className={classNames("display text-title-3 leading-[1.3]! tracking-[-0.012em]!", className)}
+      className={classNames(
+        "display text-pretty! text-title-3 leading-[1.3]! tracking-[-0.012em]!",
+        className,
+      )}
       {...rest}
     />
   );

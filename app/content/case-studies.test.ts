@@ -34,6 +34,11 @@ describe("case studies", () => {
     );
   });
 
+  it("turn at one of their steps", () => {
+    for (const { slug, approach } of caseStudies)
+      expect(approach.filter((step) => "turningPoint" in step).length, slug).toBe(1);
+  });
+
   it("belong to the specified industries", () => {
     expect(caseStudies.map(({ industry }) => industry)).toEqual([
       "Financial Services",

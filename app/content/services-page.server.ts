@@ -136,7 +136,7 @@ export const servicesPage = {
         measure: "% of projects, no tolerance used",
         series: [
           { name: "On Time", value: 94 },
-          { name: "On Budget", value: 87 },
+          { name: "On Budget", value: 87, emphasized: true },
           { name: "Scope Met", value: 92 },
         ],
       },

@@ -44,9 +44,11 @@ export type CaseStudyIndustry =
 
 export type ChartKind = "bar" | "pie" | "line" | "area";
 
-export interface ChartDatum extends Emphasis {
+export interface ChartDatum {
   name: string;
   value: number;
+  /** Carries the point of a bar chart: drawn in the signal color. */
+  emphasized?: true;
 }
 
 /** The one that carries the point: drawn in the signal color, and named by the summary. */
@@ -128,6 +130,8 @@ interface ServiceBase {
 export interface Solution extends ServiceBase {
   template: "solution";
   sections: ThreeToFive<{ heading: string; paragraphs: NonEmpty<string> }>;
+  /** The section, counted from 1, that the visualization illustrates and follows. */
+  visualizationAfter: 1 | 2 | 3 | 4 | 5;
   features: Eight<string>;
   benefits: Six<string>;
   caseStudies: Two<{ slug: CaseStudySlug; relevance: string }>;
@@ -156,7 +160,12 @@ export interface CaseStudy {
   baselines: Two<{ measure: string; from: number; to: number; unit: string }>;
   challenges: Five<string>;
   solution: NonEmpty<string>;
-  approach: Five<{ title: string; description: string }>;
+  approach: Five<{
+    title: string;
+    description: string;
+    /** Where the story turned: one step, drawn as the critical one. */
+    turningPoint?: true;
+  }>;
   testimonial: { quote: string; author: string; role: string };
   keyInsights: Five<string>;
   servicesUsed: NonEmpty<ServiceId>;

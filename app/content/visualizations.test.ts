@@ -29,6 +29,9 @@ function chartProblems({ chart, series, measure }: ChartVisualization): string[]
       ? [`series: the parts of a pie are 100, not ${total}`]
       : []),
     ...(measure ? [] : ["measure: say what is counted"]),
+    ...((chart === "bar") === series.some(({ emphasized }) => emphasized)
+      ? []
+      : ["series: bars say which of them carries the point, other charts do not"]),
   ];
 }
 

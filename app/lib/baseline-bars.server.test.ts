@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { baselineBars } from "./baseline-bars.server";
 
+const widths = (from: number, to: number, unit: string) =>
+  baselineBars({ measure: "", from, to, unit }).bars.map(({ width }) => width);
+
 describe("baselineBars", () => {
   it.each([
     [14, 8, "weeks", "from 14 to 8 weeks"],
@@ -14,9 +17,11 @@ describe("baselineBars", () => {
   });
 
   it("draws both values on one scale, the longer over the whole width", () => {
-    const widths = (from: number, to: number) =>
-      baselineBars({ measure: "", from, to, unit: "days" }).bars.map(({ width }) => width);
-    expect(widths(44, 32)).toEqual(["100%", "72.7%"]);
-    expect(widths(36, 96)).toEqual(["37.5%", "100%"]);
+    expect(widths(44, 32, "days")).toEqual(["100%", "72.7%"]);
+    expect(widths(36, 96, "files")).toEqual(["37.5%", "100%"]);
+  });
+
+  it("draws shares as parts of a hundred", () => {
+    expect(widths(36, 96, "%")).toEqual(["36%", "96%"]);
   });
 });

@@ -11,7 +11,8 @@ function withUnit(value: number, unit: string): string {
 
 /** What was measured before and after, in words and as two bars on one scale that begins at zero. */
 export function baselineBars({ measure, from, to, unit }: Baseline) {
-  const longest = Math.max(from, to);
+  // A share is drawn as a share of the whole: 96% must not look like all of it.
+  const longest = unit === "%" ? 100 : Math.max(from, to);
   const bar = (name: string, value: number) => ({
     name,
     value: withUnit(value, unit),

@@ -11,7 +11,8 @@ const shapes = {
     picture: "lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow",
     sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, (min-width: 48rem) 45vw, 91vw",
     text: "max-lg:grow",
-    title: "text-title-3",
+    // Below lg it is no larger than its neighbors.
+    title: "text-title-4 lg:text-title-3",
   },
   narrow: {
     card: "flex-col lg:col-span-4",

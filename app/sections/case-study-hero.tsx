@@ -41,7 +41,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["study"]) {
           {headlines.map(({ figure, text }) => (
             <li
               key={text}
-              className="flex flex-col gap-y-2 border-line py-5 text-muted text-small max-md:border-t lg:justify-center lg:nth-[n+2]:border-t"
+              className="flex flex-col gap-y-2 border-line py-5 text-balance text-muted text-small max-md:border-t lg:justify-center lg:nth-[n+2]:border-t"
             >
               <span className="display text-text text-title-1">{figure}</span>
               {text}

@@ -1,5 +1,5 @@
-import { PlainList } from "../components/item-list";
 import type { baselineBars } from "../lib/baseline-bars.server";
+import { splitResult } from "../lib/split-result";
 
 interface CaseStudyResultsProps {
   results: readonly string[];
@@ -36,7 +36,17 @@ export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) 
           </figure>
         ))}
       </div>
-      <PlainList items={results} className="border-text border-t [&>:first-child]:border-t-0" />
+      <ul className="grid border-line border-b wide:auto-rows-fr">
+        {results.map(splitResult).map(({ figure, text }) => (
+          <li
+            key={text}
+            className="grid min-h-18 grid-cols-[6.5rem_1fr] items-center gap-x-4 border-line border-t py-3 text-small first:border-text print:min-h-0 print:py-1"
+          >
+            {figure && <b className="display text-title-3">{figure}</b>}
+            <span className={figure ? "text-balance" : "col-span-2"}>{text}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -5,27 +5,7 @@ import type { CaseStudyView } from "./case-study-view.server";
 
 const titleClass = "display mb-4 text-title-3";
 
-function ServiceLinks({ services }: { services: CaseStudyView["related"] }) {
-  return (
-    <ul>
-      {services.map(({ to, title }) => (
-        <li key={to} className="border-line border-t">
-          <Link
-            to={to}
-            className="block py-2.5 text-small underline-offset-4 hover:text-accent hover:underline"
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type CaseStudySidebarProps = Pick<
-  CaseStudyView,
-  "insights" | "related" | "used" | "sidebar" | "contact"
->;
+type CaseStudySidebarProps = Pick<CaseStudyView, "insights" | "related" | "sidebar" | "contact">;
 
 export function CaseStudySidebar(props: CaseStudySidebarProps) {
   return (
@@ -37,17 +17,27 @@ export function CaseStudySidebar(props: CaseStudySidebarProps) {
         <h2 className={titleClass}>Key Insights</h2>
         <PlainList items={props.insights} className="text-small" />
       </div>
-      <div>
-        <h2 className={titleClass}>Services in this story</h2>
-        <ServiceLinks services={props.used} />
-      </div>
-      <nav aria-labelledby="related-heading">
+      <nav aria-labelledby="related-heading" className="print:block!">
         <h2 id="related-heading" className={titleClass}>
           Related Services
         </h2>
-        <ServiceLinks services={props.related} />
+        <ul>
+          {props.related.map(({ to, title, used }) => (
+            <li
+              key={to}
+              className="flex items-baseline justify-between gap-x-4 border-line border-t text-small print:block print:py-1"
+            >
+              <Link to={to} className="py-2.5 underline-offset-4 hover:text-accent hover:underline">
+                {title}
+              </Link>
+              {used && (
+                <span className="shrink-0 text-accent text-label print:hidden">In this story</span>
+              )}
+            </li>
+          ))}
+        </ul>
       </nav>
-      <div className="on-ink rounded-card p-6 lg:p-8 print:hidden">
+      <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
         <h2 className={titleClass}>{props.sidebar.heading}</h2>
         <p className="mb-6 text-muted text-small">{props.sidebar.text}</p>
         <ButtonLink to={props.contact} look="highlight" className="w-full">

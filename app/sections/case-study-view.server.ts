@@ -17,7 +17,14 @@ const relatedServices: readonly ServiceId[] = [
 
 const headlineResults = 3;
 
-const serviceLink = (id: ServiceId) => ({ to: servicePath(id), title: getService(id).title });
+/** One list, so that no service stands on the page twice: first those of this story. */
+function servicesAround(used: readonly ServiceId[]) {
+  return [...new Set([...used, ...relatedServices])].map((id) => ({
+    to: servicePath(id),
+    title: getService(id).title,
+    used: used.includes(id),
+  }));
+}
 
 /** Everything the page of a story shows, with its drawings measured, so that no code travels for it. */
 export function caseStudyView(study: CaseStudyWithSlug) {
@@ -31,8 +38,7 @@ export function caseStudyView(study: CaseStudyWithSlug) {
     sidebar: caseStudyPage.sidebar,
     closing: caseStudyPage.closing,
     contact: contactPath(servicesUsed[0]),
-    related: relatedServices.map(serviceLink),
-    used: servicesUsed.map(serviceLink),
+    related: servicesAround(servicesUsed),
     neighbors: neighbors(caseStudySlugs, slug)
       .flatMap((neighbor) => (neighbor && findCaseStudy(neighbor)) ?? [])
       .map(({ slug, title, industry }) => ({ slug, title, industry })),

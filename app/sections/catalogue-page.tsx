@@ -48,7 +48,7 @@ export function CataloguePage({
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
         {planFirst && figure}
         <div className="min-w-0">
-          <Lead className="mb-6 max-w-prose md:text-pretty!">{service.lead}</Lead>
+          <Lead className="mb-6 max-w-prose">{service.lead}</Lead>
           <Prose>
             {service.overview.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -2,7 +2,6 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { TextLink } from "../components/text-link";
 import { caseStudyPath, storiesPath } from "../lib/paths";
 import type { CaseStudyView } from "./case-study-view.server";
 
@@ -11,9 +10,10 @@ export function MoreStories({ neighbors }: Pick<CaseStudyView, "neighbors">) {
   return (
     <Section aria-label="More Success Stories" className="print:hidden">
       <h2 className="display mb-head text-title-2">
-        <TextLink to={storiesPath()} className="border-transparent! font-regular!">
+        <Link to={storiesPath()} className="inline-flex items-center gap-4 hover:text-accent">
           More Success Stories
-        </TextLink>
+          <Icon name="arrow-right" size={32} className="shrink-0 text-accent" />
+        </Link>
       </h2>
       <div className="grid gap-x-7 gap-y-12 md:grid-cols-2">
         {neighbors.map(({ slug, title, industry }, index) => (
@@ -22,7 +22,7 @@ export function MoreStories({ neighbors }: Pick<CaseStudyView, "neighbors">) {
               name={slug}
               alt=""
               sizes="(min-width: 83rem) 38rem, (min-width: 48rem) 45vw, 91vw"
-              className="aspect-2/1"
+              className="aspect-3/2"
             />
             <span className="mt-4 mb-1 flex items-center gap-2 font-medium text-accent text-label">
               <Icon name={index ? "arrow-right" : "arrow-left"} />

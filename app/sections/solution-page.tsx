@@ -1,21 +1,24 @@
+import { Fragment } from "react";
 import { Tag } from "../components/badge";
 import { ButtonLink } from "../components/button";
 import { NumberedList, PlainList } from "../components/item-list";
-import { Lead, Prose } from "../components/prose";
-import { TextLink } from "../components/text-link";
+import { Lead } from "../components/prose";
 import { Visualization } from "../components/visualization/visualization";
-import type { CaseStudySlug } from "../content/ids";
 import type { Solution } from "../content/types";
-import { caseStudyPath, contactPath } from "../lib/paths";
+import { contactPath } from "../lib/paths";
 import { PageHero } from "./page-hero";
 import { ServiceFrame, type ServicePageProps } from "./service-frame";
 import { Industries, Part, ServiceLinks } from "./service-parts";
+import { SolutionStories, type SolutionStory } from "./solution-stories";
 
 interface SolutionPageProps extends ServicePageProps<Solution> {
-  stories: readonly { slug: CaseStudySlug; title: string; relevance: string }[];
+  stories: readonly SolutionStory[];
 }
 
-/** One of the fixed pages: an enterprise solution, with its benefits always in view. */
+/**
+ * One of the fixed pages: an enterprise solution, with its benefits always in view. The drawing
+ * stands where the text speaks of it, so that no two of these pages run alike.
+ */
 export function SolutionPage({ service, drawing, stories, related, ...frame }: SolutionPageProps) {
   const contact = contactPath(service.id);
   return (
@@ -30,58 +33,58 @@ export function SolutionPage({ service, drawing, stories, related, ...frame }: S
           Schedule a Consultation
         </ButtonLink>
       </PageHero>
-      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[8fr_4fr]">
-        <div className="min-w-0">
-          <Lead className="mb-6 max-w-prose">{service.lead}</Lead>
-          <Prose>
-            {service.sections.map(({ heading, paragraphs }) => (
-              <section key={heading} className="space-y-5">
-                <h2>{heading}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </section>
+      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[8fr_4fr] lg:grid-rows-[1fr_auto]">
+        <div className="min-w-0 lg:row-span-2">
+          <Lead className="mb-10 max-w-prose print:mb-3">{service.lead}</Lead>
+          {/* On paper the drawing comes after the text, where no page has to end early for it. */}
+          <div className="print:flex print:flex-col">
+            {service.sections.map(({ heading, paragraphs }, index) => (
+              <Fragment key={heading}>
+                <section className="gap-x-8 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-[3fr_7fr] print:block print:pt-2 print:pb-5">
+                  <h2 className="display mb-3 text-title-4 leading-tight! max-xl:text-title-3">
+                    {heading}
+                  </h2>
+                  <div className="max-w-prose space-y-4">
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </section>
+                {index + 1 === service.visualizationAfter && (
+                  <div className="mt-3 mb-12 print:order-1 print:my-3">
+                    <Visualization {...drawing} />
+                  </div>
+                )}
+              </Fragment>
             ))}
-          </Prose>
-          <div className="my-14 print:my-4">
-            <Visualization {...drawing} />
           </div>
           <Industries names={service.industries} />
           <Part id="features-heading" heading="Key Features & Capabilities">
             <NumberedList items={service.features} />
           </Part>
-          <Part id="stories-heading" heading="Success Stories">
-            <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
-              {stories.map(({ slug, title, relevance }) => (
-                <li key={slug} className="flex flex-col border-text border-t pt-5">
-                  <h3 className="display text-title-4">{title}</h3>
-                  <p className="mt-2 mb-5 text-muted text-small">{relevance}</p>
-                  <TextLink to={caseStudyPath(slug)} className="mt-auto self-start text-small">
-                    Read case study<span className="sr-only">: {title}</span>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <nav aria-labelledby="related-heading" className="mt-16 max-w-prose">
-            <h2 id="related-heading" className="display mb-6 text-title-2">
-              Related Services
-            </h2>
-            <ServiceLinks services={related} />
-          </nav>
         </div>
         <aside aria-labelledby="benefits-heading">
           <div className="on-ink rounded-card p-6 lg:sticky lg:top-24 lg:p-8">
             <h2 id="benefits-heading" className="display mb-5 text-title-3">
               Business Benefits
             </h2>
-            <PlainList items={service.benefits} className="mb-6 text-small" />
+            <PlainList
+              items={service.benefits}
+              className="mb-6 gap-x-8 text-small *:text-balance md:max-lg:grid md:max-lg:grid-cols-2 print:block!"
+            />
             <ButtonLink to={contact} look="highlight" className="w-full">
               Contact Us
             </ButtonLink>
           </div>
         </aside>
+        <nav aria-labelledby="related-heading">
+          <h2 id="related-heading" className="display mb-5 text-title-3">
+            Related Services
+          </h2>
+          <ServiceLinks services={related} />
+        </nav>
       </div>
+      <SolutionStories stories={stories} />
     </ServiceFrame>
   );
 }

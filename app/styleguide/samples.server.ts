@@ -19,7 +19,7 @@ export const samples: readonly Visualization[] = [
     measure: "% of projects",
     series: [
       { name: "On time", value: 94 },
-      { name: "On cost", value: 87 },
+      { name: "On cost", value: 87, emphasized: true },
       { name: "None", value: 0 },
     ],
   },
@@ -31,7 +31,7 @@ export const samples: readonly Visualization[] = [
     measure: "Sites by verdict",
     series: [
       { name: "Deleted by the owner after a review", value: 1140 },
-      { name: "Archived", value: 720 },
+      { name: "Archived", value: 720, emphasized: true },
       { name: "Incomprehensibilities", value: 40 },
     ],
   },

@@ -42,17 +42,16 @@ export function barShape({ series, measure }: ChartVisualization): ChartShape {
   const x = scaleBand(names, [0, 100]).paddingInner(0.42).paddingOuter(0.21);
   const y = valueScale(values, base, top);
   const highest = Math.max(...values);
-  const pointed = series.some(({ emphasized }) => emphasized);
   return {
     chart: "bar",
     height: chartHeight,
     base,
     ticks: ticksOf(y, format),
     columnRoom: room,
-    points: series.map(({ name, value, emphasized }, index) => ({
+    points: series.map(({ name, value, emphasized = false }, index) => ({
       name,
       value: format(value),
-      emphasized: pointed ? emphasized === true : index === values.indexOf(highest),
+      emphasized,
       column: {
         x: percent(x(name) ?? 0),
         width: percent(x.bandwidth()),

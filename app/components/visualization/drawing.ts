@@ -29,7 +29,7 @@ export interface Datum {
   name: string;
   /** With its unit: "91%", "£34M", "1,240". */
   value: string;
-  /** The one that the chart is about: drawn in the signal color. */
+  /** What the chart is about: drawn in the signal color. */
   emphasized: boolean;
 }
 

@@ -63,7 +63,7 @@ export function Frame({ kind, title, summary, data, level, children }: FrameProp
         <Heading className="display text-title-4 leading-[1.15]! @spread:text-title-3">
           {title}
         </Heading>
-        <p className="mt-2 max-w-prose text-muted text-small">{summary}</p>
+        <p className="mt-2 max-w-prose text-balance text-muted text-small">{summary}</p>
       </figcaption>
       {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
       <div className="@container">{children}</div>

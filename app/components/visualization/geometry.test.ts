@@ -43,15 +43,16 @@ describe("bars", () => {
     expect(ticks.at(-1)).toEqual({ y: top, label: "100" });
   });
 
-  it("stand side by side inside the plot, the highest emphasized", () => {
-    const { points } = chart("bar", four);
+  it("stand side by side inside the plot, those emphasized that the data says", () => {
+    const [first, ...others] = four;
+    const { points } = chart("bar", [{ ...first, emphasized: true }, ...others]);
     points.forEach(({ column, reach, middle }, index) => {
       expect(reach).toEqual({ x: `${index * 25}%`, width: "25%" });
       expect(middle).toBe(`${index * 25 + 12.5}%`);
       expect(number(column.x)).toBeGreaterThan(index * 25);
       expect(number(column.x) + number(column.width)).toBeLessThan((index + 1) * 25);
     });
-    expect(points.map(({ emphasized }) => emphasized)).toEqual([false, false, false, true]);
+    expect(points.map(({ emphasized }) => emphasized)).toEqual([true, false, false, false]);
   });
 
   it("lie down where their names are too long to stand under them", () => {

@@ -47,6 +47,7 @@ export default {
     },
     {
       title: "Find the drum",
+      turningPoint: true,
       description:
         "After the inspection queue broke the plan, releases were tied to that cell’s daily capacity with a four-day buffer in front of it. A board at the cell showed the buffer in green, yellow and red, and only the planning cell could change the sequence.",
     },

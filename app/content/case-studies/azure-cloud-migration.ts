@@ -33,6 +33,7 @@ export default {
   approach: [
     {
       title: "Assessment & Discovery",
+      turningPoint: true,
       description:
         "Two weeks of flow logs looked complete until a month-four rehearsal, when the gross-to-net run took nine hours, not three: a small rates database, called 200 times per payslip, had stayed behind. We captured one full pay cycle and redrew nine waves. Owners signed a one-page profile per workload, 310 of them with a retirement date.",
     },

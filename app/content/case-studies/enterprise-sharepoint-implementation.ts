@@ -37,6 +37,7 @@ export default {
     },
     {
       title: "Decide by default",
+      turningPoint: true,
       description:
         "Owners saw their shares sorted by age and duplication, with deletion as the default for anything untouched in seven years and outside a legal hold. Two thirds of the volume never needed a migration tool.",
     },

@@ -53,6 +53,7 @@ export default {
     },
     {
       title: "Switch off, then book",
+      turningPoint: true,
       description:
         "Finance counted a saving only when a hosting or maintenance contract had been ended in writing. The last mainframe partition was shut down in month 20, nine weeks after the final market moved.",
     },

@@ -42,6 +42,7 @@ export default {
     },
     {
       title: "Turn the import flows",
+      turningPoint: true,
       description:
         "New port pairs and carrier contracts came before any closure, so that containers were already arriving in the right region. Demurrage halved in the first spring and paid for the model.",
     },

@@ -47,6 +47,7 @@ export default {
     },
     {
       title: "Prove the match",
+      turningPoint: true,
       description:
         "After the wrong merges we held the remaining four hospitals until an outside safety reviewer had signed off the new matching rule. The pause also gave time to replace 44 old laboratory interfaces that would otherwise have been copied across.",
     },

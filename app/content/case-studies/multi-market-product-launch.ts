@@ -48,6 +48,7 @@ export default {
     },
     {
       title: "Fix the first hour",
+      turningPoint: true,
       description:
         "When pairing rates came in low, a joint room of firmware, app and support people worked from the same event log. The release to wave two needed three days in a row above 85% in the markets already open.",
     },

@@ -48,6 +48,7 @@ export default {
     },
     {
       title: "Prove it for 90 days",
+      turningPoint: true,
       description:
         "Of 22 closure packs sent in month six, 14 came back: they showed that a control was designed, and little on whether it worked on a wet Thursday with half the team on leave. Submissions stopped until month nine. A pack then needed 90 days of sampled operation, and internal audit turned back 11 fixes first.",
     },

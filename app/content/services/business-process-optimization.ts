@@ -72,6 +72,7 @@ export default {
         "A manufacturer asked for planning software and gained more from routings corrected at the machine by the people who run it.",
     },
   ],
+  visualizationAfter: 3,
   visualization: {
     kind: "chart",
     chart: "line",

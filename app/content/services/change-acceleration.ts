@@ -72,6 +72,7 @@ export default {
         "Clinicians learn a joined-up record between patients, so training by role and support on the ward decide whether it is used.",
     },
   ],
+  visualizationAfter: 5,
   visualization: {
     kind: "chart",
     chart: "area",

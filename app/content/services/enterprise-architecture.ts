@@ -72,6 +72,7 @@ export default {
         "One site template served 38,000 people because a variation needed a reason that two business lines shared.",
     },
   ],
+  visualizationAfter: 2,
   visualization: {
     kind: "diagram",
     title: "What one capability rests on, down to the contract",

@@ -72,6 +72,7 @@ export default {
         "Nine hospitals settled 52 clinical workflows between them, which is a global template under another name.",
     },
   ],
+  visualizationAfter: 3,
   visualization: {
     kind: "gantt",
     title: "Seven quarters to the last unit live, one more to switch off",

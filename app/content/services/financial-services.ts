@@ -70,6 +70,7 @@ export default {
         "Several regulators asked overlapping questions, and one set of controls and evidence answered them.",
     },
   ],
+  visualizationAfter: 2,
   visualization: {
     kind: "chart",
     chart: "pie",

@@ -72,6 +72,7 @@ export default {
         "Seventeen countries moved to one distribution plan, while notice periods, ports and labor law differed from one to the next.",
     },
   ],
+  visualizationAfter: 3,
   visualization: {
     kind: "chart",
     chart: "pie",

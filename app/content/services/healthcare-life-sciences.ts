@@ -71,6 +71,7 @@ export default {
         "The industry differs but the craft carries over: each obligation leads to a control, and each control to evidence an inspector can read.",
     },
   ],
+  visualizationAfter: 3,
   visualization: {
     kind: "workflow",
     title: "How a clinical system change reaches the ward",

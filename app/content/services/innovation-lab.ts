@@ -70,6 +70,7 @@ export default {
         "Every candidate retail network had to survive bad days in a model before one warehouse changed.",
     },
   ],
+  visualizationAfter: 3,
   visualization: {
     kind: "chart",
     chart: "bar",
@@ -83,7 +84,7 @@ export default {
       { name: "Tested", value: 25 },
       { name: "Prototyped", value: 8 },
       { name: "On shift", value: 5 },
-      { name: "In service", value: 3 },
+      { name: "In service", value: 3, emphasized: true },
     ],
   },
   combinedWith: [

@@ -72,6 +72,7 @@ export default {
         "Loans from a merger in 1991 still followed their old interest rules and held one market back: the price of an integration left unfinished.",
     },
   ],
+  visualizationAfter: 3,
   visualization: {
     kind: "gantt",
     title: "Signing to day 100 and beyond, for a ten-week close",

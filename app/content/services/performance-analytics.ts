@@ -71,6 +71,7 @@ export default {
         "Country teams in 22 markets had no shared definition of ready until one set of proofs was measured the same way everywhere.",
     },
   ],
+  visualizationAfter: 3,
   visualization: {
     kind: "chart",
     chart: "line",

@@ -71,6 +71,7 @@ export default {
         "After a rule merged the wrong patient records, four hospitals were held back until an outside reviewer had signed off the repair.",
     },
   ],
+  visualizationAfter: 2,
   visualization: {
     kind: "workflow",
     title: "How a gate review runs, from terms to closure",

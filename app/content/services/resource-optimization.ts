@@ -72,6 +72,7 @@ export default {
         "One shared inspection cell set the pace of four plants, and scheduling around it did more than extra machines could.",
     },
   ],
+  visualizationAfter: 1,
   visualization: {
     kind: "chart",
     chart: "bar",
@@ -80,9 +81,9 @@ export default {
       "Three roles are booked beyond their hours while developers have a quarter of theirs free, so more headcount alone would not help.",
     measure: "% of available hours booked, next 26 weeks",
     series: [
-      { name: "Architects", value: 138 },
-      { name: "Data engineers", value: 124 },
-      { name: "Test leads", value: 117 },
+      { name: "Architects", value: 138, emphasized: true },
+      { name: "Data engineers", value: 124, emphasized: true },
+      { name: "Test leads", value: 117, emphasized: true },
       { name: "Analysts", value: 92 },
       { name: "Managers", value: 84 },
       { name: "Developers", value: 75 },

@@ -37,8 +37,8 @@ export default {
       "Owners delete or archive 60% of the estate, which leaves 1,240 sites to merge, move or rebuild.",
     measure: "Sites by owner verdict",
     series: [
-      { name: "Delete", emphasized: true, value: 1140 },
-      { name: "Archive", emphasized: true, value: 720 },
+      { name: "Delete", value: 1140, emphasized: true },
+      { name: "Archive", value: 720, emphasized: true },
       { name: "Move", value: 640 },
       { name: "Merge", value: 430 },
       { name: "Rebuild", value: 170 },

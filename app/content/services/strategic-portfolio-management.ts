@@ -65,6 +65,7 @@ export default {
         "Four regulators, one ranked plan: the portfolio view decided which remediation came first.",
     },
   ],
+  visualizationAfter: 4,
   visualization: {
     kind: "chart",
     chart: "bar",
@@ -77,7 +78,7 @@ export default {
       { name: "Q1", value: 58 },
       { name: "Q2", value: 69 },
       { name: "Q3", value: 76 },
-      { name: "Q4", value: 81 },
+      { name: "Q4", value: 81, emphasized: true },
     ],
   },
   combinedWith: [

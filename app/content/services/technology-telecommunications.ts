@@ -71,6 +71,7 @@ export default {
         "Moving 1,400 workloads to Azure used the same wave logic, with a rehearsed way back and dates set by the client’s pay runs.",
     },
   ],
+  visualizationAfter: 4,
   visualization: {
     kind: "chart",
     chart: "area",

@@ -38,9 +38,9 @@ export default {
     measure: "Calendar days in each stage, waiting included",
     series: [
       { name: "Order entry", value: 4 },
-      { name: "Engineering", emphasized: true, value: 11 },
+      { name: "Engineering", value: 11, emphasized: true },
       { name: "Planning", value: 7 },
-      { name: "Purchasing", emphasized: true, value: 12 },
+      { name: "Purchasing", value: 12, emphasized: true },
       { name: "Assembly", value: 5 },
       { name: "Test", value: 3 },
       { name: "Shipping", value: 5 },
