@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { DataTable } from "../components/data-table";
+import { FinishedHtml } from "../components/finished-html";
 import { Picture } from "../components/picture";
 import { Prose } from "../components/prose";
 import { Section, SectionHead } from "../components/section";
@@ -8,34 +9,22 @@ import { TextLink } from "../components/text-link";
 import { about } from "../content/about.server";
 import { allClaims, getClaims } from "../content/claims.server";
 import { branded } from "../lib/branded.server";
+import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
-import { ClosingCall } from "../sections/closing-call";
-import { PageHero } from "../sections/page-hero";
-import { TitledTexts } from "../sections/titled-texts";
+import { ClosingCall } from "../sections/closing-call.server";
+import { PageHero } from "../sections/page-hero.server";
+import { TitledTexts } from "../sections/titled-texts.server";
 import { site } from "../site";
 import type { Route } from "./+types/about";
 
-export function loader() {
-  return branded({
-    meta: pageHead({ ...about.head, path: "/about" }),
-    page: about,
-    figures: getClaims(...about.figures),
-    claims: allClaims,
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
-
-export default function About({ loaderData: { page, figures, claims } }: Route.ComponentProps) {
+function About() {
   return (
     <>
-      <PageHero {...page.intro} />
+      <PageHero {...about.intro} />
       <Section id="about" aria-label="Our story">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <Prose>
-            {page.story.map((paragraph) => (
+            {about.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <TextLink to={href("/testimonials")} className="no-underline!">
@@ -45,30 +34,30 @@ export default function About({ loaderData: { page, figures, claims } }: Route.C
           <div>
             <Picture
               name="team-work"
-              alt={page.teamImageAlt}
+              alt={about.teamImageAlt}
               sizes="(min-width: 83rem) 37rem, (min-width: 64rem) 44vw, 93vw"
               className="aspect-4/3"
             />
-            <ClaimRow claims={figures} className="border-text border-b">
+            <ClaimRow claims={getClaims(...about.figures)} className="border-text border-b">
               <StatFigure value={String(site.foundedYear)} label="founded" />
             </ClaimRow>
           </div>
         </div>
       </Section>
       <Section ground="raised" aria-labelledby="values-heading">
-        <SectionHead id="values-heading" {...page.valuesIntro}>
-          {page.valuesIntro.text}
+        <SectionHead id="values-heading" {...about.valuesIntro}>
+          {about.valuesIntro.text}
         </SectionHead>
-        <TitledTexts items={page.values} />
+        <TitledTexts items={about.values} />
       </Section>
       <Section id="how-we-measure" aria-labelledby="measure-heading">
-        <SectionHead id="measure-heading" {...page.measure}>
-          {page.measure.text}
+        <SectionHead id="measure-heading" {...about.measure}>
+          {about.measure.text}
         </SectionHead>
         <DataTable
           caption="Every figure we claim, with what it counts and over which time"
           columns={["Figure", "What it is", "What it counts", "Period"]}
-          rows={claims.map(({ id, value, label, scope, period }) => [
+          rows={allClaims.map(({ id, value, label, scope, period }) => [
             <span key={id} data-claim={id}>
               {value}
             </span>,
@@ -78,7 +67,23 @@ export default function About({ loaderData: { page, figures, claims } }: Route.C
           ])}
         />
       </Section>
-      <ClosingCall {...page.closing} />
+      <ClosingCall {...about.closing} />
     </>
   );
+}
+
+export function loader() {
+  const path = href("/about");
+  return branded({
+    meta: pageHead({ ...about.head, path }),
+    html: finishedHtml(path, <About />),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
+}
+
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  return <FinishedHtml name="page" html={loaderData.html} />;
 }

@@ -1,7 +1,8 @@
-import { useCurrentYear } from "../browser/current-date";
+import { FinishedHtml } from "../components/finished-html";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
+import { Today } from "../components/today";
 import { servicePath } from "../lib/paths";
 import {
   footerNames,
@@ -45,10 +46,9 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
   );
 }
 
-export function Footer() {
-  const year = useCurrentYear();
+function FooterContent() {
   return (
-    <footer className="on-ink border-line border-t pt-16 pb-24">
+    <>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-[5fr_2fr_3fr_2fr]">
         <div className="max-lg:col-span-full">
           <Logo />
@@ -81,9 +81,20 @@ export function Footer() {
       </div>
       <div className="wrap mt-12">
         <p className="border-line border-t pt-6 text-label text-muted">
-          © {year} {site.legalName} All rights reserved.
+          © <Today show="year" /> {site.legalName} All rights reserved.
         </p>
       </div>
+    </>
+  );
+}
+
+/** Every document brings it, so the browser needs no code for it. */
+export function Footer() {
+  return (
+    <footer className="on-ink border-line border-t pt-16 pb-24">
+      <FinishedHtml name="footer">
+        {import.meta.env.SSR ? <FooterContent /> : undefined}
+      </FinishedHtml>
     </footer>
   );
 }

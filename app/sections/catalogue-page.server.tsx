@@ -5,9 +5,9 @@ import { ClaimRow } from "../components/stat";
 import { Visualization } from "../components/visualization/visualization";
 import type { CatalogueService, Claim } from "../content/types";
 import { contactPath } from "../lib/paths";
-import { PageHero } from "./page-hero";
-import { ServiceFrame, type ServicePageProps } from "./service-frame";
-import { Industries, Part, ServiceLinks } from "./service-parts";
+import { PageHero } from "./page-hero.server";
+import { ServiceFrame, type ServicePageProps } from "./service-frame.server";
+import { Industries, Part, ServiceLinks } from "./service-parts.server";
 
 interface CataloguePageProps extends ServicePageProps<CatalogueService> {
   groupTitle: string;

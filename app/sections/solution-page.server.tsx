@@ -7,9 +7,9 @@ import { Visualization } from "../components/visualization/visualization";
 import type { CaseStudySlug } from "../content/ids";
 import type { Solution } from "../content/types";
 import { caseStudyPath, contactPath } from "../lib/paths";
-import { PageHero } from "./page-hero";
-import { ServiceFrame, type ServicePageProps } from "./service-frame";
-import { Industries, Part, ServiceLinks } from "./service-parts";
+import { PageHero } from "./page-hero.server";
+import { ServiceFrame, type ServicePageProps } from "./service-frame.server";
+import { Industries, Part, ServiceLinks } from "./service-parts.server";
 
 interface SolutionPageProps extends ServicePageProps<Solution> {
   stories: readonly { slug: CaseStudySlug; title: string; relevance: string }[];
