@@ -9,7 +9,7 @@ import type { Route } from "./+types/cookies";
 
 export function loader() {
   const path = href("/cookies");
-  const page = legalPages["cookies"];
+  const page = legalPages.cookies;
   return branded({
     meta: pageHead({ ...page, path }),
     html: finishedHtml(path, <LegalText {...page} />),

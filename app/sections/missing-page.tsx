@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
+import { FinishedHtml } from "../components/finished-html";
+import { moduleOf } from "../lib/recover-navigation";
+import { NotFound } from "./not-found";
+
+/**
+ * Every page carries this file and hardly anyone needs that part, so it stands with the route of
+ * unknown paths. Asked for by name, which costs a page less than Vite's way. If lost, so be it.
+ */
+const NearestPages = lazy<ComponentType<{ pathname: string }>>(() =>
+  import(/* @vite-ignore */ moduleOf("*") ?? "")
+    .then(({ handle }) => ({ default: handle.NearestPages }))
+    .catch(() => ({ default: () => null })),
+);
+
+/** For all that ends in an error boundary the host has sent 404.html, so the document holds the text. */
+function BroughtNotFound() {
+  return (
+    <FinishedHtml name="not-found">{import.meta.env.SSR ? <NotFound /> : undefined}</FinishedHtml>
+  );
+}
+
+/** The band of the 404 page: what 404.html shows while it boots. */
+export function NotFoundBand({ children = <BroughtNotFound /> }: { children?: ReactNode }) {
+  return <div className="wrap min-h-[70svh] py-[clamp(3.5rem,7vw,6rem)]">{children}</div>;
+}
+
+/** The same, with the pages near the path; which goes to the console, as the specification asks. */
+export function MissingPage({ children = <BroughtNotFound /> }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`Page not found: ${pathname}`);
+  }, [pathname]);
+  return (
+    <NotFoundBand>
+      {children}
+      <Suspense>
+        <NearestPages pathname={pathname} />
+      </Suspense>
+    </NotFoundBand>
+  );
+}
