@@ -31,8 +31,7 @@ export default defineConfig(({ isPreview }) => ({
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            // The legal pages have text of their own that no other page needs.
-            { name: "shared", test: /\/app\/(?!sections\/legal-text)/, minShareCount: 2 },
+            { name: "shared", test: /\/app\/(root|entry\.client|routes\/shell)/ },
           ],
         },
       },

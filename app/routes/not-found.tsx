@@ -1,7 +1,6 @@
 import { notFoundMeta } from "../lib/page-title";
 import { MissingPage } from "../sections/missing-page";
 import { NearestPages } from "../sections/nearest-pages";
-import { NotFound } from "../sections/not-found";
 
 export const meta = notFoundMeta;
 
@@ -9,9 +8,5 @@ export const meta = notFoundMeta;
 export const handle = { NearestPages };
 
 export default function NotFoundRoute() {
-  return (
-    <MissingPage>
-      <NotFound />
-    </MissingPage>
-  );
+  return <MissingPage />;
 }

@@ -14,27 +14,24 @@ const NearestPages = lazy<ComponentType<{ pathname: string }>>(() =>
     .catch(() => ({ default: () => null })),
 );
 
-/** For all that ends in an error boundary the host has sent 404.html, so the document holds the text. */
-function BroughtNotFound() {
+/** The text stands in 404.html, without which no one comes here (lib/recover-navigation.ts). */
+export function NotFoundBand({ children }: { children?: ReactNode }) {
   return (
-    <FinishedHtml name="not-found">{import.meta.env.SSR ? <NotFound /> : undefined}</FinishedHtml>
+    <div className="wrap min-h-[70svh] py-[clamp(3.5rem,7vw,6rem)]">
+      <FinishedHtml name="not-found">{import.meta.env.SSR ? <NotFound /> : undefined}</FinishedHtml>
+      {children}
+    </div>
   );
 }
 
-/** The band of the 404 page: what 404.html shows while it boots. */
-export function NotFoundBand({ children = <BroughtNotFound /> }: { children?: ReactNode }) {
-  return <div className="wrap min-h-[70svh] py-[clamp(3.5rem,7vw,6rem)]">{children}</div>;
-}
-
 /** The same, with the pages near the path; which goes to the console, as the specification asks. */
-export function MissingPage({ children = <BroughtNotFound /> }: { children?: ReactNode }) {
+export function MissingPage() {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page not found: ${pathname}`);
   }, [pathname]);
   return (
     <NotFoundBand>
-      {children}
       <Suspense>
         <NearestPages pathname={pathname} />
       </Suspense>
