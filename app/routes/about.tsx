@@ -1,73 +1,68 @@
 import { href } from "react-router";
-import { DataTable } from "../components/data-table";
 import { FinishedHtml } from "../components/finished-html";
-import { Picture } from "../components/picture";
-import { Prose } from "../components/prose";
+import { Lead, Prose } from "../components/prose";
 import { Section, SectionHead } from "../components/section";
-import { ClaimRow, StatFigure } from "../components/stat";
 import { TextLink } from "../components/text-link";
-import { about } from "../content/about.server";
+import { about as page } from "../content/about.server";
 import { allClaims, getClaims } from "../content/claims.server";
+import { getService } from "../content/services.server";
 import { branded } from "../lib/branded.server";
 import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
+import { AboutHero, teamPicture } from "../sections/about-hero.server";
+import { ClaimsLedger } from "../sections/claims-ledger.server";
 import { ClosingCall } from "../sections/closing-call.server";
-import { PageHero } from "../sections/page-hero.server";
-import { TitledTexts } from "../sections/titled-texts.server";
-import { site } from "../site";
+import { Habits } from "../sections/habits.server";
+import { Practices } from "../sections/practices.server";
 import type { Route } from "./+types/about";
 
 function About() {
+  const [opening, ...story] = page.story;
+  const practices = page.practices.map((one) => ({
+    ...one,
+    name: getService(one.service).title,
+  }));
   return (
     <>
-      <PageHero {...about.intro} />
-      <Section id="about" aria-label="Our story">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <Prose>
-            {about.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <TextLink to={href("/testimonials")} className="no-underline!">
-              See What Clients Say
-            </TextLink>
-          </Prose>
-          <div>
-            <Picture
-              name="team-work"
-              alt={about.teamImageAlt}
-              sizes="(min-width: 83rem) 37rem, (min-width: 64rem) 44vw, 93vw"
-              className="aspect-4/3"
-            />
-            <ClaimRow claims={getClaims(...about.figures)} className="border-text border-b">
-              <StatFigure value={String(site.foundedYear)} label="founded" />
-            </ClaimRow>
-          </div>
-        </div>
-      </Section>
-      <Section ground="raised" aria-labelledby="values-heading">
-        <SectionHead id="values-heading" {...about.valuesIntro}>
-          {about.valuesIntro.text}
-        </SectionHead>
-        <TitledTexts items={about.values} />
-      </Section>
-      <Section id="how-we-measure" aria-labelledby="measure-heading">
-        <SectionHead id="measure-heading" {...about.measure}>
-          {about.measure.text}
-        </SectionHead>
-        <DataTable
-          caption="Every figure we claim, with what it counts and over which time"
-          columns={["Figure", "What it is", "What it counts", "Period"]}
-          rows={allClaims.map(({ id, value, label, scope, period }) => [
-            <span key={id} data-claim={id}>
-              {value}
-            </span>,
-            label,
-            scope,
-            period,
-          ])}
+      <section id="about" aria-label="About us">
+        <AboutHero
+          {...page.intro}
+          imageAlt={page.teamImageAlt}
+          figures={getClaims(...page.figures)}
         />
+        <Section aria-label="Our story">
+          <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+            <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
+            <Prose className="lg:col-span-4 lg:col-start-9">
+              {story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <TextLink to={href("/testimonials")} className="no-underline!">
+                See What Clients Say
+              </TextLink>
+            </Prose>
+          </div>
+        </Section>
+        <Section ground="raised" className="overflow-x-clip" aria-labelledby="practices-heading">
+          <SectionHead id="practices-heading" {...page.practicesIntro}>
+            {page.practicesIntro.text}
+          </SectionHead>
+          <Practices practices={practices} />
+        </Section>
+        <Section aria-labelledby="values-heading">
+          <SectionHead id="values-heading" {...page.valuesIntro}>
+            {page.valuesIntro.text}
+          </SectionHead>
+          <Habits items={page.values} />
+        </Section>
+      </section>
+      <Section id="how-we-measure" ground="raised" aria-labelledby="measure-heading">
+        <SectionHead id="measure-heading" {...page.measure}>
+          {page.measure.text}
+        </SectionHead>
+        <ClaimsLedger claims={allClaims} />
       </Section>
-      <ClosingCall {...about.closing} />
+      <ClosingCall {...page.closing} />
     </>
   );
 }
@@ -75,7 +70,7 @@ function About() {
 export function loader() {
   const path = href("/about");
   return branded({
-    meta: pageHead({ ...about.head, path }),
+    meta: pageHead({ ...page.head, path, picture: teamPicture }),
     html: finishedHtml(path, <About />),
   });
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useMarked } from "../browser/marked";
-import { useSearchParam } from "../browser/search-param";
+import { useQuery } from "../browser/query";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { FinishedHtml } from "../components/finished-html";
 import { contact } from "../content/contact.server";
@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { breadcrumbs, intro, agenda, copyLabels, chosen, topics, rest } = loaderData;
-  const asked = useSearchParam("topic");
+  const asked = useQuery("topic");
   const topic = topics.find(({ id }) => id === asked);
   useMarked(topic && `[data-topic="${topic.id}"]`);
   return (
