@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { attachStages } from "../browser/chart-stage";
 import { writeDates } from "../browser/current-date";
 import { useFinishedLinks } from "../browser/finished-links";
 
@@ -10,6 +9,8 @@ interface FinishedHtmlProps {
   /** From `finishedHtml()`. Empty for what the document has brought: see scripts/handed-data.ts. */
   html?: string | undefined;
   className?: string;
+  /** Gives the HTML a behavior of its own, and returns what takes it off again. */
+  attach?: (box: HTMLElement) => () => void;
   /** Instead of `html`, for what stands in every document: given at build alone. */
   children?: ReactNode;
 }
@@ -20,9 +21,9 @@ function brought(name: string): string {
 
 /**
  * A part of a page that React rendered at build, from our own content, and that never changes: it costs
- * the browser no code. Its links, charts and dates work by what is attached here.
+ * the browser no code. Its links and dates work by what is attached here.
  */
-export function FinishedHtml({ name, html, className, children }: FinishedHtmlProps) {
+export function FinishedHtml({ name, html, className, attach, children }: FinishedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const { near, listeners } = useFinishedLinks();
   const [kept] = useState(() => (import.meta.env.SSR || html ? undefined : brought(name)));
@@ -30,12 +31,12 @@ export function FinishedHtml({ name, html, className, children }: FinishedHtmlPr
   const content =
     shown === undefined ? { children } : { dangerouslySetInnerHTML: { __html: shown } };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other charts and dates
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML needs it again
   useEffect(() => {
     if (!box.current) return;
     writeDates(box.current);
-    return attachStages(box.current);
-  }, [shown]);
+    return attach?.(box.current);
+  }, [shown, attach]);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { attachStages } from "../browser/chart-stage";
 import { FinishedHtml } from "../components/finished-html";
 import { draw } from "../components/visualization/draw.server";
 import { findCaseStudy } from "../content/case-studies.server";
@@ -85,5 +86,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} />;
+  return <FinishedHtml name="page" html={loaderData.html} attach={attachStages} />;
 }

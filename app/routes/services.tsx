@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { attachStages } from "../browser/chart-stage";
 import { FinishedHtml } from "../components/finished-html";
 import { SectionHead } from "../components/section";
 import { branded } from "../lib/branded.server";
@@ -47,7 +48,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           <FinishedHtml name="head" html={head} />
           <div className="services-layout">
             <GroupNavigation contents={contents} />
-            <FinishedHtml name="groups" html={groups} />
+            <FinishedHtml name="groups" html={groups} attach={attachStages} />
           </div>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { attachStages } from "../browser/chart-stage";
 import { FinishedHtml } from "../components/finished-html";
 import type { Drawn } from "../components/visualization/draw.server";
 
@@ -8,7 +9,13 @@ export function Visualizations({ drawings }: { drawings: readonly Drawn[] }) {
     <Specimen name="Visualizations">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {drawings.map(({ title, html }) => (
-          <FinishedHtml key={title} name={title} html={html} className="grid" />
+          <FinishedHtml
+            key={title}
+            name={title}
+            html={html}
+            className="grid"
+            attach={attachStages}
+          />
         ))}
       </div>
     </Specimen>
