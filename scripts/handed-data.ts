@@ -2,15 +2,15 @@
 const handedData = /(streamController\.enqueue\()("(?:[^"\\]|\\.)*")(\);<\/script>)/;
 
 /** As React Router does it: nothing in the string may end the script or start another. */
-const escapes: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };
-const asScript = (text: string) =>
-  JSON.stringify(text).replace(
+function asScript(text: string): string {
+  return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => escapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16)}`,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+}
 
 /**
- * Finished HTML reaches a loader's page twice: as the page, and as the data that it was rendered from.
+ * Finished HTML stands in a page twice: as the page, and in the data that the page was rendered from.
  * This empties the second, which the browser reads from the first (components/finished-html.tsx).
  */
 export function withoutRepeatedHtml(page: string): string {
