@@ -24,6 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {

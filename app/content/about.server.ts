@@ -1,4 +1,5 @@
 import type { ClaimId } from "./claims.server";
+import type { ServiceId } from "./ids";
 import type { NonEmpty, PageHead, PageIntro, SectionIntro, Six, Two } from "./types";
 
 export const about = {
@@ -14,12 +15,44 @@ export const about = {
   },
   story: [
     "The firm was founded in 2018 by program managers who had spent years inside large companies. They kept meeting the same scene: a sound plan, a thin team and a status report that stayed green until the month it could not. What those companies lacked was people to run the work and say what they saw.",
-    "Our first contract was for four managers and five months, with a method and a reporting tool attached. It grew into Project Management as a Service. Then clients began to ask what they should fund, how to prepare their staff and which systems to retire, and the other practices formed around those questions.",
+    "Our first contract was for four managers and five months, with a method and a reporting tool attached. It grew into Project Management as a Service, and the other practices followed one client at a time.",
     "Headquarters are in California, and teams work wherever the client does, on site or remotely. Our directors still lead live programs themselves. It keeps the advice short and the estimates honest.",
   ],
   teamImageAlt:
     "A free-standing arch of pale blocks with a vermilion keystone: it stands because each part holds the next, as a team does",
   figures: ["satisfaction", "pmaas-projects"],
+  practicesIntro: {
+    label: "Practices",
+    heading: "Each practice began as a question",
+    text: "A bar starts in the year that a client first asked. All of them still run.",
+  },
+  practices: [
+    {
+      since: 2018,
+      service: "project-management-service",
+      question: "Who will run this for us, from Monday?",
+    },
+    {
+      since: 2019,
+      service: "strategic-consulting",
+      question: "Which of these programs should we fund at all?",
+    },
+    {
+      since: 2020,
+      service: "leadership-development",
+      question: "How do our own people learn to lead the next one?",
+    },
+    {
+      since: 2022,
+      service: "legacy-modernization",
+      question: "What can we switch off, and in which order?",
+    },
+    {
+      since: 2024,
+      service: "ai-ml-solutions",
+      question: "Where would a model earn its keep?",
+    },
+  ],
   valuesIntro: {
     label: "Values",
     heading: "Six habits we hire for",
@@ -66,6 +99,8 @@ export const about = {
   story: NonEmpty<string>;
   teamImageAlt: string;
   figures: Two<ClaimId>;
+  practicesIntro: SectionIntro;
+  practices: NonEmpty<{ since: number; service: ServiceId; question: string }>;
   valuesIntro: SectionIntro;
   values: Six<{ title: string; text: string }>;
   measure: SectionIntro;

@@ -1,26 +1,77 @@
 import { href } from "react-router";
-import { DataTable } from "../components/data-table";
-import { Picture } from "../components/picture";
-import { Prose } from "../components/prose";
+import { FinishedHtml } from "../components/finished-html";
+import { Lead, Prose } from "../components/prose";
 import { Section, SectionHead } from "../components/section";
-import { ClaimRow, StatFigure } from "../components/stat";
 import { TextLink } from "../components/text-link";
-import { about } from "../content/about.server";
+import { about as page } from "../content/about.server";
 import { allClaims, getClaims } from "../content/claims.server";
+import { getService } from "../content/services.server";
 import { branded } from "../lib/branded.server";
+import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
-import { ClosingCall } from "../sections/closing-call";
-import { PageHero } from "../sections/page-hero";
-import { TitledTexts } from "../sections/titled-texts";
-import { site } from "../site";
+import { AboutHero, teamPicture } from "../sections/about-hero.server";
+import { ClaimsLedger } from "../sections/claims-ledger.server";
+import { ClosingCall } from "../sections/closing-call.server";
+import { Habits } from "../sections/habits.server";
+import { Practices } from "../sections/practices.server";
 import type { Route } from "./+types/about";
 
+function About() {
+  const [opening, ...story] = page.story;
+  const practices = page.practices.map((one) => ({
+    ...one,
+    name: getService(one.service).title,
+  }));
+  return (
+    <>
+      <section id="about" aria-label="About us">
+        <AboutHero
+          {...page.intro}
+          imageAlt={page.teamImageAlt}
+          figures={getClaims(...page.figures)}
+        />
+        <Section aria-label="Our story">
+          <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+            <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
+            <Prose className="lg:col-span-4 lg:col-start-9">
+              {story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <TextLink to={href("/testimonials")} className="no-underline!">
+                See What Clients Say
+              </TextLink>
+            </Prose>
+          </div>
+        </Section>
+        <Section ground="raised" className="overflow-x-clip" aria-labelledby="practices-heading">
+          <SectionHead id="practices-heading" {...page.practicesIntro}>
+            {page.practicesIntro.text}
+          </SectionHead>
+          <Practices practices={practices} />
+        </Section>
+        <Section aria-labelledby="values-heading">
+          <SectionHead id="values-heading" {...page.valuesIntro}>
+            {page.valuesIntro.text}
+          </SectionHead>
+          <Habits items={page.values} />
+        </Section>
+      </section>
+      <Section id="how-we-measure" ground="raised" aria-labelledby="measure-heading">
+        <SectionHead id="measure-heading" {...page.measure}>
+          {page.measure.text}
+        </SectionHead>
+        <ClaimsLedger claims={allClaims} />
+      </Section>
+      <ClosingCall {...page.closing} />
+    </>
+  );
+}
+
 export function loader() {
+  const path = href("/about");
   return branded({
-    meta: pageHead({ ...about.head, path: "/about" }),
-    page: about,
-    figures: getClaims(...about.figures),
-    claims: allClaims,
+    meta: pageHead({ ...page.head, path, picture: teamPicture }),
+    html: finishedHtml(path, <About />),
   });
 }
 
@@ -28,57 +79,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData.meta;
 }
 
-export default function About({ loaderData: { page, figures, claims } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHero {...page.intro} />
-      <Section id="about" aria-label="Our story">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <Prose>
-            {page.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <TextLink to={href("/testimonials")} className="no-underline!">
-              See What Clients Say
-            </TextLink>
-          </Prose>
-          <div>
-            <Picture
-              name="team-work"
-              alt={page.teamImageAlt}
-              sizes="(min-width: 83rem) 37rem, (min-width: 64rem) 44vw, 93vw"
-              className="aspect-4/3"
-            />
-            <ClaimRow claims={figures} className="border-text border-b">
-              <StatFigure value={String(site.foundedYear)} label="founded" />
-            </ClaimRow>
-          </div>
-        </div>
-      </Section>
-      <Section ground="raised" aria-labelledby="values-heading">
-        <SectionHead id="values-heading" {...page.valuesIntro}>
-          {page.valuesIntro.text}
-        </SectionHead>
-        <TitledTexts items={page.values} />
-      </Section>
-      <Section id="how-we-measure" aria-labelledby="measure-heading">
-        <SectionHead id="measure-heading" {...page.measure}>
-          {page.measure.text}
-        </SectionHead>
-        <DataTable
-          caption="Every figure we claim, with what it counts and over which time"
-          columns={["Figure", "What it is", "What it counts", "Period"]}
-          rows={claims.map(({ id, value, label, scope, period }) => [
-            <span key={id} data-claim={id}>
-              {value}
-            </span>,
-            label,
-            scope,
-            period,
-          ])}
-        />
-      </Section>
-      <ClosingCall {...page.closing} />
-    </>
-  );
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  return <FinishedHtml name="page" html={loaderData.html} />;
 }

@@ -6,9 +6,9 @@ import { Visualization } from "../components/visualization/visualization";
 import type { CatalogueService, Claim } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { contactPath } from "../lib/paths";
-import { PageHero } from "./page-hero";
-import { ServiceFrame, type ServicePageProps } from "./service-frame";
-import { Part, ServiceLinks } from "./service-parts";
+import { PageHero } from "./page-hero.server";
+import { ServiceFrame, type ServicePageProps } from "./service-frame.server";
+import { Part, ServiceLinks } from "./service-parts.server";
 
 interface CataloguePageProps extends ServicePageProps<CatalogueService> {
   groupTitle: string;

@@ -25,7 +25,7 @@ export function ClosingCall({
         <h2 id="contact-heading" className="display text-title-1 lg:col-span-7">
           {heading}
         </h2>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
           <p className="mb-7 max-w-lead text-muted">{text}</p>
           <ButtonLink to={to} look="highlight" arrow>
             {buttonLabel}

@@ -1,5 +1,5 @@
-import { TitledTexts } from "../titled-texts";
-import { Group, type GroupProps } from "./group";
+import { TitledTexts } from "../titled-texts.server";
+import { Group, type GroupProps } from "./group.server";
 
 type Texts = readonly { title: string; text: string }[];
 
