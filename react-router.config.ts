@@ -2,7 +2,9 @@ import type { Config } from "@react-router/dev/config";
 import { allPages, generatedFiles } from "./app/lib/pages.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
-const styleguide = process.env.STYLEGUIDE ? ["/styleguide"] : [];
+/** The same condition as in app/routes.ts: a route with a loader must be among the paths. */
+const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
+const styleguide = hasStyleguide ? ["/styleguide"] : [];
 
 export default {
   ssr: false,

@@ -28,11 +28,11 @@ export default defineConfig(({ isPreview }) => ({
     rolldownOptions: {
       output: {
         // Two shared files instead of thirty: fewer requests, and they compress better together.
+        // The second is what stands around every page, with all that it imports.
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            // The legal pages have text of their own that no other page needs.
-            { name: "shared", test: /\/app\/(?!sections\/legal-text)/, minShareCount: 2 },
+            { name: "shared", test: /\/app\/(root|entry\.client|routes\/shell|browser\/query)/ },
           ],
         },
       },

@@ -15,7 +15,7 @@ import { iconSymbols } from "./components/icon-drawings";
 import { notFoundMeta } from "./lib/page-title";
 import { printBrand } from "./lib/print-brand";
 import { ErrorPage } from "./sections/error-page";
-import { LoggedNotFound, NotFound } from "./sections/not-found";
+import { MissingPage, NotFoundBand } from "./sections/missing-page";
 import { Shell } from "./shell/shell";
 import { site } from "./site";
 
@@ -84,7 +84,7 @@ export function HydrateFallback() {
   return (
     <Shell>
       <div data-fallback>
-        <NotFound />
+        <NotFoundBand />
       </div>
     </Shell>
   );
@@ -95,7 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Shell>
-        <LoggedNotFound />
+        <MissingPage />
       </Shell>
     );
   return (

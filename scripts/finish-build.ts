@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { generatedFiles } from "../app/lib/pages.ts";
 import { headersFile } from "../deploy/headers.ts";
 import { completeMark } from "./complete-mark.ts";
+import { withoutRepeatedHtml } from "./handed-data.ts";
 import { withPolicy } from "./page-policy.ts";
 import { makeSocialCards } from "./social-cards.ts";
 
@@ -27,7 +28,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
   for await (const name of glob("**/*.html", { cwd: site })) {
     const file = path.join(site, name);
-    await writeFile(file, withPolicy(await readFile(file, "utf8")));
+    await writeFile(file, withPolicy(withoutRepeatedHtml(await readFile(file, "utf8"))));
   }
   await makeSocialCards(site);
   await writeFile(path.join(site, "_headers"), headersFile());

@@ -69,7 +69,7 @@ test("the section holds every part in order, and a card for every service of the
   await expect(page.getByText("Flagship Services")).toHaveCount(0);
 
   await expect(section.getByRole("heading", { name: "Why Our AI Services" })).toBeVisible();
-  await expect(section.locator(".ai-process h3")).toHaveText([
+  await expect(section.locator(".ai-process h4")).toHaveText([
     "Discovery & Assessment",
     "Solution Design",
     "Development & Integration",

@@ -1,7 +1,10 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ElementType } from "react";
 import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
+
+const base =
+  "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight transition-colors print:hidden";
 
 const looks = {
   primary: "border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover",
@@ -22,60 +25,38 @@ interface ButtonLook {
   arrow?: boolean;
 }
 
-function buttonClass({ look = "primary", size = "regular" }: ButtonLook, className?: string) {
-  return classNames(
-    "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight transition-colors print:hidden",
-    looks[look],
-    sizes[size],
-    className,
-  );
-}
+type Looking<Tag extends ElementType> = ButtonLook & ComponentProps<Tag>;
 
-export function Button({
-  look,
-  size,
+/** The same look and content for every element that can be a button. */
+function asButton<Props extends Looking<"a" | "button" | typeof Link>>({
+  look = "primary",
+  size = "regular",
   arrow,
   className,
   children,
   ...rest
-}: ButtonLook & ComponentProps<"button">) {
-  return (
-    <button type="button" className={buttonClass({ look, size }, className)} {...rest}>
-      {children}
-      {arrow && <Icon name="arrow-right" />}
-    </button>
-  );
+}: Props) {
+  return {
+    ...rest,
+    className: classNames(base, looks[look], sizes[size], className),
+    children: (
+      <>
+        {children}
+        {arrow && <Icon name="arrow-right" />}
+      </>
+    ),
+  };
 }
 
-export function ButtonLink({
-  look,
-  size,
-  arrow,
-  className,
-  children,
-  ...rest
-}: ButtonLook & ComponentProps<typeof Link>) {
-  return (
-    <Link className={buttonClass({ look, size }, className)} {...rest}>
-      {children}
-      {arrow && <Icon name="arrow-right" />}
-    </Link>
-  );
+export function Button(props: Looking<"button">) {
+  return <button type="button" {...asButton(props)} />;
+}
+
+export function ButtonLink(props: Looking<typeof Link>) {
+  return <Link {...asButton(props)} />;
 }
 
 /** For targets that are no page of this site, such as a prepared mail. */
-export function ButtonAnchor({
-  look,
-  size,
-  arrow,
-  className,
-  children,
-  ...rest
-}: ButtonLook & ComponentProps<"a">) {
-  return (
-    <a className={buttonClass({ look, size }, className)} {...rest}>
-      {children}
-      {arrow && <Icon name="arrow-right" />}
-    </a>
-  );
+export function ButtonAnchor(props: Looking<"a">) {
+  return <a {...asButton(props)} />;
 }

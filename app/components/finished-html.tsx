@@ -1,11 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks } from "react-router";
+import { writeDates } from "../browser/current-date";
+import { useFinishedLinks } from "../browser/finished-links";
+
 interface FinishedHtmlProps {
-  /** Markup that a loader rendered from our own content, which React has escaped. */
-  html: string;
+  /** Tells it from others on the same page. */
+  name: string;
+  /** From `finishedHtml()`. Empty for what the document has brought: see scripts/handed-data.ts. */
+  html?: string | undefined;
   className?: string;
+  /** Gives the HTML a behavior of its own, and returns what takes it off again. */
+  attach?: (box: HTMLElement) => () => void;
+  /** Instead of `html`, for what stands in every document: given at build alone. */
+  children?: ReactNode;
 }
 
-/** A part of a page that was rendered at build and never changes: it costs the browser no code. */
-export function FinishedHtml({ html, className }: FinishedHtmlProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+function brought(name: string): string {
+  return document.querySelector(`[data-finished="${name}"]`)?.innerHTML ?? "";
+}
+
+/**
+ * A part of a page that React rendered at build, from our own content, and that never changes: it costs
+ * the browser no code. Its links and dates work by what is attached here.
+ */
+export function FinishedHtml({ name, html, className, attach, children }: FinishedHtmlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { near, listeners } = useFinishedLinks();
+  const [kept] = useState(() => (import.meta.env.SSR || html ? undefined : brought(name)));
+  const shown = html || kept;
+  const content =
+    shown === undefined ? { children } : { dangerouslySetInnerHTML: { __html: shown } };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML needs it again
+  useEffect(() => {
+    if (!box.current) return;
+    writeDates(box.current);
+    return attach?.(box.current);
+  }, [shown, attach]);
+
+  return (
+    <>
+      <div ref={box} data-finished={name} className={className} {...content} {...listeners} />
+      {near && <PrefetchPageLinks page={near} />}
+    </>
+  );
 }

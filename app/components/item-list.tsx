@@ -4,17 +4,28 @@ import { classNames } from "../lib/class-names";
 export function NumberedList({
   items,
   columns = 2,
+  className,
 }: {
   items: readonly string[];
   columns?: 1 | 2;
+  className?: string;
 }) {
   return (
-    <ol className={classNames("grid gap-x-10", columns === 2 && "*:text-balance md:grid-cols-2")}>
+    <ol
+      className={classNames(
+        "grid gap-x-10",
+        columns === 2 && "*:text-balance md:grid-cols-2",
+        className,
+      )}
+    >
       {items.map((item, index) => (
-        <li key={item} className="grid grid-cols-[2.2rem_1fr] border-line border-t py-4">
+        <li
+          key={item}
+          className="grid grid-cols-[2.2rem_1fr] items-baseline border-line border-t py-4"
+        >
           <span
             aria-hidden="true"
-            className="pt-0.5 font-strong text-accent text-label tabular-nums"
+            className="font-strong font-text text-accent text-label tracking-[0] tabular-nums"
           >
             {String(index + 1).padStart(2, "0")}
           </span>

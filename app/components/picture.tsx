@@ -1,22 +1,15 @@
 import type { ComponentProps } from "react";
-import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
-import { type PictureFacts, type PictureName, pictures, sourceSet } from "../pictures";
+import { cutsOf, type PlacedPicture } from "../lib/placed-picture";
+import { type PictureFacts, pictures, sourceSet } from "../pictures";
 
-interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
-  name: PictureName;
+interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
   /** What it shows and why it is there; empty for decoration. */
   alt: string;
-  /** How wide the layout shows it; a test compares this with the layout itself. */
-  sizes: string;
-  /** Another cut for screens narrower than 768 px, in the same place. */
-  phone?: PictureName;
-  /** The one largest picture above the fold: fetched first, and known to the page's head. */
+  /** The one largest picture above the fold: fetched first, and named in the page's head too. */
   priority?: boolean;
 }
 
-const onPhone = "(width < 48rem)";
-const onWider = "(width >= 48rem)";
 const formats = ["avif", "webp"] as const;
 
 export function Picture({
@@ -29,23 +22,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const facts: PictureFacts = pictures[name];
-  const cuts: { facts: PictureFacts; media?: string }[] = phone
-    ? [
-        { facts: pictures[phone], media: onPhone },
-        { facts, media: onWider },
-      ]
-    : [{ facts }];
-  if (priority)
-    // React leaves the address out where there is a set to choose from.
-    for (const cut of cuts)
-      preload(cut.facts.base, {
-        as: "image",
-        type: "image/avif",
-        imageSrcSet: sourceSet(cut.facts, "avif"),
-        imageSizes: sizes,
-        media: cut.media,
-        fetchPriority: "high",
-      });
+  const cuts = cutsOf({ name, phone });
   return (
     <picture className="contents">
       {cuts.flatMap((cut) =>

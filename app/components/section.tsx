@@ -52,7 +52,9 @@ export function SectionHead({ label, heading, id, children }: SectionHeadProps) 
         </h2>
       </div>
       {children && (
-        <div className="max-w-lead text-muted lg:col-span-4 lg:col-start-9">{children}</div>
+        <div className="max-w-lead text-pretty text-muted lg:col-span-4 lg:col-start-9">
+          {children}
+        </div>
       )}
     </div>
   );

@@ -51,6 +51,11 @@ export interface ChartDatum {
   emphasized?: true;
 }
 
+/** The one that carries the point: drawn in the signal color, and named by the summary. */
+interface Emphasis {
+  emphasized?: true;
+}
+
 interface VisualizationText {
   title: string;
   /** One sentence that says what the picture shows. */
@@ -84,19 +89,21 @@ export interface GanttVisualization extends VisualizationText {
 
 export interface WorkflowVisualization extends VisualizationText {
   kind: "workflow";
-  steps: NonEmpty<{
-    name: string;
-    /** The role that does it. */
-    owner: string;
-    /** What passes to the next step. */
-    handover: string;
-  }>;
+  steps: NonEmpty<
+    Emphasis & {
+      name: string;
+      /** The role that does it. */
+      owner: string;
+      /** What passes to the next step. */
+      handover: string;
+    }
+  >;
 }
 
 export interface DiagramVisualization extends VisualizationText {
   kind: "diagram";
   /** From top to bottom. */
-  layers: NonEmpty<{ name: string; parts: NonEmpty<string> }>;
+  layers: NonEmpty<Emphasis & { name: string; parts: NonEmpty<string> }>;
 }
 
 export type Visualization =

@@ -64,7 +64,9 @@ export function recoverNavigation(
     const pattern = fullPattern.replace(/^\//, "");
     const { pathname } = new URL(request.url);
 
-    if (isFallbackFor(pathname) && pattern !== "*") {
+    if (pattern === "*") return isFallbackFor(pathname) ? next() : loadWholePage(request);
+
+    if (isFallbackFor(pathname)) {
       const missing = missingPages.find((page) => page.pattern === pattern);
       // A path that only looks like one of ours, such as "/About".
       if (!missing) throw new Response(null, { status: 404 });

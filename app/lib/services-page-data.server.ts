@@ -3,10 +3,8 @@ import { certifications } from "../content/certifications.server";
 import { type ClaimId, getClaim, getClaims } from "../content/claims.server";
 import { getService, servicesInGroup } from "../content/services.server";
 import { servicesPage } from "../content/services-page.server";
-import type { GroupProps } from "../sections/services/group";
-import { branded } from "./branded.server";
+import type { GroupProps } from "../sections/services/group.server";
 import { industryPaths } from "./industry-path.server";
-import { pageHead } from "./page-head.server";
 import { contactPath, servicePath } from "./paths";
 
 type GroupId = keyof typeof servicesPage.groups;
@@ -123,16 +121,14 @@ export function servicesPageData() {
   const { head, intro, values, industriesIntro, impactIntro, section, closing } = servicesPage;
   const groups = catalog.map((shape) => ({ ...group(shape.id), ...shape }));
   const parts = furtherParts();
-  return branded({
-    meta: pageHead({ ...head, path: "/services" }),
+  return {
+    head,
     landing: {
       intro,
       values,
       picture: {
         name: "global-supply-chain-optimization",
-        alt: "",
         sizes: "(min-width: 83rem) 77rem, 92vw",
-        priority: true,
       } as const,
       industriesIntro,
       industries: servicesPage.industries.map(({ name, text }) => ({
@@ -152,7 +148,7 @@ export function servicesPageData() {
       groups,
       parts,
     },
-  });
+  };
 }
 
 export type ServicesPageData = ReturnType<typeof servicesPageData>;

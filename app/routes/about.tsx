@@ -1,41 +1,35 @@
 import { href } from "react-router";
+import { FinishedHtml } from "../components/finished-html";
 import { Lead, Prose } from "../components/prose";
 import { Section, SectionHead } from "../components/section";
 import { TextLink } from "../components/text-link";
-import { about } from "../content/about.server";
+import { about as page } from "../content/about.server";
 import { allClaims, getClaims } from "../content/claims.server";
 import { getService } from "../content/services.server";
 import { branded } from "../lib/branded.server";
+import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
-import { AboutHero } from "../sections/about-hero";
-import { ClaimsLedger } from "../sections/claims-ledger";
-import { ClosingCall } from "../sections/closing-call";
-import { Habits } from "../sections/habits";
-import { Practices } from "../sections/practices";
+import { AboutHero, teamPicture } from "../sections/about-hero.server";
+import { ClaimsLedger } from "../sections/claims-ledger.server";
+import { ClosingCall } from "../sections/closing-call.server";
+import { Habits } from "../sections/habits.server";
+import { Practices } from "../sections/practices.server";
 import type { Route } from "./+types/about";
 
-export function loader() {
-  const { practices, ...page } = about;
-  return branded({
-    meta: pageHead({ ...page.head, path: "/about" }),
-    page,
-    practices: practices.map((one) => ({ ...one, name: getService(one.service).title })),
-    figures: getClaims(...page.figures),
-    claims: allClaims,
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
-
-export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, practices, figures, claims } = loaderData;
+function About() {
   const [opening, ...story] = page.story;
+  const practices = page.practices.map((one) => ({
+    ...one,
+    name: getService(one.service).title,
+  }));
   return (
     <>
       <section id="about" aria-label="About us">
-        <AboutHero {...page.intro} imageAlt={page.teamImageAlt} figures={figures} />
+        <AboutHero
+          {...page.intro}
+          imageAlt={page.teamImageAlt}
+          figures={getClaims(...page.figures)}
+        />
         <Section aria-label="Our story">
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
             <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
@@ -66,9 +60,25 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <SectionHead id="measure-heading" {...page.measure}>
           {page.measure.text}
         </SectionHead>
-        <ClaimsLedger claims={claims} />
+        <ClaimsLedger claims={allClaims} />
       </Section>
       <ClosingCall {...page.closing} />
     </>
   );
+}
+
+export function loader() {
+  const path = href("/about");
+  return branded({
+    meta: pageHead({ ...page.head, path, picture: teamPicture }),
+    html: finishedHtml(path, <About />),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
+}
+
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  return <FinishedHtml name="page" html={loaderData.html} />;
 }

@@ -1,10 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { FinishedHtml } from "../components/finished-html";
 import { findCaseStudy } from "../content/case-studies.server";
 import { branded } from "../lib/branded.server";
+import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
 import { notFoundMeta } from "../lib/page-title";
 import { caseStudyPath } from "../lib/paths";
-import { CaseStudyDetail } from "../sections/case-study-detail";
+import { CaseStudyDetail } from "../sections/case-study-detail.server";
+import { coverPicture } from "../sections/case-study-hero.server";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
 import { caseStudyView } from "../sections/case-study-view.server";
 import type { Route } from "./+types/case-study";
@@ -13,15 +16,17 @@ export function loader({ params }: Route.LoaderArgs) {
   const study = findCaseStudy(params.slug);
   if (!study) throw new Response("No such case study", { status: 404 });
   const { slug, title, description, imageAlt } = study;
+  const path = caseStudyPath(slug);
   return branded({
     meta: pageHead({
       title,
       description,
-      path: caseStudyPath(slug),
+      path,
       type: "article",
+      picture: coverPicture(slug),
       cardAlt: `the cover picture: ${imageAlt}`,
     }),
-    view: caseStudyView(branded(study)),
+    html: finishedHtml(path, <CaseStudyDetail {...caseStudyView(study)} />),
   });
 }
 
@@ -30,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
-  return <CaseStudyDetail {...loaderData.view} />;
+  return <FinishedHtml name="page" html={loaderData.html} />;
 }
 
 /** Should the redirect of an unknown slug ever fail to happen, the visitor is told. */

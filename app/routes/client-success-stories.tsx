@@ -1,27 +1,45 @@
+import { href } from "react-router";
 import { useQuery } from "../browser/query";
-import { Section } from "../components/section";
+import { FinishedHtml } from "../components/finished-html";
 import { ClaimRow } from "../components/stat";
 import { caseStudies } from "../content/case-studies.server";
 import { getClaims } from "../content/claims.server";
 import { stories } from "../content/stories.server";
 import { branded } from "../lib/branded.server";
 import { caseStudySummary } from "../lib/case-study-summary.server";
+import { finishedHtml } from "../lib/finished-html.server";
 import { industryChoices } from "../lib/industry-choices.server";
 import { pageHead } from "../lib/page-head.server";
 import { slugOf } from "../lib/slug";
-import { CaseStudyGrid } from "../sections/case-study-grid";
-import { ClosingCall } from "../sections/closing-call";
-import { PageHero } from "../sections/page-hero";
+import { CaseStudyGrid } from "../sections/case-study-grid.server";
+import { ClosingCall } from "../sections/closing-call.server";
+import { PageHero } from "../sections/page-hero.server";
 import { StoryFilter } from "../sections/story-filter";
 import type { Route } from "./+types/client-success-stories";
 
+function Closing() {
+  return (
+    <ClosingCall {...stories.closing}>
+      <ClaimRow claims={getClaims(...stories.figures)} className="border-line border-t" />
+    </ClosingCall>
+  );
+}
+
+/** The cards of each choice stand in a grid of their own: few cards have other shapes than many. */
+function withGrid(choice: ReturnType<typeof industryChoices>[number]) {
+  const studies = caseStudies
+    .filter(({ industry }) => !choice.id || industry === choice.name)
+    .map(caseStudySummary);
+  return { ...choice, html: finishedHtml(choice.to, <CaseStudyGrid studies={studies} />) };
+}
+
 export function loader() {
+  const path = href("/client-success-stories");
   return branded({
-    meta: pageHead({ ...stories.head, path: "/client-success-stories" }),
-    page: stories,
-    figures: getClaims(...stories.figures),
-    caseStudies: caseStudies.map(caseStudySummary),
-    choices: industryChoices(caseStudies),
+    meta: pageHead({ ...stories.head, path }),
+    hero: finishedHtml(path, <PageHero {...stories.intro} />),
+    choices: industryChoices(caseStudies).map(withGrid),
+    closing: finishedHtml(path, <Closing />),
   });
 }
 
@@ -33,24 +51,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ClientSuccessStories({ loaderData }: Route.ComponentProps) {
-  const { page, figures, caseStudies, choices } = loaderData;
+  const { hero, choices, closing } = loaderData;
   const asked = slugOf(useQuery("industry"));
   const chosen = choices.find(({ id }) => id === asked) ?? choices[0];
   return (
     <>
-      <PageHero {...page.intro} />
-      <Section aria-labelledby="stories-heading" className="pt-8!">
-        <h2 id="stories-heading" className="sr-only">
-          All case studies
-        </h2>
-        <StoryFilter choices={choices} chosen={chosen} />
-        <CaseStudyGrid
-          studies={caseStudies.filter(({ industry }) => !chosen?.id || industry === chosen.name)}
-        />
-      </Section>
-      <ClosingCall {...page.closing}>
-        <ClaimRow claims={figures} className="border-line border-t" />
-      </ClosingCall>
+      <FinishedHtml name="hero" html={hero} />
+      <section aria-labelledby="stories-heading" className="pt-8 pb-band">
+        <div className="wrap">
+          <h2 id="stories-heading" className="sr-only">
+            All case studies
+          </h2>
+          <StoryFilter choices={choices} chosen={chosen} />
+          <FinishedHtml name="stories" html={chosen?.html} />
+        </div>
+      </section>
+      <FinishedHtml name="closing" html={closing} />
     </>
   );
 }

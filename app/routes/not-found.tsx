@@ -1,6 +1,6 @@
 import { notFoundMeta } from "../lib/page-title";
+import { MissingPage } from "../sections/missing-page";
 import { NearestPages } from "../sections/nearest-pages";
-import { LoggedNotFound } from "../sections/not-found";
 
 export const meta = notFoundMeta;
 
@@ -8,5 +8,5 @@ export const meta = notFoundMeta;
 export const handle = { NearestPages };
 
 export default function NotFoundRoute() {
-  return <LoggedNotFound />;
+  return <MissingPage />;
 }

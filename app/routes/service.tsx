@@ -1,3 +1,6 @@
+import { href } from "react-router";
+import { attachStages } from "../browser/chart-stage";
+import { FinishedHtml } from "../components/finished-html";
 import { draw } from "../components/visualization/draw.server";
 import { findCaseStudy } from "../content/case-studies.server";
 import { getClaims } from "../content/claims.server";
@@ -11,11 +14,12 @@ import {
 } from "../content/services.server";
 import { servicesPage } from "../content/services-page.server";
 import { branded } from "../lib/branded.server";
+import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
 import { notFoundMeta } from "../lib/page-title";
 import { servicePath } from "../lib/paths";
-import { CataloguePage } from "../sections/catalogue-page";
-import { SolutionPage } from "../sections/solution-page";
+import { CataloguePage } from "../sections/catalogue-page.server";
+import { SolutionPage } from "../sections/solution-page.server";
 import type { Route } from "./+types/service";
 
 /** What a solution page always leads on to. */
@@ -29,51 +33,50 @@ const solutionNeighbors: readonly ServiceId[] = [
 const linkOf = ({ id, title }: ServiceWithId) => ({ id, title });
 
 /** What both templates show around a service's own copy. */
-function surroundings({ id, title, description, combinedWith }: ServiceWithId) {
+function surroundings({ title, combinedWith }: ServiceWithId) {
   const { closing, combined } = servicePage;
   return {
-    meta: pageHead({ title, description, path: servicePath(id) }),
     combinedIntro: combined,
     combined: combinedWith.map(({ service, why }) => ({ ...linkOf(getService(service)), why })),
     closing: { ...closing, heading: closing.heading.replace("{title}", title) },
   };
 }
 
+function ServicePage({ service }: { service: ServiceWithId }) {
+  const shared = { drawing: draw(service.visualization, 2), ...surroundings(service) };
+  if (service.template === "solution") {
+    const related = solutionNeighbors
+      .map(getService)
+      .map(linkOf)
+      .filter(({ id }) => id !== service.id);
+    const stories = service.caseStudies.map(({ slug, relevance }) => ({
+      slug,
+      relevance,
+      title: findCaseStudy(slug)?.title ?? slug,
+    }));
+    return <SolutionPage service={service} related={related} stories={stories} {...shared} />;
+  }
+  const { whyChoose, quickInfo, getInTouch } = servicePage;
+  return (
+    <CataloguePage
+      service={service}
+      related={relatedServices(service.id).map(linkOf)}
+      groupTitle={servicesPage.groups[service.group].title}
+      whyChoose={{ ...whyChoose, claims: getClaims(...whyChoose.figures) }}
+      quickInfo={quickInfo}
+      getInTouch={getInTouch}
+      {...shared}
+    />
+  );
+}
+
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.serviceId);
   if (!service) throw new Response("No such service", { status: 404 });
-
-  if (service.template === "solution") {
-    const { visualization, ...text } = service;
-    return branded({
-      template: service.template,
-      service: text,
-      drawing: draw(visualization, 2),
-      ...surroundings(service),
-      related: solutionNeighbors
-        .map(getService)
-        .map(linkOf)
-        .filter(({ id }) => id !== service.id),
-      stories: service.caseStudies.map(({ slug, relevance }) => ({
-        slug,
-        relevance,
-        title: findCaseStudy(slug)?.title ?? slug,
-      })),
-    });
-  }
-
-  const { visualization, ...text } = service;
-  const { whyChoose, quickInfo, getInTouch } = servicePage;
+  const { id, title, description } = service;
   return branded({
-    template: service.template,
-    service: text,
-    drawing: draw(visualization, 2),
-    ...surroundings(service),
-    related: relatedServices(service.id).map(linkOf),
-    groupTitle: servicesPage.groups[service.group].title,
-    whyChoose: { ...whyChoose, claims: getClaims(...whyChoose.figures) },
-    quickInfo,
-    getInTouch,
+    meta: pageHead({ title, description, path: servicePath(id) }),
+    html: finishedHtml(href("/services/:serviceId", params), <ServicePage service={service} />),
   });
 }
 
@@ -83,9 +86,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.template === "solution" ? (
-    <SolutionPage {...loaderData} />
-  ) : (
-    <CataloguePage {...loaderData} />
-  );
+  return <FinishedHtml name="page" html={loaderData.html} attach={attachStages} />;
 }

@@ -1,78 +1,58 @@
 import { href } from "react-router";
-import { ButtonLink } from "../components/button";
-import { Icon } from "../components/icon";
-import { Link } from "../components/link";
-import { Picture } from "../components/picture";
-import { Section, SectionHead } from "../components/section";
-import { ServiceCard } from "../components/service-card";
-import { ClaimRow } from "../components/stat";
-import { TextLink } from "../components/text-link";
+import { attachStages } from "../browser/chart-stage";
+import { FinishedHtml } from "../components/finished-html";
+import { SectionHead } from "../components/section";
+import { branded } from "../lib/branded.server";
+import { finishedHtml } from "../lib/finished-html.server";
+import { pageHead } from "../lib/page-head.server";
 import { servicesPageData } from "../lib/services-page-data.server";
-import { ClosingCall } from "../sections/closing-call";
-import { PageHero } from "../sections/page-hero";
-import { AllServices } from "../sections/services/all-services";
-import { TitledTexts } from "../sections/titled-texts";
+import { ClosingCall } from "../sections/closing-call.server";
+import { GroupNavigation } from "../sections/services/group-navigation";
+import { ServiceGroups } from "../sections/services/groups.server";
+import { ServicesLanding } from "../sections/services/landing.server";
 import type { Route } from "./+types/services";
 
-export const loader = servicesPageData;
+export function loader() {
+  const path = href("/services");
+  const { head, landing, all } = servicesPageData();
+  const { picture, closing } = landing;
+  return branded({
+    meta: pageHead({ ...head, path, picture }),
+    landing: finishedHtml(path, <ServicesLanding landing={landing} />),
+    head: finishedHtml(
+      path,
+      <SectionHead id="services-heading" {...all.section}>
+        {all.section.text}
+      </SectionHead>,
+    ),
+    contents: all.contents,
+    groups: finishedHtml(path, <ServiceGroups {...all} />),
+    closing: finishedHtml(
+      path,
+      <ClosingCall {...closing} buttonLabel="Schedule a Strategic Consultation" />,
+    ),
+  });
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData.meta;
 }
 
-export default function Services({ loaderData: { landing, all } }: Route.ComponentProps) {
-  const allServices = `${href("/services")}#services`;
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { landing, head, contents, groups, closing } = loaderData;
   return (
     <>
-      <PageHero
-        {...landing.intro}
-        label={
-          <Link
-            to={allServices}
-            className="inline-flex items-center gap-2 pt-3 font-medium text-small"
-          >
-            <Icon name="arrow-left" />
-            Back to Services
-          </Link>
-        }
-      >
-        <ButtonLink to={href("/contact")} arrow>
-          Schedule a Strategic Consultation
-        </ButtonLink>
-        <ButtonLink to={allServices} look="secondary">
-          Explore All Services
-        </ButtonLink>
-      </PageHero>
-      <Section aria-labelledby="values-heading" className="pt-gutter!">
-        <h2 id="values-heading" className="sr-only">
-          What you can expect
-        </h2>
-        <div className="shape-glass is-wide">
-          <Picture {...landing.picture} />
-          <TitledTexts items={landing.values} />
+      <FinishedHtml name="landing" html={landing} />
+      <section id="services" aria-labelledby="services-heading" className="py-band">
+        <div className="wrap">
+          <FinishedHtml name="head" html={head} />
+          <div className="services-layout">
+            <GroupNavigation contents={contents} />
+            <FinishedHtml name="groups" html={groups} attach={attachStages} />
+          </div>
         </div>
-      </Section>
-      <Section aria-labelledby="industries-heading" className="pt-0">
-        <SectionHead id="industries-heading" {...landing.industriesIntro}>
-          {landing.industriesIntro.text}
-        </SectionHead>
-        <div className="shape-tiles">
-          {landing.industries.map((tile) => (
-            <ServiceCard key={tile.title} {...tile} />
-          ))}
-        </div>
-      </Section>
-      <Section ground="raised" aria-labelledby="impact-heading">
-        <SectionHead id="impact-heading" {...landing.impactIntro}>
-          <p>{landing.impactIntro.text}</p>
-          <TextLink to={href("/client-success-stories")} className="mt-4 text-text">
-            View Client Success Stories
-          </TextLink>
-        </SectionHead>
-        <ClaimRow claims={landing.impact} className="impact" />
-      </Section>
-      <AllServices {...all} />
-      <ClosingCall {...landing.closing} buttonLabel="Schedule a Strategic Consultation" />
+      </section>
+      <FinishedHtml name="closing" html={closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { href, isRouteErrorResponse, Outlet, useRouteError } from "react-router";
 import { recoverNavigation } from "../lib/recover-navigation";
 import { ErrorPage } from "../sections/error-page";
-import { LoggedNotFound } from "../sections/not-found";
+import { MissingPage } from "../sections/missing-page";
 import { Shell } from "../shell/shell";
 import type { Route } from "./+types/shell";
 
@@ -28,5 +28,5 @@ export default function ShellRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell>{isMissing ? <LoggedNotFound /> : <ErrorPage />}</Shell>;
+  return <Shell>{isMissing ? <MissingPage /> : <ErrorPage />}</Shell>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { NumberedList } from "../components/item-list";
 import { Prose } from "../components/prose";
 import type { CaseStudy } from "../content/types";
@@ -21,8 +20,7 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The chapters of a story as finished HTML: words and drawings without a link or a button, so the
- * browser needs no code for them.
+ * The chapters of a story: those that are told stand beside the sidebar, those that are drawn below it.
  */
 export function caseStudyStory({ challenges, solution, approach, results, baselines }: CaseStudy) {
   const told = (
@@ -49,5 +47,5 @@ export function caseStudyStory({ challenges, solution, approach, results, baseli
       </Chapter>
     </>
   );
-  return { told: renderToStaticMarkup(told), drawn: renderToStaticMarkup(drawn) };
+  return { told, drawn };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../components/breadcrumbs";
 import { ButtonAnchor } from "../components/button";
 import { Label } from "../components/section";
 import type { PageIntro } from "../content/types";
 import { site } from "../site";
 
 interface ContactHeroProps {
+  breadcrumbs: ReactNode;
   intro: PageIntro;
   /** What the visitor came to talk about, as the address says. */
   topic: string | undefined;
@@ -14,10 +14,10 @@ interface ContactHeroProps {
   children: ReactNode;
 }
 
-export function ContactHero({ intro, topic, mail, children }: ContactHeroProps) {
+export function ContactHero({ breadcrumbs, intro, topic, mail, children }: ContactHeroProps) {
   return (
     <div className="wrap pt-6 pb-band">
-      <Breadcrumbs />
+      {breadcrumbs}
       <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <Label>{intro.label}</Label>

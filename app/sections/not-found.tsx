@@ -1,17 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { ButtonLink } from "../components/button";
-import { moduleOf } from "../lib/recover-navigation";
-
-/**
- * Every page carries this file and hardly anyone needs that part, so it stands with the route of
- * unknown paths. Asked for by name, which costs a page less than Vite's way. If lost, so be it.
- */
-const NearestPages = lazy<ComponentType<{ pathname: string }>>(() =>
-  import(/* @vite-ignore */ moduleOf("*") ?? "")
-    .then(({ handle }) => ({ default: handle.NearestPages }))
-    .catch(() => ({ default: () => null })),
-);
 
 /** A schedule whose critical bar is not there. */
 function MissingBar() {
@@ -24,49 +12,32 @@ function MissingBar() {
   );
 }
 
-export function NotFound({ children }: { children?: ReactNode }) {
+/** What the 404 page says; `MissingPage` is the page. */
+export function NotFound() {
   return (
-    <div className="wrap min-h-[70svh] py-[clamp(3.5rem,7vw,6rem)]">
-      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <p
-            aria-hidden="true"
-            className="display mb-8 text-[min(50vw,21rem)] leading-[0.75]! lg:text-[min(27vw,21rem)]"
-          >
-            404
-          </p>
-          <MissingBar />
-        </div>
-        <div className="lg:col-span-5">
-          <h1 className="display text-title-2">Page Not Found</h1>
-          <p className="mt-5 max-w-lead text-lead text-muted">
-            We couldn't find the page you're looking for. It might have been moved, deleted, or
-            never existed.
-          </p>
-          <div className="mt-7 flex flex-wrap gap-3.5">
-            <ButtonLink to={href("/")}>Return to Home</ButtonLink>
-            <ButtonLink to={href("/services")} look="secondary">
-              Browse Services
-            </ButtonLink>
-          </div>
+    <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <p
+          aria-hidden="true"
+          className="display mb-8 text-[min(50vw,21rem)] leading-[0.75]! lg:text-[min(27vw,21rem)]"
+        >
+          404
+        </p>
+        <MissingBar />
+      </div>
+      <div className="lg:col-span-5">
+        <h1 className="display text-title-2">Page Not Found</h1>
+        <p className="mt-5 max-w-lead text-lead text-muted">
+          We couldn't find the page you're looking for. It might have been moved, deleted, or never
+          existed.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3.5">
+          <ButtonLink to={href("/")}>Return to Home</ButtonLink>
+          <ButtonLink to={href("/services")} look="secondary">
+            Browse Services
+          </ButtonLink>
         </div>
       </div>
-      {children}
     </div>
-  );
-}
-
-/** The same, with the pages near the path; which goes to the console, as the specification asks. */
-export function LoggedNotFound() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error(`Page not found: ${pathname}`);
-  }, [pathname]);
-  return (
-    <NotFound>
-      <Suspense>
-        <NearestPages pathname={pathname} />
-      </Suspense>
-    </NotFound>
   );
 }

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { Section, SectionHead } from "../components/section";
 import type { ProcessStep, SectionIntro } from "../content/types";
 import { classNames } from "../lib/class-names";
@@ -11,7 +10,7 @@ interface ProcessProps {
   steps: readonly ProcessStep[];
 }
 
-function Process({ intro, steps }: ProcessProps) {
+export function Process({ intro, steps }: ProcessProps) {
   return (
     <Section id="process" ground="raised" aria-labelledby="process-heading">
       <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>
@@ -42,9 +41,4 @@ function Process({ intro, steps }: ProcessProps) {
       </ol>
     </Section>
   );
-}
-
-/** Nothing in this section ever changes, so it travels as the HTML that it is. */
-export function processHtml(props: ProcessProps): string {
-  return renderToStaticMarkup(<Process {...props} />);
 }

@@ -1,89 +1,13 @@
-import { useCurrentYear } from "../browser/current-date";
-import { Icon } from "../components/icon";
-import { Link } from "../components/link";
-import { Logo } from "../components/logo";
-import { servicePath } from "../lib/paths";
-import {
-  footerNames,
-  footerServices,
-  legalNavigation,
-  type NavigationItem,
-  navigation,
-  site,
-  socialLinks,
-} from "../site";
+import { FinishedHtml } from "../components/finished-html";
+import { FooterContent } from "./footer-content";
 
-const company = navigation.flatMap(({ name, href }): NavigationItem[] => {
-  const footerName = footerNames[name];
-  return footerName ? [{ name: footerName, href }] : [];
-});
-
-const services = footerServices.map(
-  ({ name, service }): NavigationItem => ({
-    name,
-    href: servicePath(service),
-  }),
-);
-
-function LinkColumn({ title, links }: { title: string; links: readonly NavigationItem[] }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="mb-3 font-medium text-label text-muted">{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link
-              to={link.href}
-              className="inline-block py-1 text-small underline-offset-4 hover:underline"
-            >
-              {link.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
+/** Every document brings it, so the browser needs no code for it. */
 export function Footer() {
-  const year = useCurrentYear();
   return (
     <footer className="on-ink border-line border-t pt-16 pb-24">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-[5fr_2fr_3fr_2fr]">
-        <div className="max-lg:col-span-full">
-          <Logo />
-          <p className="mt-4 max-w-lead text-muted text-small">{site.tagline}</p>
-          <a
-            href={`mailto:${site.mailboxes.info}`}
-            className="mt-6 inline-flex items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline"
-          >
-            <Icon name="mail" />
-            {site.mailboxes.info}
-          </a>
-          <ul className="-ml-3 mt-4 flex">
-            {socialLinks.map(({ name, href, icon }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  rel="noopener noreferrer"
-                  aria-label={name}
-                  className="grid size-11 place-items-center text-muted hover:text-text"
-                >
-                  <Icon name={icon} size={20} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LinkColumn title="Company" links={company} />
-        <LinkColumn title="Services" links={services} />
-        <LinkColumn title="Legal" links={legalNavigation} />
-      </div>
-      <div className="wrap mt-12">
-        <p className="border-line border-t pt-6 text-label text-muted">
-          © {year} {site.legalName} All rights reserved.
-        </p>
-      </div>
+      <FinishedHtml name="footer">
+        {import.meta.env.SSR ? <FooterContent /> : undefined}
+      </FinishedHtml>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from "../../lib/class-names";
 import type { DiagramDrawing } from "./drawing";
 
 /** From one layer down to the next. */
@@ -13,11 +14,20 @@ function Down() {
 export function Diagram({ layers }: DiagramDrawing) {
   return (
     <ol>
-      {layers.map(({ name, parts }, index) => (
+      {layers.map(({ name, parts, emphasized }, index) => (
         <li key={name}>
           {index > 0 && <Down />}
-          <div className="grid gap-x-5 gap-y-3 rounded-card border border-line bg-page p-3 @figure:grid-cols-[8.5rem_1fr] @figure:items-center @figure:p-4">
-            <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
+          <div
+            className={classNames(
+              "grid gap-x-5 gap-y-3 rounded-card border bg-page p-3 @figure:grid-cols-[8.5rem_1fr] @figure:items-center @figure:p-4 @spread:grid-cols-[14rem_1fr]",
+              emphasized
+                ? "border-mark border-l-8 pl-[0.3125rem] @figure:pl-[0.5625rem]"
+                : "border-line",
+            )}
+          >
+            <p className="display hyphens-auto text-[1.1875rem] @spread:text-title-4 leading-[1.15]! tracking-[-0.012em]!">
+              {name}
+            </p>
             <ul className="flex flex-wrap gap-2 @figure:flex-nowrap">
               {parts.map((part) => (
                 <li

@@ -11,6 +11,7 @@ import { Workflow } from "./workflow";
 
 /** A visualization as the HTML that it is: drawn at build, so that no visitor downloads the drawing code. */
 export interface Drawn {
+  kind: Visualization["kind"];
   title: string;
   html: string;
 }
@@ -37,5 +38,5 @@ export function draw(visualization: Visualization, level: 2 | 3): Drawn {
       {partsOf(drawing)}
     </Frame>,
   );
-  return { title: drawing.title, html };
+  return { kind: drawing.kind, title: drawing.title, html };
 }

@@ -1,3 +1,5 @@
+import type { DiagramVisualization, WorkflowVisualization } from "../../content/types";
+
 /**
  * What a visualization is once its geometry is computed: plain data, made at build and drawn as it
  * stands. Positions across are in % of the plot, so that a drawing is as wide as its column while
@@ -106,14 +108,14 @@ export interface GanttDrawing extends Frame {
 
 export interface WorkflowDrawing extends Frame {
   kind: "workflow";
-  steps: readonly { name: string; owner: string; handover: string }[];
+  steps: WorkflowVisualization["steps"];
   /** How many stand side by side in the wide form. */
   columns: 2 | 3 | 4;
 }
 
 export interface DiagramDrawing extends Frame {
   kind: "diagram";
-  layers: readonly { name: string; parts: readonly string[] }[];
+  layers: DiagramVisualization["layers"];
 }
 
 export type Drawing = ChartDrawing | GanttDrawing | WorkflowDrawing | DiagramDrawing;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../lib/class-names";
 import { Icon } from "../icon";
 import type { Drawing } from "./drawing";
 
@@ -34,29 +35,44 @@ function DataTable({ title, data: { columns, rows } }: Pick<Drawing, "title" | "
   );
 }
 
-interface FrameProps extends Pick<Drawing, "title" | "summary" | "data"> {
+/** On a spread, a chart has its words at its left: it would only grow flat. */
+const besideDrawing =
+  "@spread:grid @spread:grid-cols-[19rem_1fr] @spread:grid-rows-[auto_1fr] @spread:gap-x-14 @spread:[&>:nth-child(2)]:col-start-2 @spread:[&>:nth-child(2)]:row-span-2 @spread:[&>:nth-child(2)]:row-start-1";
+/** What has steps, rows or layers takes the full width, its words side by side above it. */
+const aboveDrawing =
+  "@spread:mb-10 @spread:grid @spread:grid-cols-[7fr_5fr] @spread:items-end @spread:gap-x-14";
+
+interface FrameProps extends Pick<Drawing, "kind" | "title" | "summary" | "data"> {
   level: 2 | 3;
   children: ReactNode;
 }
 
 /** Title, what it shows in a sentence, the drawing, and its data for those who want the numbers. */
-export function Frame({ title, summary, data, level, children }: FrameProps) {
+export function Frame({ kind, title, summary, data, level, children }: FrameProps) {
   const Heading = `h${level}` as const;
+  const hasFigures = kind === "chart" || kind === "gantt";
   return (
     <figure
       data-sample
-      className="flex break-inside-avoid flex-col rounded-card border border-line bg-raised p-4 sm:px-7 sm:pt-7 sm:pb-5"
+      className={classNames(
+        "flex break-inside-avoid flex-col rounded-card border border-line bg-raised p-4 sm:px-7 sm:pt-7 sm:pb-5",
+        kind === "chart" && besideDrawing,
+      )}
     >
-      <figcaption className="mb-6">
-        <Heading className="display text-title-4 leading-[1.15]!">{title}</Heading>
+      <figcaption className={classNames("mb-6", kind !== "chart" && aboveDrawing)}>
+        <Heading className="display text-title-4 leading-[1.15]! @spread:text-title-3">
+          {title}
+        </Heading>
         <p className="mt-2 max-w-prose text-balance text-muted text-small">{summary}</p>
       </figcaption>
       {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
       <div className="@container">{children}</div>
       <div className="relative mt-auto pt-6">
-        <p className="absolute right-0 pt-3.5 text-label text-muted print:static print:pt-0 print:text-right">
-          Illustrative figures
-        </p>
+        {hasFigures && (
+          <p className="absolute right-0 print:static pt-3.5 print:pt-0 print:text-right text-label text-muted">
+            Illustrative figures
+          </p>
+        )}
         <details className="group print:hidden border-line border-t pt-3.5">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
             <Icon
@@ -64,7 +80,8 @@ export function Frame({ title, summary, data, level, children }: FrameProps) {
               size={16}
               className="text-accent transition-transform group-open:rotate-45"
             />
-            Show the data<span className="sr-only">: {title}</span>
+            {hasFigures ? "Show the data" : "Show as a table"}
+            <span className="sr-only">: {title}</span>
           </summary>
           <DataTable title={title} data={data} />
         </details>

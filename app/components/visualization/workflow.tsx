@@ -7,6 +7,16 @@ const columnClass = {
   4: "@figure:grid-cols-2 @lead:grid-cols-4",
 } as const;
 
+/** On a spread the whole way is one line. */
+const spreadClass: Record<number, string> = {
+  5: "@spread:grid-cols-5",
+  6: "@spread:grid-cols-6",
+  7: "@spread:grid-cols-7",
+};
+
+/** Where 5 or 7 steps stand in rows, one cell would stay empty: the last step takes it. */
+const lastIsWide = "@figure:last:col-span-2 @spread:last:col-span-1";
+
 /** The way on: to the right where steps stand side by side, down where they stand in a list. */
 function Arrow({ last }: { last: boolean }) {
   return (
@@ -32,16 +42,26 @@ function Arrow({ last }: { last: boolean }) {
 /** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
 export function Workflow({ steps, columns }: WorkflowDrawing) {
   return (
-    <ol className={classNames("-mb-4 grid gap-x-4", columnClass[columns])}>
-      {steps.map(({ name, owner, handover }, index) => {
+    <ol
+      className={classNames("-mb-4 grid gap-x-4", columnClass[columns], spreadClass[steps.length])}
+    >
+      {steps.map(({ name, owner, handover, emphasized }, index) => {
         const last = index === steps.length - 1;
         return (
           <li
             key={name}
-            className="grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid"
+            className={classNames(
+              "grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid",
+              (steps.length === 5 || steps.length === 7) && lastIsWide,
+            )}
           >
             <div className="row-span-3 flex flex-col items-center pb-2 @figure:row-span-1 @figure:flex-row @figure:pb-4">
-              <span className="mb-2 grid size-7 flex-none place-items-center @figure:mr-2 @figure:mb-0 rounded-edge border border-text font-strong text-label tabular-nums">
+              <span
+                className={classNames(
+                  "mb-2 grid size-7 flex-none place-items-center rounded-edge border font-strong text-label tabular-nums @figure:mr-2 @figure:mb-0",
+                  emphasized ? "border-mark bg-mark text-on-action" : "border-text",
+                )}
+              >
                 {index + 1}
               </span>
               <Arrow last={last} />

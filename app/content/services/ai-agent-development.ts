@@ -39,6 +39,7 @@ export default {
       { name: "Agent", parts: ["Instructions", "Working memory", "Step and token limits"] },
       {
         name: "Policy gateway",
+        emphasized: true,
         parts: ["Permission matrix", "Argument checks", "Human approval"],
       },
       { name: "Tools", parts: ["Read", "Reversible write", "Irreversible write"] },

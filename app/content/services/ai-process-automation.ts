@@ -44,6 +44,7 @@ export default {
       },
       {
         name: "Review flagged fields",
+        emphasized: true,
         owner: "Claims handler",
         handover: "Corrected case record",
       },

@@ -31,13 +31,13 @@ export default {
   ],
   visualization: {
     kind: "diagram",
-    title: "From source systems up to the decisions they serve",
+    title: "What each decision rests on, down to the source",
     summary:
-      "Decisions at the top draw on metrics defined once, which rest on tested data products and untouched source data.",
+      "Decisions draw on metrics defined once in the semantic layer, which rests on tested data products and untouched source data.",
     layers: [
       { name: "Decisions", parts: ["Markdown", "Safety stock", "Claims checks", "Pricing"] },
       { name: "Use", parts: ["Dashboards", "Notebooks", "Alerts"] },
-      { name: "Semantic layer", parts: ["Metric definitions", "Access rules"] },
+      { name: "Semantic layer", emphasized: true, parts: ["Metric definitions", "Access rules"] },
       { name: "Data products", parts: ["Customer", "Order", "Product", "Ledger"] },
       { name: "Raw landing", parts: ["ERP", "CRM", "Web events", "Supplier files"] },
     ],

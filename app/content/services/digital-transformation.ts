@@ -37,10 +37,19 @@ export default {
     layers: [
       {
         name: "Customer tasks",
+        emphasized: true,
         parts: ["Get a quote", "Change a policy", "Make a claim", "Renew"],
       },
-      { name: "Channels", parts: ["Web", "Mobile app", "Contact center", "Broker portal"] },
-      { name: "Line services", parts: ["Pricing", "Claim status", "Payments", "Messages"] },
+      {
+        name: "Channels",
+        emphasized: true,
+        parts: ["Web", "Mobile app", "Contact center", "Broker portal"],
+      },
+      {
+        name: "Line services",
+        emphasized: true,
+        parts: ["Pricing", "Claim status", "Payments", "Messages"],
+      },
       { name: "Integration", parts: ["API gateway", "Event stream", "Core adapter"] },
       { name: "Core systems", parts: ["Policy ledger", "Billing", "Document store"] },
     ],

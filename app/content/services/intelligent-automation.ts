@@ -53,6 +53,7 @@ export default {
       },
       {
         name: "Resolve the exception",
+        emphasized: true,
         owner: "HR operations clerk",
         handover: "Corrected case with reason code",
       },

@@ -47,6 +47,7 @@ export default {
       },
       {
         name: "Do it for real",
+        emphasized: true,
         owner: "Participant",
         handover: "Meeting with the coach present",
       },

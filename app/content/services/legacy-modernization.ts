@@ -36,7 +36,11 @@ export default {
       "Calls and files meet a routing layer that picks the new service or the old core, while synchronization keeps both sets of data equal.",
     layers: [
       { name: "Channels", parts: ["Branch screens", "Web and app", "Partner files"] },
-      { name: "Routing layer", parts: ["API facade", "File interceptor", "Fallback switch"] },
+      {
+        name: "Routing layer",
+        emphasized: true,
+        parts: ["API facade", "File interceptor", "Fallback switch"],
+      },
       { name: "New services", parts: ["Pricing", "Billing", "Customer record"] },
       {
         name: "Synchronization",

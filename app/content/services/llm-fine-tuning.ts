@@ -32,7 +32,7 @@ export default {
   visualization: {
     kind: "chart",
     chart: "pie",
-    title: "What goes into a 6,000-example training set",
+    title: "What a training set of 6,000 examples holds",
     summary:
       "Live output corrected by experts is the largest share, while refusals and general tasks guard against unsafe answers and forgetting.",
     measure: "% of training examples",

@@ -53,6 +53,7 @@ export default {
       },
       {
         name: "Check every claim",
+        emphasized: true,
         owner: "Verifier agent",
         handover: "Accepted and rejected claims",
       },

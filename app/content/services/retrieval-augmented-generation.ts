@@ -33,7 +33,7 @@ export default {
     kind: "diagram",
     title: "From source document to cited answer",
     summary:
-      "Rights and versions travel with each passage from ingestion to answer, and both halves of the system have tests of their own.",
+      "Retrieval checks the reader’s rights before it ranks, so an answer cites only what that reader may open, and tests follow both halves.",
     layers: [
       { name: "Sources", parts: ["Policies", "Contracts", "Manuals", "Tickets"] },
       {
@@ -42,6 +42,7 @@ export default {
       },
       {
         name: "Retrieval",
+        emphasized: true,
         parts: ["Rights filter", "Keyword search", "Vector search", "Rank fusion", "Reranker"],
       },
       { name: "Answer", parts: ["Grounded prompt", "Citations", "Refusal rule"] },

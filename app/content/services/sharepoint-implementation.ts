@@ -39,7 +39,7 @@ export default {
     series: [
       { name: "Delete", value: 1140, emphasized: true },
       { name: "Archive", value: 720, emphasized: true },
-      { name: "Move as is", value: 640 },
+      { name: "Move", value: 640 },
       { name: "Merge", value: 430 },
       { name: "Rebuild", value: 170 },
     ],

@@ -43,6 +43,7 @@ export default {
       },
       {
         name: "Write acceptance tests",
+        emphasized: true,
         owner: "Contract drafter",
         handover: "Criteria with evidence and review days",
       },

@@ -57,6 +57,7 @@ export default {
       },
       {
         name: "Vote and fund",
+        emphasized: true,
         owner: "Board",
         handover: "Funding list and stop list",
       },

@@ -1,12 +1,19 @@
+import { href } from "react-router";
+import { FinishedHtml } from "../../components/finished-html";
 import { legalPages } from "../../content/legal.server";
 import { branded } from "../../lib/branded.server";
+import { finishedHtml } from "../../lib/finished-html.server";
 import { pageHead } from "../../lib/page-head.server";
-import { LegalText } from "../../sections/legal-text";
+import { LegalText } from "../../sections/legal-text.server";
 import type { Route } from "./+types/privacy-policy";
 
 export function loader() {
+  const path = href("/privacy-policy");
   const page = legalPages["privacy-policy"];
-  return branded({ meta: pageHead({ ...page, path: "/privacy-policy" }), page });
+  return branded({
+    meta: pageHead({ ...page, path }),
+    html: finishedHtml(path, <LegalText {...page} />),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,5 +21,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalText {...loaderData.page} />;
+  return <FinishedHtml name="page" html={loaderData.html} />;
 }

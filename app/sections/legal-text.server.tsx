@@ -1,14 +1,13 @@
-import { useCurrentDate } from "../browser/current-date";
 import { Link } from "../components/link";
 import { Prose } from "../components/prose";
+import { Today } from "../components/today";
 import type { LegalPage } from "../content/types";
 import { longDate } from "../lib/long-date";
 import { slugOf } from "../lib/slug";
 import { site } from "../site";
-import { PageHero } from "./page-hero";
+import { PageHero } from "./page-hero.server";
 
 export function LegalText({ title, description, wordingChanged, mailbox, sections }: LegalPage) {
-  const today = useCurrentDate();
   const address = site.mailboxes[mailbox];
   return (
     <>
@@ -20,8 +19,6 @@ export function LegalText({ title, description, wordingChanged, mailbox, section
               <li key={heading} className="border-line border-t">
                 <Link
                   to={{ hash: slugOf(heading) }}
-                  prefetch="none"
-                  viewTransition={false}
                   className="block py-2 text-muted hover:text-accent"
                 >
                   {heading}
@@ -32,7 +29,7 @@ export function LegalText({ title, description, wordingChanged, mailbox, section
         </nav>
         <Prose>
           <p className="text-muted text-small">
-            Last updated: {today}. Wording last changed{" "}
+            Last updated: <Today show="date" />. Wording last changed{" "}
             {longDate(new Date(`${wordingChanged}T12:00`))}.
           </p>
           {sections.map(({ heading, paragraphs }) => (

@@ -3,8 +3,8 @@ import type { Drawn } from "../components/visualization/draw.server";
 import type { ServiceId } from "../content/ids";
 import type { SectionIntro, Service } from "../content/types";
 import { contactPath } from "../lib/paths";
-import { ClosingCall } from "./closing-call";
-import { type CombinedService, OftenCombined, type ServiceLink } from "./service-parts";
+import { ClosingCall } from "./closing-call.server";
+import { type CombinedService, OftenCombined, type ServiceLink } from "./service-parts.server";
 
 interface FrameProps {
   combinedIntro: SectionIntro;

@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/button";
 import { Picture } from "../components/picture";
 import { ClaimRow } from "../components/stat";
 import type { Claim } from "../content/types";
+import type { PlacedPicture } from "../lib/placed-picture";
 import { site } from "../site";
 
 interface HomeHeroProps {
@@ -13,6 +14,12 @@ interface HomeHeroProps {
   lead: string;
   figures: readonly (Claim & { id: string })[];
 }
+
+export const heroPicture: PlacedPicture = {
+  name: "hero-banner",
+  phone: "hero-banner-phone",
+  sizes: "(min-width: 83rem) 49rem, (min-width: 64rem) 59vw, 91vw",
+};
 
 export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroProps) {
   return (
@@ -33,14 +40,7 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroPr
             </ButtonLink>
           </div>
         </div>
-        <Picture
-          name="hero-banner"
-          phone="hero-banner-phone"
-          alt={imageAlt}
-          sizes="(min-width: 83rem) 49rem, (min-width: 64rem) 59vw, 91vw"
-          priority
-          className="aspect-4/3 md:aspect-16/9"
-        />
+        <Picture {...heroPicture} alt={imageAlt} priority className="aspect-4/3 md:aspect-16/9" />
       </div>
       <ClaimRow claims={figures} className="mt-4 border-text border-b" />
     </div>

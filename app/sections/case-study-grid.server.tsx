@@ -1,4 +1,8 @@
-import { CaseStudyCard, type CaseStudyCardProps, type CaseStudyShape } from "./case-study-card";
+import {
+  CaseStudyCard,
+  type CaseStudyCardProps,
+  type CaseStudyShape,
+} from "./case-study-card.server";
 
 /**
  * Rows of 8+4 and 4+8 columns: the large card changes sides. One that is left over fills its row, so

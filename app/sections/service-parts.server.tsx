@@ -20,14 +20,16 @@ export interface CombinedService extends ServiceLink {
 export function Part({
   id,
   heading,
+  className = "mt-16",
   children,
 }: {
   id: string;
   heading: string;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="mt-16">
+    <section aria-labelledby={id} className={className}>
       <h2 id={id} className="display mb-6 text-title-2">
         {heading}
       </h2>

@@ -1,6 +1,6 @@
 import type { Drawn } from "../components/visualization/draw.server";
 import { Visualization } from "../components/visualization/visualization";
-import { Group, type GroupProps } from "./services/group";
+import { Group, type GroupProps } from "./services/group.server";
 
 /** What a sponsor sees of the work: four series, two by two. */
 export function AnalyticsCharts({

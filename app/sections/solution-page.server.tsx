@@ -6,10 +6,10 @@ import { Lead } from "../components/prose";
 import { Visualization } from "../components/visualization/visualization";
 import type { Solution } from "../content/types";
 import { contactPath } from "../lib/paths";
-import { PageHero } from "./page-hero";
-import { ServiceFrame, type ServicePageProps } from "./service-frame";
-import { Industries, Part, ServiceLinks } from "./service-parts";
-import { SolutionStories, type SolutionStory } from "./solution-stories";
+import { PageHero } from "./page-hero.server";
+import { ServiceFrame, type ServicePageProps } from "./service-frame.server";
+import { Industries, Part, ServiceLinks } from "./service-parts.server";
+import { SolutionStories, type SolutionStory } from "./solution-stories.server";
 
 interface SolutionPageProps extends ServicePageProps<Solution> {
   stories: readonly SolutionStory[];

@@ -1,9 +1,8 @@
-import { FinishedHtml } from "../components/finished-html";
-import { CaseStudyHero } from "./case-study-hero";
-import { CaseStudySidebar } from "./case-study-sidebar";
+import { CaseStudyHero } from "./case-study-hero.server";
+import { CaseStudySidebar } from "./case-study-sidebar.server";
 import type { CaseStudyView } from "./case-study-view.server";
-import { ClosingCall } from "./closing-call";
-import { MoreStories } from "./more-stories";
+import { ClosingCall } from "./closing-call.server";
+import { MoreStories } from "./more-stories.server";
 
 /**
  * On a wide screen the sidebar stands beside the first two chapters and the drawn ones take the whole
@@ -14,8 +13,8 @@ export function CaseStudyDetail({ study, story, testimonial, closing, ...view }:
     <div data-sample>
       <CaseStudyHero {...study} />
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-band py-band wide:grid-cols-[8fr_4fr]">
-        <FinishedHtml html={story.told} className="space-y-16" />
-        <FinishedHtml html={story.drawn} className="space-y-band wide:col-span-2" />
+        <div className="space-y-16">{story.told}</div>
+        <div className="space-y-band wide:col-span-2">{story.drawn}</div>
         <CaseStudySidebar {...view} />
       </div>
       <section

@@ -18,7 +18,7 @@ interface PageHeroProps {
 /** The opening of every page but home: where it stands, what it is, what to do. */
 export function PageHero({ label, heading, lead, back, children }: PageHeroProps) {
   return (
-    <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)]">
+    <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4">
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <Breadcrumbs />
@@ -32,7 +32,7 @@ export function PageHero({ label, heading, lead, back, children }: PageHeroProps
             </Link>
           )}
         </div>
-        <div className="mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
+        <div className="mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
           <div className="lg:col-span-7 xl:col-span-8">
             {typeof label === "string" ? <Label>{label}</Label> : label}
             <h1 className="display mt-4 text-title-1">{heading}</h1>

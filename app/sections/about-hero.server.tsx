@@ -3,12 +3,19 @@ import { Picture } from "../components/picture";
 import { Label } from "../components/section";
 import { ClaimRow, StatFigure } from "../components/stat";
 import type { Claim, PageIntro } from "../content/types";
+import type { PlacedPicture } from "../lib/placed-picture";
 import { site } from "../site";
 
 interface AboutHeroProps extends PageIntro {
   imageAlt: string;
   figures: readonly (Claim & { id: string })[];
 }
+
+export const teamPicture: PlacedPicture = {
+  name: "team-work",
+  // As wide as half of the screen, or as the height of the band asks for at four to three.
+  sizes: "(min-width: 64rem) max(50vw, min(80vw, 61.5rem)), 100vw",
+};
 
 /** Words on the left; the arch stands in the right half, out to the edge of the screen. */
 export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutHeroProps) {
@@ -25,10 +32,8 @@ export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutHero
         </div>
         <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
           <Picture
-            name="team-work"
+            {...teamPicture}
             alt={imageAlt}
-            // As wide as half of the screen, or as the height of the band asks for at four to three.
-            sizes="(min-width: 64rem) max(50vw, min(80vw, 61.5rem)), 100vw"
             priority
             className="aspect-4/3 rounded-none! md:max-lg:aspect-16/9 lg:aspect-auto lg:size-full"
           />

@@ -1,5 +1,5 @@
-import { TitledTexts } from "../titled-texts";
-import { Group, type GroupProps } from "./group";
+import { TitledTexts } from "../titled-texts.server";
+import { Group, type GroupProps } from "./group.server";
 
 type Texts = readonly { title: string; text: string }[];
 
@@ -22,12 +22,12 @@ export function AiSolutions({ group, ...ai }: AiSolutionsProps) {
             <h3 className="display mb-3 text-title-3">{ai.heading}</h3>
             <p className="text-muted">{ai.text}</p>
           </div>
-          <TitledTexts items={ai.reasons} />
+          <TitledTexts items={ai.reasons} level={4} />
         </article>
       }
     >
       <h3 className="display mt-14 mb-7 text-title-3">{ai.processHeading}</h3>
-      <TitledTexts items={ai.process} as="ol" className="ai-process" />
+      <TitledTexts items={ai.process} as="ol" level={4} className="ai-process" />
     </Group>
   );
 }

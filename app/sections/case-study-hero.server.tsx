@@ -3,8 +3,14 @@ import { Breadcrumbs } from "../components/breadcrumbs";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Picture } from "../components/picture";
+import type { CaseStudySlug } from "../content/ids";
 import { storiesPath } from "../lib/paths";
+import type { PlacedPicture } from "../lib/placed-picture";
 import type { CaseStudyView } from "./case-study-view.server";
+
+export function coverPicture(slug: CaseStudySlug): PlacedPicture {
+  return { name: slug, sizes: "(min-width: 83rem) 50rem, (min-width: 64rem) 60vw, 92vw" };
+}
 
 /** The story's title, then its picture with what came of it at its side. */
 export function CaseStudyHero({ headlines, ...study }: CaseStudyView["study"]) {
@@ -30,9 +36,8 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["study"]) {
       <div className="grid gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <Picture
-            name={study.slug}
+            {...coverPicture(study.slug)}
             alt={study.imageAlt}
-            sizes="(min-width: 83rem) 50rem, (min-width: 64rem) 60vw, 92vw"
             priority
             className="aspect-3/2 lg:h-full"
           />

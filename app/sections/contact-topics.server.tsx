@@ -1,17 +1,16 @@
 import { Section, SectionHead } from "../components/section";
 import type { SectionIntro } from "../content/types";
+import { consultationMail } from "../lib/consultation-mail";
 import type { TopicGroup } from "../lib/contact-topics.server";
 
 interface ContactTopicsProps {
   intro: SectionIntro & { general: string };
   groups: readonly TopicGroup[];
-  /** Id of the topic that the address names. */
-  current: string | undefined;
-  mailFor: (title?: string) => string;
+  agenda: readonly string[];
 }
 
-/** Every topic with a mail of its own, a row to each group. */
-export function ContactTopics({ intro, groups, current, mailFor }: ContactTopicsProps) {
+/** Every topic with a mail of its own, a row to each group; the page marks the one it is asked for. */
+export function ContactTopics({ intro, groups, agenda }: ContactTopicsProps) {
   return (
     <Section ground="raised" id="topics" aria-labelledby="topics-heading">
       <SectionHead id="topics-heading" {...intro}>
@@ -27,8 +26,8 @@ export function ContactTopics({ intro, groups, current, mailFor }: ContactTopics
             {topics.map(({ id, title }) => (
               <li key={id}>
                 <a
-                  href={mailFor(title)}
-                  aria-current={id === current || undefined}
+                  href={consultationMail(agenda, title)}
+                  data-topic={id}
                   className="block py-2 underline-offset-4 hover:text-accent hover:underline aria-[current]:font-strong aria-[current]:text-accent"
                 >
                   {title}
@@ -40,7 +39,7 @@ export function ContactTopics({ intro, groups, current, mailFor }: ContactTopics
       ))}
       <p className="display border-line border-y py-5 text-title-4">
         <a
-          href={mailFor()}
+          href={consultationMail(agenda)}
           className="block py-2 underline decoration-1 underline-offset-4 hover:text-accent"
         >
           {intro.general}
