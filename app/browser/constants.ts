@@ -1,10 +1,10 @@
-/** Every number that the behaviour of the site depends on. */
+/** Every number that the behavior of the site depends on: px, ms and shares. */
 
-/** The header changes its look once the page is scrolled further than this. */
+/** px; the header changes its look once the page is scrolled further than this. */
 export const headerThreshold = 10;
 
-/** Screens narrower than this (in px) are mobile; the same as --breakpoint-md. */
+/** px; screens narrower than this are mobile. The same as --breakpoint-md. */
 export const mobileBreakpoint = 768;
 
-/** How long (in ms) the pointer or the focus rests on a link before its page is fetched; as in React Router. */
+/** ms; how long a pointer rests on a link before its page is fetched, as React Router does it. */
 export const intentDelay = 100;
