@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { allPages } from "../app/lib/pages.ts";
+import { brokenWords } from "./broken-words.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const standards = [
@@ -12,7 +13,7 @@ const standards = [
   "wcag22aa",
   "best-practice",
 ];
-const widths = [320, 390, 768, 1440];
+const widths = [320, 390, 768, 1024, 1440];
 
 async function violations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
@@ -44,6 +45,7 @@ for (const path of [...allPages, "/no/such/page"]) {
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await brokenWords(page), `words cut in two at ${width} px`).toEqual([]);
       if (width === 390) expect(await violations(page), "axe at 390 px").toEqual([]);
     }
 

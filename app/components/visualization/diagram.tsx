@@ -19,7 +19,7 @@ export function Diagram({ layers }: DiagramDrawing) {
           {index > 0 && <Down />}
           <div
             className={classNames(
-              "grid gap-x-5 gap-y-3 rounded-card border bg-page p-3 @figure:grid-cols-[8.5rem_1fr] @figure:items-center @figure:p-4 @spread:grid-cols-[14rem_1fr]",
+              "grid gap-x-5 gap-y-3 rounded-card border bg-page p-3 @figure:grid-cols-[9.5rem_1fr] @figure:items-center @figure:p-4 @spread:grid-cols-[14rem_1fr]",
               emphasized
                 ? "border-mark border-l-8 pl-[0.3125rem] @figure:pl-[0.5625rem]"
                 : "border-line",

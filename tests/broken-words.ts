@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** Words that the layout has cut in two because their box is too narrow for them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const box = text.parentElement;
+      if (!box?.checkVisibility() || box.closest("script, svg, .sr-only")) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
