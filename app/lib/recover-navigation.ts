@@ -1,4 +1,4 @@
-import type { DataStrategyResult, Location, MiddlewareFunction } from "react-router";
+import type { DataStrategyResult, MiddlewareFunction, RouterState } from "react-router";
 import { replace } from "react-router";
 
 /** The parts of React Router's globals that are read here; browser tests notice if they change. */
@@ -7,7 +7,7 @@ declare global {
     __reactRouterManifest?: {
       routes: Record<string, { path?: string; index?: boolean; module: string } | undefined>;
     };
-    __reactRouterDataRouter?: { state: { navigation: { location?: Location } } };
+    __reactRouterDataRouter?: { state: RouterState };
   }
 }
 

@@ -49,7 +49,11 @@ export function MobileMenu({ className }: { className?: string }) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         className={toggleClass}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={(event) => {
+          // Else the browser would obey the attributes too, and warn of a dialog that is open already.
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
         {...openWithoutScript}
       >
         <Icon name="menu" size={26} />
@@ -68,7 +72,10 @@ export function MobileMenu({ className }: { className?: string }) {
             type="button"
             aria-label="Close menu"
             className={toggleClass}
-            onClick={close}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
             {...closeWithoutScript}
           >
             <Icon name="close" size={26} />

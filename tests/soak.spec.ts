@@ -1,0 +1,119 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, open, test } from "./fixtures.ts";
+
+const seed = 20261115;
+const steps = 200;
+const widths = [390, 768, 1440];
+
+/** The same walk each time: mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Random = () => number;
+const pick = <T>(random: Random, list: readonly T[]) => list[Math.floor(random() * list.length)];
+
+const inside = 'a[href^="/"]:not([href*="."])';
+
+/** What a visitor may do; each resolves once the page has answered. */
+const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
+  async link(page, random) {
+    const links = page.locator(`${inside}:visible`);
+    const link = links.nth(Math.floor(random() * (await links.count())));
+    const target = new URL((await link.getAttribute("href")) ?? "/", page.url());
+    await link.click();
+    await expect(page).toHaveURL(target.href);
+  },
+  async back(page) {
+    await page.goBack();
+  },
+  async forward(page) {
+    await page.goForward();
+  },
+  async menu(page) {
+    const open = page.getByRole("button", { name: "Open menu" });
+    if (!(await open.isVisible())) return;
+    await open.click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  },
+  async question(page, random) {
+    const questions = page.locator("details > summary:visible");
+    const count = await questions.count();
+    if (count) await questions.nth(Math.floor(random() * count)).click();
+  },
+  async scroll(page, random) {
+    await page.evaluate((share) => {
+      window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
+    }, random());
+  },
+  async resize(page, random) {
+    await page.setViewportSize({ width: pick(random, widths) ?? 1440, height: 900 });
+  },
+};
+
+/** Resolves once React Router has shown the page that the address names, and its cross-fade is over. */
+async function settled(page: Page) {
+  await page.waitForFunction(() => {
+    const state = window.__reactRouterDataRouter?.state;
+    return (
+      state?.navigation.state === "idle" &&
+      state.location.pathname === window.location.pathname &&
+      !document.activeViewTransition
+    );
+  });
+}
+
+/** Back on the home page, as at the start; then how much the page holds once garbage is collected. */
+async function held(page: Page, session: CDPSession) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL("/");
+  await settled(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const { detachedNodes } = await session.send("DOM.getDetachedDomNodes");
+  const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    listeners: count("JSEventListeners"),
+    detached: detachedNodes.length,
+  };
+}
+
+test("200 steps at random leave nothing behind", async ({ page, witness }) => {
+  test.slow();
+  const random = randomFrom(seed);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await open(page, "/");
+  // Every kind of page once, so that what is loaded once is not mistaken for growth.
+  for (const path of ["/services", "/client-success-stories", "/about", "/contact"]) {
+    await page.locator(`nav[aria-label="Main"] a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+  }
+  const before = await held(page, session);
+  const walk: string[] = [];
+
+  for (let step = 0; step < steps; step++) {
+    const name = pick(random, Object.keys(actions)) ?? "scroll";
+    walk.push(`${name} from ${new URL(page.url()).pathname}`);
+    await actions[name]?.(page, random);
+    await settled(page);
+    const trail = walk.slice(-5).join(", ");
+    await expect(page.locator("h1"), trail).toHaveCount(1);
+    expect((await page.locator("main").innerText()).length, trail).toBeGreaterThan(200);
+    expect([...witness.errors, ...witness.messages], trail).toEqual([]);
+  }
+
+  const after = await held(page, session);
+  expect(after.listeners, "listeners").toBeLessThanOrEqual(before.listeners);
+  expect(after.detached, "detached nodes").toBeLessThanOrEqual(before.detached);
+});
