@@ -1,13 +1,16 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { watchImages } from "./browser/image-recovery";
+import { loadStartUpScripts } from "./browser/start-up";
+import { cleanPath } from "./lib/clean-path";
 
 // A host may serve "/about/" where the page was rendered as "/about". Both sides must agree,
 // or hydration reports other text and Back asks for the wrong data file.
 const { origin, pathname, search, hash } = window.location;
-const cleanPath = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
-if (cleanPath !== pathname) {
-  window.history.replaceState(window.history.state, "", origin + cleanPath + search + hash);
+const path = cleanPath(pathname);
+if (path !== pathname) {
+  window.history.replaceState(window.history.state, "", origin + path + search + hash);
 }
 
 startTransition(() => {
@@ -18,3 +21,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+watchImages();
+loadStartUpScripts();

@@ -19,6 +19,7 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
             <img
               src={logoUrl}
               alt={alt}
+              data-placeholder={name}
               width={200}
               height={48}
               loading="lazy"
