@@ -1,4 +1,4 @@
-import { drawnPlaceholder, type PlaceholderColors } from "./placeholder-drawing.ts";
+import { drawnPlaceholder, type PlaceholderLook, placeholderFont } from "./placeholder-drawing.ts";
 
 /** Compiled to /images/placeholder-create.js, which the app loads after start. */
 
@@ -10,7 +10,14 @@ declare global {
 }
 
 /** From the palette of app.css. */
-declare const __PLACEHOLDER_COLORS__: PlaceholderColors;
+declare const __PLACEHOLDER_COLORS__: Omit<PlaceholderLook, "measure">;
+
+function measure(text: string): number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return text.length;
+  context.font = `16px ${placeholderFont}`;
+  return context.measureText(text).width / 16;
+}
 
 window.drawPlaceholder = (name, width, height) =>
-  drawnPlaceholder(name, width || 200, height || 48, __PLACEHOLDER_COLORS__);
+  drawnPlaceholder(name, width || 200, height || 48, { ...__PLACEHOLDER_COLORS__, measure });

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { drawnPlaceholder } from "./placeholder-drawing";
 
 const colors = { ground: "#f5f1e8", line: "#dcd5c6", text: "#4a5c66" };
+const measure = (text: string) => text.length / 2;
 const svgOf = (name: string) => {
-  const url = drawnPlaceholder(name, 200, 48, colors);
+  const url = drawnPlaceholder(name, 200, 48, { ...colors, measure });
   expect(url).toMatch(/^data:image\/svg\+xml,[\w%.!~*'()-]+$/);
   return decodeURIComponent(url.slice(url.indexOf(",") + 1));
 };
@@ -32,15 +33,14 @@ describe("the placeholder that bears a name", () => {
   });
 
   it("makes a long name smaller, then narrower, then shorter", () => {
-    const [short, long, longer, endless] = [6, 22, 40, 5000].map((length) =>
+    const [short, long, longer, endless] = [6, 30, 50, 5000].map((length) =>
       svgOf("n".repeat(length)),
     ) as [string, string, string, string];
-    expect(sizeOf(short)).toBe(20);
-    expect(sizeOf(long)).toBeLessThan(20);
-    expect(sizeOf(long)).toBeGreaterThan(10);
-    expect(long).not.toContain("textLength");
-    expect(sizeOf(longer)).toBe(10);
-    expect(longer).toContain('textLength="176"');
-    expect(textOf(endless)).toBe(`${"n".repeat(79)}…`);
+    expect(sizeOf(short)).toBe(16);
+    expect(short).not.toContain("textLength");
+    expect(sizeOf(long)).toBeCloseTo(184 / 15);
+    expect(sizeOf(longer)).toBe(9);
+    for (const svg of [long, longer, endless]) expect(svg).toContain('textLength="184"');
+    expect(textOf(endless)).toBe(`${"n".repeat(60)}…`);
   });
 });
