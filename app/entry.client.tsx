@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchImages } from "./browser/image-recovery";
 import { loadStartUpScripts } from "./browser/start-up";
 import { cleanPath } from "./lib/clean-path";
 
@@ -22,5 +21,4 @@ startTransition(() => {
   );
 });
 
-watchImages();
 loadStartUpScripts();

@@ -44,20 +44,19 @@ function attend(image: HTMLImageElement): void {
   );
 }
 
-/** Finds those that failed before anyone listened. */
-export function attendFailedImages(root: ParentNode): void {
-  // Some drawings have no width of their own: only what cannot be decoded has failed.
-  for (const image of root.querySelectorAll("img"))
-    if (image.complete && !image.naturalWidth) image.decode().catch(() => attend(image));
+function hear({ target }: Event): void {
+  if (target instanceof HTMLImageElement) attend(target);
 }
 
-/** From now on, every image of the page that fails is asked for again, and replaced in the end. */
-export function watchImages(): void {
-  // Such events do not bubble, but they can be caught on their way down.
-  document.addEventListener(
-    "error",
-    ({ target }) => target instanceof HTMLImageElement && attend(target),
-    true,
-  );
-  attendFailedImages(document);
+/**
+ * Asks again for every image of the page that has failed, and from then on for all that fail. Called
+ * once hydration is over, which compares the page with what was rendered, and for each new part of a
+ * page: its images were loading before it stood where failures are heard.
+ */
+export function recoverImages(): void {
+  // Such events do not bubble, but they can be caught on their way down. The same listener counts once.
+  document.addEventListener("error", hear, true);
+  // Some drawings have no width of their own: only what cannot be decoded has failed.
+  for (const image of document.images)
+    if (image.complete && !image.naturalWidth) image.decode().catch(() => attend(image));
 }
