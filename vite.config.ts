@@ -5,13 +5,14 @@ import { longDate } from "./app/lib/long-date.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { makePictures } from "./scripts/pictures.ts";
+import { makeStartUpScripts } from "./scripts/start-up-scripts.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
   return {
     name: "derived-files",
     async config() {
-      await Promise.all([makeFonts(), makeIcons(), makePictures()]);
+      await Promise.all([makeFonts(), makeIcons(), makePictures(), makeStartUpScripts()]);
     },
   };
 }

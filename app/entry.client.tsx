@@ -2,13 +2,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { allowSkippedTransitions } from "./browser/skipped-transitions";
+import { loadStartUpScripts } from "./browser/start-up";
+import { cleanPath } from "./lib/clean-path";
 
 // A host may serve "/about/" where the page was rendered as "/about". Both sides must agree,
 // or hydration reports other text and Back asks for the wrong data file.
 const { origin, pathname, search, hash } = window.location;
-const cleanPath = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
-if (cleanPath !== pathname) {
-  window.history.replaceState(window.history.state, "", origin + cleanPath + search + hash);
+const path = cleanPath(pathname);
+if (path !== pathname) {
+  window.history.replaceState(window.history.state, "", origin + path + search + hash);
 }
 
 allowSkippedTransitions();
@@ -21,3 +23,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+loadStartUpScripts();

@@ -1,4 +1,5 @@
 import { type CaseStudySlug, caseStudySlugs } from "./content/ids.ts";
+import { placeholderAddress } from "./lib/placeholder-address.ts";
 
 /**
  * Every picture: its size, the address that never changes, and the widths that the layouts need. A width is at most 1.5 times the one before, so nobody fetches far more than is shown.
@@ -58,7 +59,7 @@ export const pictures = {
     width: 1600,
     height: 1067,
     widths: [],
-    fallback: { src: "/images/placeholder.png", width: 600 },
+    fallback: { src: placeholderAddress, width: 600 },
     base: "/images/placeholder",
   },
 } satisfies Record<string, PictureFacts>;

@@ -14,6 +14,9 @@ it.each([
   ["/about.data", /max-age=[1-9]/],
   ["/about", /must-revalidate/],
   ["/images/hero-banner.png", /max-age=86400/],
+  ["/images/placeholder-create.js", /max-age=86400/],
+  // It knows the site's address, which may change with any deploy.
+  ["/domain-compatibility.js", /must-revalidate/],
 ])("keeps %s as %s", (pathname, value) => {
   expect(cacheControl(pathname)).toMatch(value);
 });
@@ -24,8 +27,15 @@ it("names the type of data files, which servers do not know", () => {
 });
 
 it("allows nothing by default", () => {
-  expect(contentSecurityPolicy({ scripts: [], styles: [] })).toMatch(
+  expect(contentSecurityPolicy({ scripts: [], styles: [], imageHosts: [] })).toMatch(
     /^default-src 'none'; .*style-src 'none'/,
+  );
+});
+
+it("allows images from this site and from the hosts given", () => {
+  const imageHosts = ["https://logos.example", "https://cdn.example"];
+  expect(contentSecurityPolicy({ scripts: [], styles: [], imageHosts })).toContain(
+    "img-src 'self' data: https://logos.example https://cdn.example;",
   );
 });
 

@@ -1,20 +1,20 @@
-import { site } from "../app/site.ts";
-
 /**
  * The response headers that every host must send, as one table: `npm start` reads it, and the build
  * writes it as `_headers` (Netlify, Cloudflare Pages). nginx.conf repeats it; a test compares.
  */
 
 /** What no page may do. The hashes of a page's inline scripts and styles join it at build. */
-export function contentSecurityPolicy(hashes: {
+export function contentSecurityPolicy(allowed: {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Besides our own. */
+  imageHosts: readonly string[];
 }): string {
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes.scripts],
-    "style-src": hashes.styles.length ? hashes.styles : ["'none'"],
-    "img-src": ["'self'", "data:", ...site.imageHosts],
+    "script-src": ["'self'", ...allowed.scripts],
+    "style-src": allowed.styles.length ? allowed.styles : ["'none'"],
+    "img-src": ["'self'", "data:", ...allowed.imageHosts],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],

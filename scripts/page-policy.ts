@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { site } from "../app/site.ts";
+import { sampleImageHost } from "../app/styleguide/image-host.ts";
 import { contentSecurityPolicy } from "../deploy/headers.ts";
 
 function hashOf(content: string): string {
@@ -20,6 +22,7 @@ export function withPolicy(html: string): string {
   const policy = contentSecurityPolicy({
     scripts: inlineContents(html, "script").map(hashOf),
     styles: inlineContents(html, "style").map(hashOf),
+    imageHosts: process.env.STYLEGUIDE ? [...site.imageHosts, sampleImageHost] : site.imageHosts,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const start = '<head><meta charSet="utf-8"/>';

@@ -14,7 +14,8 @@ const sources = [
 ];
 
 /** Files that the build itself writes among the sources. */
-const derived = /^public\/(icons|images)(\/(?!clients)|$)|^public\/favicon\.ico$/;
+const derived =
+  /^public\/(icons|images)(\/(?!clients)|$)|^public\/(favicon\.ico|domain-compatibility\.js)$/;
 
 async function filesIn(root: string, name: string): Promise<string[]> {
   const full = path.join(root, name);

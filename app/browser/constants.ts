@@ -8,3 +8,9 @@ export const mobileBreakpoint = 768;
 
 /** ms; how long a pointer rests on a link before its page is fetched, as React Router does it. */
 export const intentDelay = 100;
+
+/** ms after a picture has failed; each time it is asked for once more, unless it is there or on its way. */
+export const pictureReloads = [100, 500, 1500, 3000] as const;
+
+/** ms after a picture has failed; if it is not there by then, the placeholder takes its place. */
+export const pictureFinalCheck = 5000;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { writeDates } from "../browser/current-date";
 import { useFinishedLinks } from "../browser/finished-links";
+import { recoverImages } from "../browser/image-recovery";
 
 interface FinishedHtmlProps {
   /** Tells it from others on the same page. */
@@ -35,6 +36,7 @@ export function FinishedHtml({ name, html, className, attach, children }: Finish
   useEffect(() => {
     if (!box.current) return;
     writeDates(box.current);
+    recoverImages();
     return attach?.(box.current);
   }, [shown, attach]);
 

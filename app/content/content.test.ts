@@ -15,6 +15,7 @@ import { clients } from "./clients.server";
 import { expectNone } from "./expect-none.test-helper";
 import { home } from "./home.server";
 import { serviceIds } from "./ids";
+import { isImageHost, logoProblem } from "./logo-rules";
 import { services, servicesInGroup, unlistedServiceFiles } from "./services.server";
 import { fixedPages, specifiedGroups } from "./specified.test-helper";
 import { readingEase, sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
@@ -243,14 +244,19 @@ describe("pictures", () => {
   });
 
   it("of clients come from this site or from an allowed host", () => {
-    const allowed = (url: string) =>
-      url.startsWith("/") || site.imageHosts.some((host) => url.startsWith(`${host}/`));
     expectNone(
-      clients
-        .filter(({ logoUrl }) => !allowed(logoUrl))
-        .map(
-          ({ name }) => `clients.server.ts "${name}": add the host to imageHosts in app/site.ts.`,
-        ),
+      clients.flatMap(({ name, logoUrl }) => {
+        const problem = logoProblem(logoUrl, site.imageHosts);
+        return problem ? [`app/content/clients.server.ts "${name}" logoUrl: ${problem}`] : [];
+      }),
+    );
+  });
+
+  it("come from hosts that are written as the policy needs them", () => {
+    expectNone(
+      site.imageHosts
+        .filter((host) => !isImageHost(host))
+        .map((host) => `app/site.ts imageHosts: write "${host}" as "https://host".`),
     );
   });
 });

@@ -1,18 +1,24 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { Button } from "../components/button";
+import { FinishedHtml } from "../components/finished-html";
 import { draw } from "../components/visualization/draw.server";
+import { finishedHtml } from "../lib/finished-html.server";
 import { pageTitle } from "../lib/page-title";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
+import { Clients } from "../sections/clients.server";
 import { Cards } from "../styleguide/cards";
 import { Actions, Texts } from "../styleguide/components";
-import { samples } from "../styleguide/samples.server";
+import { sampleClients, samples } from "../styleguide/samples.server";
 import { SingleSpecimen } from "../styleguide/specimen";
 import { Tokens } from "../styleguide/tokens";
 import { Visualizations } from "../styleguide/visualizations";
 
 export function loader() {
-  return { drawings: samples.map((sample) => draw(sample, 3)) };
+  return {
+    drawings: samples.map((sample) => draw(sample, 3)),
+    clients: finishedHtml("/styleguide", <Clients {...sampleClients} />),
+  };
 }
 
 export function meta() {
@@ -25,9 +31,10 @@ function Failure(): never {
 
 /** Every token and component in every state. Built for development and tests, never deployed. */
 export default function Styleguide() {
-  const { drawings } = useLoaderData<typeof loader>();
+  const { drawings, clients } = useLoaderData<typeof loader>();
   const [failing, setFailing] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [foreign, setForeign] = useState(false);
   if (missing) return <CaseStudyNotFound />;
   return (
     <div className="wrap py-band">
@@ -41,8 +48,10 @@ export default function Styleguide() {
         <div className="flex flex-wrap gap-4">
           <Button onClick={() => setFailing(true)}>Fail to render</Button>
           <Button onClick={() => setMissing(true)}>Miss a case study</Button>
+          <Button onClick={() => setForeign(true)}>Show logos of another host</Button>
         </div>
         {failing && <Failure />}
+        {foreign && <FinishedHtml name="clients" html={clients} />}
       </SingleSpecimen>
     </div>
   );

@@ -15,10 +15,11 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
       </SectionHead>
       <ul className="mb-14 grid grid-cols-2 gap-px border-line border-y bg-line md:grid-cols-4">
         {clients.map(({ name, logoUrl, alt }) => (
-          <li key={name} className="grid h-24 place-items-center bg-page px-4 lg:h-28">
+          <li key={name} className="grid h-24 grid-cols-1 place-items-center bg-page px-4 lg:h-28">
             <img
               src={logoUrl}
               alt={alt}
+              data-placeholder={name}
               width={200}
               height={48}
               loading="lazy"

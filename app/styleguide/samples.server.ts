@@ -1,4 +1,5 @@
-import type { Visualization } from "../content/types";
+import type { Client, Visualization } from "../content/types";
+import { sampleImageHost } from "./image-host";
 
 const months = [
   { name: "Month 2", value: 24 },
@@ -110,3 +111,21 @@ export const samples: readonly Visualization[] = [
     ],
   },
 ];
+
+const clientNames = [
+  "Elsewhere & Sons",
+  'The "Very Long Name" Holding Company of <Somewhere> Limited',
+];
+
+/** Logos that come from another host, which the policy of this build allows. */
+export const sampleClients = {
+  intro: { label: "Clients", heading: "Logos of another host", text: summary },
+  clients: clientNames.map(
+    (name, index): Client => ({
+      name,
+      logoUrl: `${sampleImageHost}/${index}.svg`,
+      alt: `Logo of ${name}`,
+    }),
+  ),
+  recognition: [],
+};

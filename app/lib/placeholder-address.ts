@@ -1,0 +1,2 @@
+/** Stands in for a picture that cannot be had. In a file of its own, since every page carries it. */
+export const placeholderAddress = "/images/placeholder.png";
