@@ -2,21 +2,21 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { revealShare, scrollThrottle } from "./constants";
 import { growing, isHigh, isJumpedTo, isSeen, revealDelay, rising, timing } from "./reveal-rules";
+import { isStill, stillness } from "./stillness";
 import { throttle } from "./throttle";
 
 const bars = "[data-bar], [data-run], [data-grow]";
-const stillness = "(prefers-reduced-motion: reduce)";
 
 /** Once any script of the page has failed, nothing is hidden again. */
 let hasFailed = false;
 
+const all = () => document.querySelectorAll<HTMLElement>("[data-reveal]");
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** Animations, not classes: they leave nothing behind that a hover or a print could start again. */
-function play(element: HTMLElement): void {
-  const rhythm = element.dataset.reveal ?? "";
-  for (const [index, item] of (rhythm ? [...element.children] : [element]).entries()) {
-    const delay = revealDelay(rhythm, index);
+function play(items: Iterable<Element>, rhythm: string, turn: number): void {
+  for (const item of items) {
+    const delay = revealDelay(rhythm, turn++);
     item.animate(rising, timing(delay));
     for (const [row, bar] of item.querySelectorAll(bars).entries())
       bar.animate(growing, timing(delay + revealDelay("items", row)));
@@ -25,52 +25,66 @@ function play(element: HTMLElement): void {
 
 /** Hides what is below the fold until it is scrolled to; returns what undoes that. */
 function reveal(): () => void {
-  const waiting = new Set<HTMLElement>();
+  /** With the rhythm of its children, where these appear one after the other. */
+  const waiting = new Map<Element, string | undefined>();
+  const those = (test: (element: Element) => boolean) => [...waiting.keys()].filter(test);
   const controller = new AbortController();
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries)
-        if (isSeen(intersectionRatio)) show(target as HTMLElement);
-    },
+    (entries) =>
+      show(entries.filter((entry) => isSeen(entry.intersectionRatio)).map(({ target }) => target)),
     { threshold: revealShare },
   );
 
-  function show(element: HTMLElement): void {
-    if (!waiting.delete(element)) return;
-    observer.unobserve(element);
-    element.classList.replace("waiting", "animated");
-    if (!isJumpedTo(topOf(element), innerHeight) && !matchMedia(stillness).matches) play(element);
+  function show(due: Iterable<Element>): void {
+    let turn = 0;
+    for (const element of due) {
+      const rhythm = waiting.get(element);
+      if (!waiting.delete(element)) continue;
+      observer.unobserve(element);
+      element.classList.replace("waiting", "animated");
+      if (isJumpedTo(topOf(element), innerHeight) || isStill()) continue;
+      if (rhythm) play(element.children, rhythm, 0);
+      else play([element], rhythm === undefined ? "items" : "", turn++);
+    }
   }
 
-  function settle(element: HTMLElement): void {
-    show(element);
-    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  /** At once: whoever comes by key, and paper, cannot wait. */
+  function settle(due: Iterable<Element>): void {
+    show(due);
+    for (const element of all())
+      for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   }
 
-  const all = () => document.querySelectorAll<HTMLElement>("[data-reveal]");
-  const settleAll = () => all().forEach(settle);
-  const look = throttle(() => {
-    for (const element of waiting) if (isHigh(topOf(element), innerHeight)) show(element);
-  }, scrollThrottle);
+  const settleAll = () => settle(those(() => true));
+
+  /** Only below the fold; what is seen already stays as it is. */
+  function wait(element: Element, rhythm?: string): void {
+    const isBelow = !hasFailed && topOf(element) >= innerHeight;
+    element.classList.add(isBelow ? "waiting" : "animated");
+    if (isBelow) {
+      waiting.set(element, rhythm);
+      observer.observe(element);
+    }
+    // Of a list that begins above the fold, the items below it wait each on its own.
+    else if (rhythm) for (const item of element.children) wait(item);
+  }
+
+  for (const element of all())
+    if (!element.matches(".animated")) wait(element, element.dataset.reveal);
+
+  const look = throttle(
+    () => show(those((element) => isHigh(topOf(element), innerHeight))),
+    scrollThrottle,
+  );
   const listen = (target: EventTarget, types: string, listener: (event: Event) => void) => {
     for (const type of types.split(" "))
       target.addEventListener(type, listener, { signal: controller.signal });
   };
-
-  for (const element of all()) {
-    if (element.matches(".animated")) continue;
-    const isBelow = !hasFailed && topOf(element) >= innerHeight;
-    element.classList.add(isBelow ? "waiting" : "animated");
-    if (!isBelow) continue;
-    waiting.add(element);
-    observer.observe(element);
-  }
   listen(window, "scroll resize", look);
   listen(window, "beforeprint", settleAll);
-  listen(matchMedia(stillness), "change", settleAll);
+  listen(stillness(), "change", settleAll);
   listen(window, "focusin", ({ target }) => {
-    const element = (target as Element).closest<HTMLElement>("[data-reveal]");
-    if (element) settle(element);
+    settle(those((element) => element.contains(target as Element)));
   });
   listen(window, "error unhandledrejection", () => {
     hasFailed = true;
@@ -80,8 +94,8 @@ function reveal(): () => void {
   return () => {
     controller.abort();
     observer.disconnect();
-    for (const element of waiting) element.classList.remove("waiting");
-    waiting.clear();
+    for (const element of waiting.keys()) element.classList.remove("waiting");
+    waiting.clear(); // A last look may still be due.
   };
 }
 
