@@ -1,3 +1,3 @@
-/** The visitor's wish that nothing moves; it may change while the page is open. */
-export const stillness = () => matchMedia("(prefers-reduced-motion: reduce)");
+/** The visitor's wish that nothing moves, or paper, on which nothing can; both may come later. */
+export const stillness = () => matchMedia("print, (prefers-reduced-motion: reduce)");
 export const isStill = () => stillness().matches;
