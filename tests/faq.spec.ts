@@ -37,6 +37,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   test(`an answer grows where motion is welcome (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, "/contact");
+    await answers(page).nth(2).locator("summary").hover();
     const { heights, duration } = await answers(page)
       .nth(2)
       .evaluate(async (box) => {
@@ -58,29 +59,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       expect(duration).toBe("0.3s, 0.3s");
     }
   });
-
-test("what moves below an answer is the visitor's doing, and no layout shift", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-      }[])
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await open(page, "/contact");
-  await answers(page).nth(2).locator("summary").click();
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,
-      ),
-    )
-    .toBe(0);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-});
 
 /**
  * The packaged browser cannot search at all. Opening what holds a match is one algorithm of the HTML
