@@ -44,6 +44,13 @@ test("so does a promise that nobody catches", async ({ page }) => {
   expect(await hidden(page)).toBe(0);
 });
 
+test("so does a page that fails to render", async ({ page, styleguide }) => {
+  await openWaiting(page, `${styleguide}/styleguide`);
+  await page.getByRole("button", { name: "Fail to render" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(waiting(page)).toHaveCount(0);
+});
+
 test("a page without its scripts hides nothing", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "networkidle" });
