@@ -14,3 +14,28 @@ export const pictureReloads = [100, 500, 1500, 3000] as const;
 
 /** ms after a picture has failed; if it is not there by then, the placeholder takes its place. */
 export const pictureFinalCheck = 5000;
+
+/** px; the way back to the top is offered once the page is scrolled further than this. */
+export const backToTopThreshold = 300;
+
+/** Share of an element that has to be seen before it appears. */
+export const revealShare = 0.1;
+
+/** An element also appears once its top is above the height of the viewport divided by this. */
+export const revealDivisor = 1.2;
+
+/** ms between two looks at where the page is scrolled to. */
+export const scrollThrottle = 50;
+
+/** ms between items that appear one after the other, by the value of their list's `data-reveal`. */
+export const revealStagger: Partial<Record<string, number>> = { items: 100, process: 150 };
+
+/** ms; when each part of a `data-reveal="blocks"` appears. */
+export const revealBlockDelays = [100, 200, 400, 500];
+
+/** How something appears: ms, px that it rises, and the curve of --ease-out. */
+export const revealMotion = {
+  duration: 500,
+  rise: 12,
+  easing: "cubic-bezier(.2,.7,.2,1)",
+};

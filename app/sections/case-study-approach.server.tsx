@@ -6,7 +6,10 @@ import type { CaseStudy } from "../content/types";
  */
 export function CaseStudyApproach({ steps }: { steps: CaseStudy["approach"] }) {
   return (
-    <ol className="schedule border-line border-b print:grid print:grid-cols-2 print:gap-x-6">
+    <ol
+      data-reveal="items"
+      className="schedule border-line border-b print:grid print:grid-cols-2 print:gap-x-6"
+    >
       {steps.map(({ title, description, turningPoint }) => (
         <li
           key={title}

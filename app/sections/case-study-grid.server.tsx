@@ -19,7 +19,7 @@ interface CaseStudyGridProps {
 
 export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
   return (
-    <div className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+    <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {studies.map((study, index) => (
         <CaseStudyCard key={study.slug} {...study} shape={shapeOf(index, studies.length)} />
       ))}

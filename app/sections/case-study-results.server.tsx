@@ -10,7 +10,7 @@ interface CaseStudyResultsProps {
 export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
-      <div className="grid content-start gap-y-10">
+      <div data-reveal="items" className="grid content-start gap-y-10">
         {baselines.map(({ measure, change, bars }) => (
           <figure key={measure} className="border-text border-t pt-4">
             <figcaption className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">

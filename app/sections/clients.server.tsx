@@ -13,7 +13,10 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
       <SectionHead id="clients-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>
-      <ul className="mb-14 grid grid-cols-2 gap-px border-line border-y bg-line md:grid-cols-4">
+      <ul
+        data-reveal=""
+        className="mb-14 grid grid-cols-2 gap-px border-line border-y bg-line md:grid-cols-4"
+      >
         {clients.map(({ name, logoUrl, alt }) => (
           <li key={name} className="grid h-24 grid-cols-1 place-items-center bg-page px-4 lg:h-28">
             <img
@@ -29,7 +32,7 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
           </li>
         ))}
       </ul>
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul data-reveal="blocks" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {recognition.map(({ source, rating, description, claim }) => (
           <li key={source} data-claim={claim}>
             <h3 className="font-medium text-small">{source}</h3>

@@ -21,7 +21,7 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band">
-      <div className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div data-reveal="blocks" className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
         <h2 id="contact-heading" className="display text-title-1 lg:col-span-7">
           {heading}
         </h2>

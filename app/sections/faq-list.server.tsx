@@ -6,7 +6,7 @@ export function FaqList({ intro, entries }: { intro: SectionIntro; entries: read
   return (
     <Section id="faq" aria-labelledby="faq-heading">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div>
+        <div data-reveal="">
           <Label>{intro.label}</Label>
           <h2 id="faq-heading" className="display mt-4 text-title-2">
             {intro.heading}

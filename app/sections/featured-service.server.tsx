@@ -16,7 +16,7 @@ export function FeaturedService({ label, heading, text, points, schedule }: Feat
   return (
     <Section ground="ink" aria-labelledby="featured-heading">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div>
+        <div data-reveal="">
           <Label>{label}</Label>
           <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
             {heading}

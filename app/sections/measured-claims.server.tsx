@@ -18,6 +18,7 @@ export function MeasuredClaims({ heading, claims }: MeasuredClaimsProps) {
   return (
     <section
       aria-labelledby="measured-heading"
+      data-reveal=""
       className="rounded-card border border-line bg-raised p-6 sm:p-8 lg:p-12"
     >
       <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
@@ -36,7 +37,7 @@ export function MeasuredClaims({ heading, claims }: MeasuredClaimsProps) {
               {value}
               <svg aria-hidden="true" className="mt-4 block h-2.5 w-full">
                 <rect width="100%" height="10" className="fill-line" />
-                <rect width={share} height="10" className="fill-text" />
+                <rect data-grow width={share} height="10" className="fill-text" />
               </svg>
             </dd>
             <dd className="order-3 mt-1 text-muted text-small">{scope}</dd>

@@ -15,7 +15,7 @@ export function MoreStories({ neighbors }: Pick<CaseStudyView, "neighbors">) {
           <Icon name="arrow-right" size={32} className="shrink-0 text-accent" />
         </Link>
       </h2>
-      <div className="grid gap-x-7 gap-y-12 md:grid-cols-2">
+      <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2">
         {neighbors.map(({ slug, title, industry }, index) => (
           <Link key={slug} to={caseStudyPath(slug)} className="flex flex-col hover:text-accent">
             <Picture

@@ -23,7 +23,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
           ))}
         </p>
       </div>
-      <ol className="border-line border-b">
+      <ol data-reveal="items" className="border-line border-b">
         {steps.map(({ title, text }, index) => (
           <li key={title} className={classNames(row, "border-line border-t")}>
             <div className="pt-6 lg:pb-6">

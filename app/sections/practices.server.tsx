@@ -13,7 +13,7 @@ export interface Practice {
 /** A schedule of years: each practice starts in its column and runs on past the edge of the screen. */
 export function Practices({ practices }: { practices: readonly Practice[] }) {
   return (
-    <ol className="practice-years">
+    <ol data-reveal="items" className="practice-years">
       {practices.map(({ since, service, name, question }, index) => (
         <li key={service} data-since={since}>
           <div

@@ -16,7 +16,10 @@ export function Process({ intro, steps }: ProcessProps) {
       <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>
-      <ol className="process-steps grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+      <ol
+        data-reveal="process"
+        className="process-steps grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+      >
         {steps.map(({ title, description, bulletPoints }, index) => (
           <li key={title}>
             <div

@@ -75,7 +75,7 @@ export function OftenCombined({
       <SectionHead id="combined-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>
-      <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <ol data-reveal="items" className="grid gap-x-8 gap-y-10 md:grid-cols-3">
         {services.map(({ id, title, why }, index) => (
           <li key={id} className={combinedSteps[index]}>
             <div

@@ -26,7 +26,10 @@ export function SolutionStories({ stories }: { stories: readonly SolutionStory[]
       <h2 id="stories-heading" className="display mb-8 text-title-2">
         Success Stories
       </h2>
-      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-[7fr_5fr] print:grid-cols-2">
+      <ul
+        data-reveal="items"
+        className="grid gap-x-7 gap-y-12 md:grid-cols-[7fr_5fr] print:grid-cols-2"
+      >
         {stories.map(({ slug, title, relevance }, index) => (
           <li key={slug} className="group relative flex flex-col">
             {/* The title says what the story is; here the picture is decoration. */}

@@ -7,7 +7,10 @@ export function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
       <h2 id="results-heading" className="sr-only">
         Results at a glance
       </h2>
-      <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4">
+      <div
+        data-reveal=""
+        className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4"
+      >
         {cards.map((card) => (
           <StatCard key={card.title} {...card} />
         ))}

@@ -2,7 +2,7 @@ import type { Testimonial } from "../content/types";
 
 export function TestimonialGrid({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <ul className="grid gap-px border border-line bg-line md:grid-cols-2">
+    <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
       {testimonials.map(({ quote, author, role, company }) => (
         <li key={quote} className="bg-page p-6 lg:p-10">
           <figure className="flex h-full flex-col gap-6">

@@ -19,7 +19,10 @@ const criticalCard = 6;
 /** Two columns of which the right one stands a step lower, like the rows of a schedule. */
 export function TestimonialWall({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-2 md:gap-y-20 md:pb-24">
+    <ul
+      data-reveal="items"
+      className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-2 md:gap-y-20 md:pb-24"
+    >
       {testimonials.map(({ quote, author, role, company }, index) => (
         <li key={quote} className="relative md:even:top-24">
           <div className="border-line border-b">

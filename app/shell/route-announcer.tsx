@@ -1,14 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { focusOn } from "../browser/focus";
 
 /** What the visitor was last told of; outside the component, which an error page replaces. */
 let told: { pathname: string; hash: string } | undefined;
-
-function focusOn(element: HTMLElement | null): void {
-  element?.setAttribute("tabindex", "-1");
-  // Scrolling is the router's business: it may be restoring a place or going to a hash.
-  element?.focus({ preventScroll: true });
-}
 
 /**
  * After a navigation inside the site: puts the focus where the reader now is, on the target of a hash

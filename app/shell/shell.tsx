@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { useReveal } from "../browser/reveal";
+import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { RouteAnnouncer } from "./route-announcer";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useReveal();
   return (
     <>
       <a
@@ -18,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <BackToTop />
       <RouteAnnouncer />
     </>
   );

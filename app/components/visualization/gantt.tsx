@@ -7,7 +7,8 @@ const thickness = { critical: 18, other: 9 } as const;
 const shifts = { none: "", above: "translate(0 9)", below: "translate(0 -9)" };
 const rowClass = "grid @figure:grid-cols-[12rem_1fr]";
 
-function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
+/** In the schedule itself a bar grows as the page is scrolled to it. */
+function Work({ x, width, critical, links, grows }: Omit<GanttRow, "name"> & { grows?: boolean }) {
   const height = critical ? thickness.critical : thickness.other;
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -25,6 +26,7 @@ function Work({ x, width, critical, links }: Omit<GanttRow, "name">) {
         />
       ))}
       <rect
+        data-grow={grows}
         x={x}
         y="50%"
         width={width}
@@ -159,7 +161,7 @@ export function Gantt({ ticks, rows, milestones }: GanttDrawing) {
                 <span className="bg-raised pr-1.5">{name}</span>
               </span>
               <span className="relative min-h-7">
-                <Work {...bar} />
+                <Work {...bar} grows />
               </span>
             </li>
           ))}

@@ -34,7 +34,7 @@ export function Group({
 }: GroupProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={className}>
-      <div>
+      <div data-reveal="">
         <h2 id={`${id}-heading`} className="display">
           {title}
         </h2>
@@ -44,7 +44,7 @@ export function Group({
         <div className={shape}>
           {picture && <Picture alt="" {...picture} />}
           {before}
-          <div>
+          <div data-reveal="items">
             {cards.map((card) => (
               <ServiceCard key={card.title} variant={variant} {...card} />
             ))}

@@ -48,7 +48,7 @@ export function ServicesLanding({ landing }: Pick<ServicesPageData, "landing">) 
         <SectionHead id="industries-heading" {...landing.industriesIntro}>
           {landing.industriesIntro.text}
         </SectionHead>
-        <div className="shape-tiles">
+        <div data-reveal="" className="shape-tiles">
           {landing.industries.map((tile) => (
             <ServiceCard key={tile.title} {...tile} />
           ))}
