@@ -59,15 +59,13 @@ const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
   },
 };
 
-/** Resolves once React Router has shown the page that the address names, and its cross-fade is over. */
+/** Resolves once the page that the address names stands there, by its own account, and its cross-fade is over. */
 async function settled(page: Page) {
   await page.waitForFunction(() => {
-    const state = window.__reactRouterDataRouter?.state;
-    return (
-      state?.navigation.state === "idle" &&
-      state.location.pathname === window.location.pathname &&
-      !document.activeViewTransition
-    );
+    const { pathname } = window.location;
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
+    const isIdle = window.__reactRouterDataRouter?.state.navigation.state === "idle";
+    return isIdle && new URL(canonical).pathname === pathname && !document.activeViewTransition;
   });
 }
 
