@@ -8,3 +8,12 @@ export const mobileBreakpoint = 768;
 
 /** ms; how long a pointer rests on a link before its page is fetched, as React Router does it. */
 export const intentDelay = 100;
+
+/** ms; the chat's answer to a message takes this long, and the answers to several take turns. */
+export const chatReplyDelay = 600;
+
+/** ms; an open chat that nobody has touched for this long tucks itself away. */
+export const chatInactivity = 60_000;
+
+/** rem; the chat's panel when open and when minimized. The same as in chat/chat.css. */
+export const chatPanelHeight = { open: 24, minimized: 4 };

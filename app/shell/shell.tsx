@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChatButton } from "../chat/chat-button";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { RouteAnnouncer } from "./route-announcer";
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RouteAnnouncer />
+      <ChatButton />
     </>
   );
 }
