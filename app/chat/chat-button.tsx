@@ -58,7 +58,7 @@ export function ChatButton() {
         onTouchStart={load}
         onFocus={load}
         onClick={toggle}
-        className="chat-button grid size-14 cursor-pointer place-items-center rounded-pill border border-transparent bg-highlight text-on-highlight shadow-float transition-colors hover:bg-text hover:text-page"
+        className="chat-button grid size-14 cursor-pointer place-items-center rounded-pill border border-transparent bg-highlight text-on-highlight shadow-float transition-colors hover:bg-accent hover:text-on-action"
       >
         <Icon name={isOpen ? "close" : "chat"} size={24} />
       </button>

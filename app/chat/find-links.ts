@@ -7,7 +7,7 @@ export interface ChatLink {
 }
 
 /** More would bury the reply they stand under. */
-const mostLinks = 4;
+const mostLinks = 3;
 
 /** A word of a page's name finds the page by itself if it is this long and so few pages share it. */
 const leastLength = 5;
@@ -19,42 +19,46 @@ function spaced(text: string): string {
   return ` ${words.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 }
 
-const wordsOf = (name: string) => spaced(name).trim().split(" ");
+const topicWords = topics.map(({ words, links }) => ({ words: words.map(spaced), links }));
 
-const isNamed = ({ path }: ListedPage) => /^\/(services|case-study)\/./.test(path);
+interface NamedPage extends ChatLink {
+  name: string;
+  /** Words of the name that few other names have. */
+  telling: readonly string[];
+}
 
-const asLink = ({ path, title }: ListedPage): ChatLink => ({
-  label: path.startsWith("/case-study/") ? `Case study: ${title}` : title,
-  href: path,
-});
-
-/** How many of the pages bear each word in their name. */
-function sharing(pages: readonly ListedPage[]): Map<string, number> {
-  const count = new Map<string, number>();
-  for (const word of pages.flatMap(({ title }) => [...new Set(wordsOf(title))]))
-    count.set(word, (count.get(word) ?? 0) + 1);
-  return count;
+/** The pages that have a name of their own: services and case studies. */
+function namedPages(pages: readonly ListedPage[]): NamedPage[] {
+  const named = pages
+    .filter(({ path }) => /^\/(services|case-study)\/./.test(path))
+    .map((page) => ({ ...page, words: new Set(spaced(page.title).trim().split(" ")) }));
+  const isTelling = (word: string) =>
+    word.length >= leastLength &&
+    named.filter(({ words }) => words.has(word)).length <= mostSharing;
+  return named.map(({ path, title, words }) => ({
+    label: path.startsWith("/case-study/") ? `Case study: ${title}` : title,
+    href: path,
+    name: spaced(title),
+    telling: [...words].filter(isTelling).map(spaced),
+  }));
 }
 
 /**
- * The pages that a message is about: first those it names in full, then those of the topics it has
- * a word of, then those that share a telling word with it ("aerospace").
+ * Finds the pages that a message is about: first those it names in full, then those of the topics
+ * it has a word of, then those that share a telling word with it ("aerospace").
  */
-export function findLinks(text: string, pages: readonly ListedPage[]): ChatLink[] {
-  const message = spaced(text);
-  const named = pages.filter(isNamed);
-  const shared = sharing(named);
-  const isTelling = (word: string) =>
-    word.length >= leastLength && (shared.get(word) ?? 0) <= mostSharing;
-  const has = (words: string) => message.includes(spaced(words));
-
-  const found = [
-    ...named.filter(({ title }) => has(title)).map(asLink),
-    ...topics.filter(({ words }) => words.some(has)).flatMap(({ links }) => links),
-    ...named.filter(({ title }) => wordsOf(title).some((w) => isTelling(w) && has(w))).map(asLink),
-  ];
-  const once = found.filter(
-    ({ href }, index) => found.findIndex((link) => link.href === href) === index,
-  );
-  return once.slice(0, mostLinks);
+export function linkFinder(pages: readonly ListedPage[]): (text: string) => ChatLink[] {
+  const named = namedPages(pages);
+  return (text) => {
+    const message = spaced(text);
+    const has = (words: string) => message.includes(words);
+    const found: ChatLink[] = [
+      // "Enterprise Digital Transformation" before the "Digital Transformation" in it.
+      ...named.filter(({ name }) => has(name)).sort((a, b) => b.name.length - a.name.length),
+      ...topicWords.filter(({ words }) => words.some(has)).flatMap(({ links }) => links),
+      ...named.filter(({ telling }) => telling.some(has)),
+    ];
+    const once = new Map(found.reverse().map(({ label, href }) => [href, { label, href }]));
+    return [...once.values()].reverse().slice(0, mostLinks);
+  };
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { classNames } from "../lib/class-names";
 import { site } from "../site";
 import { Composer } from "./composer";
 import { Control } from "./control";
@@ -46,13 +45,10 @@ export function ChatPanel({ chat, button }: ChatPanelProps) {
       aria-labelledby="chat-title"
       data-panel={state.panel}
       data-tucked={state.isAutoHidden || undefined}
-      className={classNames(
-        "chat-panel rounded-card border border-line bg-raised shadow-float",
-        state.isAutoHidden && "opacity-75",
-      )}
+      className="chat-panel rounded-card border border-line bg-raised shadow-float"
     >
-      <div className="flex h-16 items-center pr-1 pl-4">
-        <h2 id="chat-title" className="display mr-auto truncate text-title-4">
+      <div data-head className="flex h-16 items-center pr-1 pl-4">
+        <h2 id="chat-title" className="display mr-auto text-title-4">
           {site.name} assistant
         </h2>
         {isMinimized ? (

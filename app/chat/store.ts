@@ -1,8 +1,7 @@
 import { chatReplyDelay } from "../browser/constants";
 import { type ChatTopic, greeting, topicReply } from "../content/chat";
-import type { ListedPage } from "../lib/nearest-pages";
 import { withBrand } from "../site";
-import { type ChatLink, findLinks } from "./find-links";
+import type { ChatLink } from "./find-links";
 import { findReply, findTopicReply, type Random } from "./find-reply";
 
 export interface ChatMessage {
@@ -27,7 +26,8 @@ export interface ChatSurroundings {
   random: Random;
   /** Runs something later; the function that it returns prevents that. */
   after: (delay: number, run: () => void) => () => void;
-  pages: () => readonly ListedPage[];
+  /** The pages that a text is about. */
+  findLinks: (text: string) => readonly ChatLink[];
 }
 
 type Answer = () => { text: string; links: readonly ChatLink[] };
@@ -41,7 +41,7 @@ const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 export type Chat = ReturnType<typeof createChat>;
 
 /** The conversation and its panel. Lives outside of React and so across pages, in memory alone. */
-export function createChat({ now, random, after, pages }: ChatSurroundings) {
+export function createChat({ now, random, after, findLinks }: ChatSurroundings) {
   const listeners = new Set<() => void>();
   const waiting: Answer[] = [];
   let stopTyping: (() => void) | undefined;
@@ -121,7 +121,7 @@ export function createChat({ now, random, after, pages }: ChatSurroundings) {
     /** False for a message of nothing but blanks, which is not sent. */
     send(text: string): boolean {
       if (isBlank(text)) return false;
-      say(text.trim(), () => ({ text: findReply(text, random), links: findLinks(text, pages()) }));
+      say(text.trim(), () => ({ text: findReply(text, random), links: findLinks(text) }));
       return true;
     },
     choose({ label, words, links }: ChatTopic): void {

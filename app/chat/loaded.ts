@@ -1,4 +1,4 @@
-import { pageNames } from "./page-names";
+import { pageLinks } from "./page-links";
 import { createChat } from "./store";
 
 export { ChatPanel } from "./panel";
@@ -11,5 +11,5 @@ export const chat = createChat({
     const timer = setTimeout(run, delay);
     return () => clearTimeout(timer);
   },
-  pages: pageNames(),
+  findLinks: pageLinks(),
 });
