@@ -33,7 +33,8 @@ export function ChatButton() {
         isWanted.current = false;
       },
       () => {
-        setLost(isWanted.current);
+        // Focus and click may each have asked; only the first to fail finds it wanted.
+        if (isWanted.current) setLost(true);
         isWanted.current = false;
       },
     );

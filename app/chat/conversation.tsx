@@ -24,7 +24,7 @@ export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) 
       tabIndex={0}
       className="grow overflow-y-auto overscroll-contain p-4 -outline-offset-2"
     >
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {greeting && (
           <Message message={greeting}>
             <ul aria-label="Topics" className="mt-3 flex flex-wrap gap-1.5">

@@ -58,7 +58,11 @@ export function linkFinder(pages: readonly ListedPage[]): (text: string) => Chat
       ...topicWords.filter(({ words }) => words.some(has)).flatMap(({ links }) => links),
       ...named.filter(({ telling }) => telling.some(has)),
     ];
-    const once = new Map(found.reverse().map(({ label, href }) => [href, { label, href }]));
-    return [...once.values()].reverse().slice(0, mostLinks);
+    const isFirst = ({ href }: ChatLink, index: number) =>
+      found.findIndex((link) => link.href === href) === index;
+    return found
+      .filter(isFirst)
+      .slice(0, mostLinks)
+      .map(({ label, href }) => ({ label, href }));
   };
 }

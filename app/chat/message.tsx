@@ -12,12 +12,15 @@ export function Message({ message, children }: { message: ChatMessage; children?
   const { text, sender, timestamp, links } = message;
   const isOwn = sender === "user";
   return (
-    <li data-sender={sender} className={classNames("grid", isOwn && "justify-items-end")}>
+    <li
+      data-sender={sender}
+      className={classNames("grid grid-cols-1", isOwn && "justify-items-end")}
+    >
       <span className="sr-only">{isOwn ? "You: " : "Assistant: "}</span>
       <p
         dir="auto"
         className={classNames(
-          "wrap-anywhere w-fit max-w-full whitespace-pre-wrap rounded-edge px-3 py-2 text-small forced-colors:border",
+          "wrap-anywhere w-fit max-w-full overflow-hidden whitespace-pre-wrap rounded-edge px-3 py-2 text-small forced-colors:border",
           isOwn ? "on-ink ml-8" : "mr-4 bg-well",
         )}
       >
