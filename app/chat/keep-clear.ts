@@ -17,8 +17,13 @@ export function scrollClear(focused: Element, floating: Element): boolean {
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const wanted = box.bottom + gap - cover.top;
   const possible = Math.max(0, box.top - gap - header);
-  window.scrollBy({ top: Math.min(wanted, possible), behavior: "instant" });
+  const top = Math.min(wanted, possible);
+  window.scrollBy({ top, behavior: "instant" });
 
   const now = focused.getBoundingClientRect();
-  return !overlap(now, cover) || now.top + gap < cover.top;
+  const isTooTall = wanted > possible && now.top + gap < cover.top;
+  if (!overlap(now, cover) || isTooTall) return true;
+  // It sticks where it is: the reader's place in the page need not suffer.
+  window.scrollBy({ top: -top, behavior: "instant" });
+  return false;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { scrollClear } from "./keep-clear";
 import type { Chat, ChatState } from "./store";
 
-/** The panel never hides what has the focus: the page scrolls, or, failing that, the panel shrinks. */
+/** The panel never hides what has the focus: the page scrolls, or, failing that, the panel gives way. */
 export function useKeepClear(
   chat: Chat,
   { panel, isAutoHidden }: ChatState,
@@ -16,7 +16,9 @@ export function useKeepClear(
       const floating = box.current;
       if (!focused || !floating || focused === document.body || floating.contains(focused)) return;
       if (focused.closest("[data-chat]")) return;
-      if (!scrollClear(focused, floating) && panel === "open") chat.minimize();
+      if (scrollClear(focused, floating)) return;
+      if (panel === "open") chat.minimize();
+      else chat.close();
     };
     check();
     document.addEventListener("focusin", check);
