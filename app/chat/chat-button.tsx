@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { site } from "../site";
+import { fetchChat } from "./fetch-chat";
 
 /** Kept outside the component, which an error page replaces. */
 let loaded: typeof import("./loaded") | undefined;
@@ -24,7 +25,7 @@ export function ChatButton() {
 
   const load = () =>
     loaded ||
-    import("./loaded").then(
+    fetchChat().then(
       (arrived) => {
         loaded = arrived;
         setModule(arrived);
