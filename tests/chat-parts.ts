@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { site } from "../app/site.ts";
 import { expect, open } from "./fixtures.ts";
 
@@ -37,3 +37,26 @@ export async function openChat(page: Page, path = "/about") {
   await expect(chat.input).toBeFocused();
   return chat;
 }
+
+export const rem = 16;
+
+export async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error("It has no box.");
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+/** Whether what has the focus lies under the button or the panel: of what is too tall, its top. */
+export const focusIsCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest("[data-chat]")) return false;
+    const a = focused.getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll("[data-chat] > *")].some((floating) => {
+      const b = floating.getBoundingClientRect();
+      const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const isTooTall = a.height > b.top - header - 16;
+      return isOver && !(isTooTall && a.top + 8 < b.top);
+    });
+  });
