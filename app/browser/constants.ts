@@ -39,3 +39,12 @@ export const revealMotion = {
   rise: 12,
   easing: "cubic-bezier(.2,.7,.2,1)",
 };
+
+/** ms; the chat's answer to a message takes this long, and the answers to several take turns. */
+export const chatReplyDelay = 600;
+
+/** ms; an open chat that nobody has touched for this long tucks itself away. */
+export const chatInactivity = 60_000;
+
+/** rem; the chat's panel when open and when minimized. The same as in chat/chat.css. */
+export const chatPanelHeight = { open: 24, minimized: 4 };

@@ -8,7 +8,7 @@ interface ChatKeyword {
   replies: readonly [string, string];
 }
 
-interface ChatTopic {
+export interface ChatTopic {
   /** What its chip says. */
   label: string;
   /** Matched as whole words, in any case. */
@@ -20,6 +20,9 @@ export const greeting =
   "Hello, this is the automated assistant of {brand}. Ask me about services, pricing or past work, or choose a topic.";
 
 export const disclosure = "Automated: runs in this browser and stores nothing.";
+
+/** To a topic that was chosen and has no keyword; its links stand below. */
+export const topicReply = "These pages say more about that.";
 
 /**
  * The first keyword found anywhere in a message decides, even inside a word: “which” holds

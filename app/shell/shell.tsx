@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useReveal } from "../browser/reveal";
+import { ChatButton } from "../chat/chat-button";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ChatButton />
       <BackToTop />
       <RouteAnnouncer />
     </>

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { site } from "../site";
+import { Composer } from "./composer";
+import { Control } from "./control";
+import { Conversation } from "./conversation";
+import type { Chat } from "./store";
+import { useAutoHide } from "./use-auto-hide";
+import { useKeepClear } from "./use-keep-clear";
+import { useKeyboardRoom } from "./use-keyboard-room";
+
+interface ChatPanelProps {
+  chat: Chat;
+  /** Gets the focus back. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** The conversation, or its header alone; there is none while the chat is closed. */
+export function ChatPanel({ chat, button }: ChatPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get);
+  const isMinimized = state.panel === "minimized";
+  useAutoHide(chat, !isMinimized);
+  useKeepClear(chat, state, box);
+  useKeyboardRoom(box);
+
+  const close = () => {
+    // A low window hides the button while the panel is there, and what is hidden takes no focus.
+    flushSync(chat.close);
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    const onKey = ({ key, target, isComposing }: KeyboardEvent) => {
+      if (key === "Escape" && !isComposing && (target as Element).closest("[data-chat]")) close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby="chat-title"
+      data-panel={state.panel}
+      data-tucked={state.isAutoHidden || undefined}
+      className="chat-panel rounded-card border border-line bg-raised shadow-float"
+    >
+      <div data-head className="flex h-16 items-center pr-1 pl-4">
+        <h2 id="chat-title" className="display mr-auto text-title-4">
+          {site.name} assistant
+        </h2>
+        {isMinimized ? (
+          <Control label="Expand chat" icon="plus" onClick={chat.expand} />
+        ) : (
+          <Control label="Minimize chat" icon="minus" onClick={chat.minimize} />
+        )}
+        <Control label="Close chat" icon="close" onClick={close} />
+      </div>
+      <div data-body hidden={isMinimized} className="flex flex-col border-line border-t">
+        <Conversation chat={chat} state={state} />
+        <Composer chat={chat} isOpen={!isMinimized} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chatReplyDelay } from "../browser/constants";
+import { fallbacks, greeting, keywords, topicReply, topics } from "../content/chat";
+import { withBrand } from "../site";
+import { linkFinder } from "./find-links";
+import { hostileMessages, seeded } from "./hostile-messages.test-helper";
+import { createChat, mostMessages } from "./store";
+
+const start = (random = () => 0) =>
+  createChat({
+    now: Date.now,
+    random,
+    after(delay, run) {
+      const timer = setTimeout(run, delay);
+      return () => clearTimeout(timer);
+    },
+    findLinks: linkFinder([]),
+  });
+const said = ({ get }: ReturnType<typeof start>) => get().messages.map(({ text }) => text);
+const hello = withBrand(greeting);
+const price = keywords.find(({ keyword }) => keyword === "price")?.replies[0];
+const contact = withBrand(keywords.find(({ keyword }) => keyword === "contact")?.replies[0] ?? "");
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+describe("the conversation", () => {
+  it("starts with one greeting that names the firm", () => {
+    const chat = start();
+    expect(chat.get().messages).toEqual([
+      { id: "1800000000000-0", text: hello, sender: "bot", timestamp: 1_800_000_000_000 },
+    ]);
+  });
+
+  it("answers after 600 ms, and types until then", () => {
+    expect(chatReplyDelay).toBe(600);
+    const chat = start();
+    expect(chat.send("  price  ")).toBe(true);
+    expect(said(chat)).toEqual([hello, "price"]);
+    expect(chat.get().isTyping).toBe(true);
+    vi.advanceTimersByTime(599);
+    expect(said(chat)).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(said(chat)).toEqual([hello, "price", price]);
+    expect(chat.get().isTyping).toBe(false);
+    expect(chat.get().messages[2]).toMatchObject({
+      sender: "bot",
+      timestamp: 1_800_000_000_600,
+      links: topics.find(({ label }) => label === "Pricing")?.links,
+    });
+  });
+
+  it("answers what was sent fast in order, 600 ms each, also while minimized or closed", () => {
+    const chat = start();
+    chat.toggle();
+    chat.send("price");
+    vi.advanceTimersByTime(100);
+    chat.send("contact");
+    chat.minimize();
+    vi.advanceTimersByTime(500);
+    expect(said(chat).slice(3)).toEqual([price]);
+    expect(chat.get().isTyping).toBe(true);
+    chat.close();
+    vi.advanceTimersByTime(599);
+    expect(said(chat)).toHaveLength(4);
+    vi.advanceTimersByTime(1);
+    expect(said(chat).slice(3)).toEqual([price, contact]);
+    expect(chat.get().isTyping).toBe(false);
+  });
+
+  it.each(["", "   ", "\t\n", "\u00a0\u3000", "\u200b\ufeff", "\u0000\u0007"])(
+    "refuses %j",
+    (text) => {
+      const chat = start();
+      expect(chat.send(text)).toBe(false);
+      vi.runAllTimers();
+      expect(said(chat)).toEqual([hello]);
+    },
+  );
+
+  it("gives every message an id of its own, made of its time and a counter", () => {
+    const chat = start();
+    for (const text of ["one", "two", "three"]) chat.send(text);
+    const ids = chat.get().messages.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.every((id) => /^1800000000000-\d$/.test(id))).toBe(true);
+  });
+
+  it("takes the choice of reply from the source it was given", () => {
+    const chat = start(() => 0.999);
+    chat.send("xyz");
+    vi.runAllTimers();
+    expect(said(chat).at(-1)).toBe(withBrand(fallbacks[4]));
+  });
+
+  it("answers every topic, with its links and never with a fallback", () => {
+    const chat = start();
+    for (const topic of topics) chat.choose(topic);
+    vi.runAllTimers();
+    const answers = chat.get().messages.filter(({ links }) => links);
+    expect(answers.map(({ links }) => links)).toEqual(topics.map(({ links }) => links));
+    const replies = [topicReply, ...keywords.map((entry) => entry.replies[0])].map(withBrand);
+    for (const { text } of answers) expect(replies).toContain(text);
+  });
+
+  it("is emptied by Clear, with the answers that were on their way", () => {
+    const chat = start();
+    chat.send("price");
+    chat.send("contact");
+    chat.clear();
+    vi.runAllTimers();
+    expect(said(chat)).toEqual([hello]);
+    expect(chat.get().isTyping).toBe(false);
+    chat.send("price");
+    vi.advanceTimersByTime(600);
+    expect(said(chat)).toEqual([hello, "price", price]);
+  });
+
+  it("survives 10,000 hostile messages and keeps the greeting and the newest", () => {
+    const chat = start(seeded(1));
+    for (const text of hostileMessages(10_000, 3)) chat.send(text);
+    vi.runAllTimers();
+    const { messages, isTyping } = chat.get();
+    expect(mostMessages).toBe(200);
+    expect(messages).toHaveLength(mostMessages);
+    expect(messages[0]?.text).toBe(hello);
+    expect(messages.slice(1).every(({ sender }) => sender === "bot")).toBe(true);
+    expect(isTyping).toBe(false);
+  });
+});
+
+describe("the panel", () => {
+  it("opens and closes by the toggle, which also undoes minimizing and hiding", () => {
+    const chat = start();
+    expect(chat.get().panel).toBe("closed");
+    chat.toggle();
+    expect(chat.get().panel).toBe("open");
+    chat.autoHide();
+    expect(chat.get().isAutoHidden).toBe(true);
+    chat.toggle();
+    expect(chat.get()).toMatchObject({ panel: "closed", isAutoHidden: false });
+    chat.toggle();
+    chat.minimize();
+    chat.toggle();
+    expect(chat.get().panel).toBe("closed");
+    chat.toggle();
+    expect(chat.get()).toMatchObject({ panel: "open", isAutoHidden: false });
+  });
+
+  it("hides itself only while open", () => {
+    const chat = start();
+    chat.autoHide();
+    expect(chat.get().isAutoHidden).toBe(false);
+    chat.toggle();
+    chat.minimize();
+    chat.autoHide();
+    expect(chat.get().isAutoHidden).toBe(false);
+    chat.expand();
+    chat.autoHide();
+    expect(chat.get().isAutoHidden).toBe(true);
+    chat.wake();
+    expect(chat.get()).toMatchObject({ panel: "open", isAutoHidden: false });
+  });
+
+  it("asks for the focus once whenever it opens or expands", () => {
+    const chat = start();
+    expect(chat.takeFocus()).toBe(false);
+    chat.toggle();
+    expect([chat.takeFocus(), chat.takeFocus()]).toEqual([true, false]);
+    chat.minimize();
+    expect(chat.takeFocus()).toBe(false);
+    chat.expand();
+    expect(chat.takeFocus()).toBe(true);
+  });
+
+  it("tells its listeners of changes until they leave", () => {
+    const chat = start();
+    const listener = vi.fn();
+    const leave = chat.subscribe(listener);
+    chat.toggle();
+    leave();
+    chat.toggle();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { chatInactivity } from "../browser/constants";
+import { startIdleTimer } from "./idle-timer";
+import type { Chat } from "./store";
+
+const activities = ["mousemove", "keydown", "scroll", "touchstart", "touchmove"] as const;
+
+/** Tucks the panel away after a minute in which nobody did anything, and brings it back. */
+export function useAutoHide(chat: Chat, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const timer = startIdleTimer(chatInactivity, chat.autoHide);
+    const onActivity = () => {
+      timer.touch();
+      chat.wake();
+    };
+    const options = { signal: controller.signal, capture: true, passive: true };
+    for (const activity of activities) window.addEventListener(activity, onActivity, options);
+
+    const follow = () => (document.hidden ? timer.pause() : timer.resume());
+    document.addEventListener("visibilitychange", follow, options);
+    if (document.hidden) timer.pause();
+
+    return () => {
+      timer.stop();
+      controller.abort();
+    };
+  }, [chat, isOpen]);
+}

@@ -1,0 +1,69 @@
+import { box, chatOn, focusIsCovered, openChat } from "./chat-parts.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+for (const [width, state] of [
+  [390, "closed"],
+  [1440, "closed"],
+  [768, "open"],
+  [1440, "open"],
+  [1440, "minimized"],
+] as const)
+  test(`what has the focus is never under the chat: ${state}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    if (state === "closed") await open(page, "/services");
+    else await openChat(page, "/services");
+    if (state === "minimized") await chatOn(page).minimize.click();
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      window.getSelection()?.collapse(document.body, 0);
+    });
+    const covered: string[] = [];
+    for (let step = 0; step < 70; step++) {
+      await page.keyboard.press("Tab");
+      if (await focusIsCovered(page))
+        covered.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ""));
+    }
+    expect(covered).toEqual([]);
+    // Backwards, what comes into view comes from above.
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await focusIsCovered(page)).toBe(false);
+    }
+  });
+
+test("a panel that leaves the focus no room gives way", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { panel } = await openChat(page, "/about");
+  await page.locator("main a").first().focus();
+  await expect(panel).toHaveAttribute("data-panel", "minimized");
+  expect(await focusIsCovered(page)).toBe(false);
+});
+
+for (const width of [320, 390, 1440])
+  test(`the last lines of the footer stay free at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/about");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const lines = page.getByRole("contentinfo").locator("p, a");
+    const button = await box(chatOn(page).button);
+    for (const line of [lines.last(), page.getByRole("contentinfo").locator("nav a").last()])
+      expect((await box(line)).bottom).toBeLessThanOrEqual(button.y);
+  });
+
+test("the keyboard reaches everything in the order in which it stands", async ({ page }) => {
+  await openChat(page);
+  const walk: string[] = [];
+  await chatOn(page).button.focus();
+  for (let step = 0; step < 17; step++) {
+    walk.push(
+      await page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+      }),
+    );
+    await page.keyboard.press("Tab");
+  }
+  expect(walk.slice(1, 5)).toEqual(["Minimize chat", "Close chat", "Conversation", "Services"]);
+  expect(walk.slice(-4, -1)).toEqual(["Privacy", "Your message", "Send"]);
+  expect(walk.at(-1)).toBe("Clear");
+});

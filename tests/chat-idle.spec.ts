@@ -1,0 +1,75 @@
+import { chatInactivity, chatPanelHeight } from "../app/browser/constants.ts";
+import { box, openChat, rem } from "./chat-parts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("tucks itself away after a minute without a sign of life, and comes back", async ({
+  page,
+}) => {
+  expect(chatInactivity).toBe(60_000);
+  const { panel, input, messages, send } = await openChat(page);
+  const tucked = async (is: boolean) => {
+    await expect(panel).toHaveAttribute("data-panel", "open");
+    if (is) await expect(panel).toHaveAttribute("data-tucked");
+    else await expect(panel).not.toHaveAttribute("data-tucked");
+    const height = is ? chatPanelHeight.minimized : chatPanelHeight.open;
+    expect((await box(panel)).height).toBe(height * rem);
+  };
+  await send("price");
+  const signs: [string, () => Promise<unknown>][] = [
+    ["mouse", () => page.mouse.move(500 + Math.random() * 100, 300)],
+    ["key", () => page.keyboard.press("Shift")],
+    [
+      "scroll",
+      () =>
+        page.evaluate(async () => {
+          const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
+          window.scrollBy(0, 50);
+          await scrolled;
+        }),
+    ],
+    ["touch", () => page.locator("h1").dispatchEvent("touchstart")],
+  ];
+  for (const [name, live] of signs)
+    await test.step(name, async () => {
+      await live();
+      await page.clock.runFor(chatInactivity - 1000);
+      await tucked(false);
+      await live();
+      await page.clock.runFor(chatInactivity - 1);
+      await tucked(false);
+      await page.clock.runFor(1);
+      await tucked(true);
+      await live();
+      await tucked(false);
+    });
+  await expect(messages).toHaveCount(3);
+  // The focus has stayed, so what is typed now is not lost.
+  await page.clock.runFor(chatInactivity);
+  await tucked(true);
+  await expect(input).toBeFocused();
+  await page.keyboard.type("ok");
+  await tucked(false);
+  await expect(input).toHaveValue("ok");
+});
+
+test("the minute does not run while the tab is hidden, nor while minimized", async ({ page }) => {
+  const { panel, minimize } = await openChat(page);
+  const turn = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await page.clock.runFor(chatInactivity - 1000);
+  await turn(true);
+  await page.clock.runFor(10 * chatInactivity);
+  await expect(panel).not.toHaveAttribute("data-tucked");
+  await turn(false);
+  await page.clock.runFor(999);
+  await expect(panel).not.toHaveAttribute("data-tucked");
+  await page.clock.runFor(1);
+  await expect(panel).toHaveAttribute("data-tucked");
+
+  await minimize.click();
+  await page.clock.runFor(2 * chatInactivity);
+  await expect(panel).not.toHaveAttribute("data-tucked");
+});

@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+import { site } from "../app/site.ts";
+import { expect, open } from "./fixtures.ts";
+
+/** The parts of the chat, as a visitor finds them. */
+export function chatOn(page: Page) {
+  const button = page.getByRole("button", { name: `Chat with the ${site.name} assistant` });
+  const panel = page.getByRole("dialog", { name: `${site.name} assistant` });
+  const input = panel.getByRole("textbox", { name: "Your message" });
+  return {
+    button,
+    panel,
+    input,
+    list: panel.getByRole("log"),
+    messages: panel.locator("[data-sender]"),
+    replies: panel.locator("[data-sender=bot] > p"),
+    typing: panel.locator("[data-typing]"),
+    minimize: panel.getByRole("button", { name: "Minimize chat" }),
+    expand: panel.getByRole("button", { name: "Expand chat" }),
+    close: panel.getByRole("button", { name: "Close chat" }),
+    clear: panel.getByRole("button", { name: "Clear" }),
+    async send(text: string) {
+      await input.fill(text);
+      await input.press("Enter");
+    },
+  };
+}
+
+/** A page with its chat open; time stands still until the test lets it pass. */
+export async function openChat(page: Page, path = "/about") {
+  await page.clock.install({ time: new Date("2026-03-04T09:05:00") });
+  await open(page, path);
+  await page.clock.pauseAt(new Date("2026-03-04T09:06:00"));
+  const chat = chatOn(page);
+  await chat.button.click();
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.input).toBeFocused();
+  return chat;
+}
+
+export const rem = 16;
+
+export async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error("It has no box.");
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+/** Whether what has the focus lies under the button or the panel: of what is too tall, its top. */
+export const focusIsCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest("[data-chat]")) return false;
+    const a = focused.getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll("[data-chat] > *")].some((floating) => {
+      const b = floating.getBoundingClientRect();
+      const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const isTooTall = a.height > b.top - header - 16;
+      return isOver && !(isTooTall && a.top + 8 < b.top);
+    });
+  });
