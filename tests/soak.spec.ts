@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { chatOn } from "./chat-parts.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 const seed = 20261115;
@@ -36,6 +37,25 @@ const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
   async forward(page) {
     await page.goForward();
   },
+  async chat(page, random) {
+    const { button, panel, input, minimize, expand, messages, send } = chatOn(page);
+    if (!(await panel.isVisible())) {
+      await button.click();
+      await expect(input).toBeFocused();
+    } else if (await expand.isVisible()) await expand.click();
+    const text = pick(random, ["hello", "cloud migration", "🏦 <b>price</b>", "which location?"]);
+    const before = await messages.count();
+    await send(text ?? "");
+    await expect(messages).not.toHaveCount(before);
+    const next = pick(random, [minimize, button, undefined]);
+    await next?.click();
+  },
+  async top(page) {
+    const button = page.getByRole("button", { name: "Back to top" });
+    if (!(await button.isVisible())) return;
+    await button.click();
+    await expect(button).toBeHidden();
+  },
   async menu(page) {
     const open = page.getByRole("button", { name: "Open menu" });
     if (!(await open.isVisible())) return;
@@ -69,9 +89,23 @@ async function settled(page: Page) {
   });
 }
 
+/** Nothing of the conversation is left, and the panel is closed. */
+async function endChat(page: Page) {
+  const { button, panel, input, expand, clear, messages } = chatOn(page);
+  if (!(await panel.isVisible())) await button.click();
+  await expect(panel).toBeVisible();
+  if (await expand.isVisible()) await expand.click();
+  await expect(input).toBeVisible();
+  await clear.click();
+  await expect(messages).toHaveCount(1);
+  await button.click();
+  await expect(panel).toBeHidden();
+}
+
 /** Back on the home page, as at the start; then how much the page holds once garbage is collected. */
 async function held(page: Page, session: CDPSession) {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await endChat(page);
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await settled(page);

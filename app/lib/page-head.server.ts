@@ -1,11 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../content/types";
-import { sourceSet } from "../pictures";
 import { site } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { pageTitle } from "./page-title";
-import { cutsOf, type PlacedPicture } from "./placed-picture";
 import { socialCard } from "./social-card";
 import { breadcrumbList } from "./structured-data.server";
 
@@ -15,23 +13,8 @@ interface HeadOptions extends PageHead {
   type?: "website" | "article";
   /** What the picture of the card shows, where it is not the bars. */
   cardAlt?: string;
-  /** The picture above the fold, to be fetched before the page is read. */
-  picture?: PlacedPicture;
   /** More facts for search engines, beside where the page stands. */
   facts?: readonly object[];
-}
-
-function preloads(picture: PlacedPicture): MetaDescriptor[] {
-  return cutsOf(picture).map(({ facts, media }) => ({
-    tagName: "link",
-    rel: "preload",
-    as: "image",
-    type: "image/avif",
-    imageSrcSet: sourceSet(facts, "avif"),
-    imageSizes: picture.sizes,
-    media,
-    fetchPriority: "high",
-  }));
 }
 
 /**
@@ -44,7 +27,6 @@ export function pageHead({
   path,
   type = "website",
   cardAlt = "staggered bars of which one is vermilion: the critical path",
-  picture,
   facts = [],
 }: HeadOptions): MetaDescriptor[] {
   const url = absoluteUrl(path);
@@ -52,7 +34,6 @@ export function pageHead({
   const card = absoluteUrl(socialCard(path));
   return [
     { title: fullTitle },
-    ...(picture ? preloads(picture) : []),
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:site_name", content: site.name },

@@ -9,6 +9,7 @@ import { getService } from "../content/services.server";
 import { branded } from "../lib/branded.server";
 import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
+import { picturePreloads } from "../lib/picture-preloads.server";
 import { AboutHero, teamPicture } from "../sections/about-hero.server";
 import { ClaimsLedger } from "../sections/claims-ledger.server";
 import { ClosingCall } from "../sections/closing-call.server";
@@ -70,7 +71,8 @@ function About() {
 export function loader() {
   const path = href("/about");
   return branded({
-    meta: pageHead({ ...page.head, path, picture: teamPicture }),
+    meta: pageHead({ ...page.head, path }),
+    preloads: picturePreloads(teamPicture),
     html: finishedHtml(path, <About />),
   });
 }
@@ -80,5 +82,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} />;
+  return <FinishedHtml name="page" html={loaderData.html} preloads={loaderData.preloads} />;
 }

@@ -6,6 +6,7 @@ import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
 import { notFoundMeta } from "../lib/page-title";
 import { caseStudyPath } from "../lib/paths";
+import { picturePreloads } from "../lib/picture-preloads.server";
 import { CaseStudyDetail } from "../sections/case-study-detail.server";
 import { coverPicture } from "../sections/case-study-hero.server";
 import { CaseStudyNotFound } from "../sections/case-study-not-found";
@@ -23,9 +24,9 @@ export function loader({ params }: Route.LoaderArgs) {
       description,
       path,
       type: "article",
-      picture: coverPicture(slug),
       cardAlt: `the cover picture: ${imageAlt}`,
     }),
+    preloads: picturePreloads(coverPicture(slug)),
     html: finishedHtml(path, <CaseStudyDetail {...caseStudyView(study)} />),
   });
 }
@@ -35,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} />;
+  return <FinishedHtml name="page" html={loaderData.html} preloads={loaderData.preloads} />;
 }
 
 /** Should the redirect of an unknown slug ever fail to happen, the visitor is told. */

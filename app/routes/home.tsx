@@ -15,6 +15,7 @@ import { branded } from "../lib/branded.server";
 import { caseStudySummary } from "../lib/case-study-summary.server";
 import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
+import { picturePreloads } from "../lib/picture-preloads.server";
 import { faqPage, organization } from "../lib/structured-data.server";
 import { CaseStudyGrid } from "../sections/case-study-grid.server";
 import { Clients } from "../sections/clients.server";
@@ -65,7 +66,8 @@ export function loader() {
   const path = href("/");
   const facts = [organization(), faqPage(faq)];
   return branded({
-    meta: pageHead({ ...home.head, path, picture: heroPicture, facts }),
+    meta: pageHead({ ...home.head, path, facts }),
+    preloads: picturePreloads(heroPicture),
     html: finishedHtml(path, <Home />),
   });
 }
@@ -75,5 +77,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} />;
+  return <FinishedHtml name="page" html={loaderData.html} preloads={loaderData.preloads} />;
 }

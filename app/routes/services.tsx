@@ -5,6 +5,7 @@ import { SectionHead } from "../components/section";
 import { branded } from "../lib/branded.server";
 import { finishedHtml } from "../lib/finished-html.server";
 import { pageHead } from "../lib/page-head.server";
+import { picturePreloads } from "../lib/picture-preloads.server";
 import { servicesPageData } from "../lib/services-page-data.server";
 import { ClosingCall } from "../sections/closing-call.server";
 import { GroupNavigation } from "../sections/services/group-navigation";
@@ -17,7 +18,8 @@ export function loader() {
   const { head, landing, all } = servicesPageData();
   const { picture, closing } = landing;
   return branded({
-    meta: pageHead({ ...head, path, picture }),
+    meta: pageHead({ ...head, path }),
+    preloads: picturePreloads(picture),
     landing: finishedHtml(path, <ServicesLanding landing={landing} />),
     head: finishedHtml(
       path,
@@ -39,10 +41,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { landing, head, contents, groups, closing } = loaderData;
+  const { landing, preloads, head, contents, groups, closing } = loaderData;
   return (
     <>
-      <FinishedHtml name="landing" html={landing} />
+      <FinishedHtml name="landing" html={landing} preloads={preloads} />
       <section id="services" aria-labelledby="services-heading" className="py-band">
         <div className="wrap">
           <FinishedHtml name="head" html={head} />
