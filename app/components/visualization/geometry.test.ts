@@ -1,35 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { services } from "../../content/services.server";
-import type { ChartDatum, ChartKind, ChartVisualization, NonEmpty } from "../../content/types";
-import type { ChartDrawing } from "./drawing";
+import { chart, four, long } from "./chart.test-helper";
 import { drawingOf } from "./geometry.server";
 import { chartHeight, top } from "./plot.server";
 
-const text = { title: "Title", summary: "Summary." };
-
-function chart<Kind extends ChartKind>(
-  kind: Kind,
-  series: NonEmpty<ChartDatum>,
-  measure = "Items",
-): ChartDrawing & { chart: Kind } {
-  const visualization: ChartVisualization = {
-    kind: "chart",
-    chart: kind,
-    measure,
-    series,
-    ...text,
-  };
-  return drawingOf(visualization) as ChartDrawing & { chart: Kind };
-}
-
-const four = [
-  { name: "A", value: 0 },
-  { name: "B", value: 25 },
-  { name: "C", value: 50 },
-  { name: "D", value: 100 },
-] as const;
 const number = Number.parseFloat;
-const long = "Incomprehensibilities of an unusually long name";
 
 describe("bars", () => {
   it("rise from 0 in proportion to their values", () => {
@@ -130,52 +105,6 @@ describe("lines and areas", () => {
     expect(shown.length).toBeLessThanOrEqual(5);
     expect(shown.at(-1)?.name).toBe("Week 29");
     expect(points.filter(({ nameRoom }) => nameRoom !== "never").length).toBeLessThanOrEqual(10);
-  });
-});
-
-describe("pies", () => {
-  /** How far round the circle the middle of a slice is, clockwise from the top, from 0 to 1. */
-  const middleAngle = ({ x, y }: { x: number; y: number }) =>
-    (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1;
-
-  it("divide the whole circle by value, clockwise from the top", () => {
-    const { points } = chart("pie", [
-      { name: "A", value: 50 },
-      { name: "B", value: 30 },
-      { name: "C", value: 20 },
-    ]);
-    expect(points.map(({ label }) => middleAngle(label))).toEqual([
-      expect.closeTo(0.25, 3),
-      expect.closeTo(0.65, 3),
-      expect.closeTo(0.9, 3),
-    ]);
-  });
-
-  it("do the same for parts that do not add up to 100", () => {
-    const { points } = chart("pie", [
-      { name: "A", value: 3 },
-      { name: "B", value: 1 },
-    ]);
-    expect(middleAngle(points[1]?.label ?? { x: 0, y: 0 })).toBeCloseTo(0.875, 3);
-  });
-
-  it("draw no slice for 0, one ring for a single part, and name the largest", () => {
-    const { points, center } = chart("pie", [
-      { name: "None", value: 0 },
-      { name: "All", value: 100 },
-    ]);
-    expect(points[0]?.path).toBe("");
-    expect(points[1]?.path.match(/A/g)?.length).toBeGreaterThanOrEqual(4);
-    expect(center).toEqual({ value: "100", lines: ["All"] });
-    expect(JSON.stringify(chart("pie", [{ name: "None", value: 0 }]))).not.toContain("NaN");
-  });
-
-  it("keep their labels inside the picture", () => {
-    const { points, size } = chart("pie", [{ name: long, value: 60 }, ...four]);
-    for (const { label } of points) {
-      expect(Math.abs(label.x)).toBeLessThanOrEqual(size / 2 - 14);
-      expect(Math.abs(label.y)).toBeLessThanOrEqual(size / 2 - 10);
-    }
   });
 });
 
