@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { services } from "../../content/services.server";
+import type { ChartDatum, NonEmpty } from "../../content/types";
 import { chart, four, long } from "./chart.test-helper";
 import { drawingOf } from "./geometry.server";
 import { chartHeight, top } from "./plot.server";
