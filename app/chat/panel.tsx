@@ -20,7 +20,7 @@ export function ChatPanel({ chat, button }: ChatPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get);
   const isMinimized = state.panel === "minimized";
-  useAutoHide(chat, !isMinimized);
+  useAutoHide(chat, !isMinimized, box);
   useKeepClear(chat, state, box);
   useKeyboardRoom(box);
 
