@@ -51,6 +51,14 @@ test("the menu, which lies above the panel, does not make it give way", async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("Escape closes the panel after a click on its plain text too", async ({ page }) => {
+  const { panel, button } = await openChat(page);
+  await panel.getByRole("heading").click();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 for (const width of [320, 390, 1440])
   test(`the last lines of the footer stay free at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
