@@ -39,6 +39,26 @@ test("a panel that leaves the focus no room gives way", async ({ page }) => {
   expect(await focusIsCovered(page)).toBe(false);
 });
 
+test("the menu, which lies above the panel, does not make it give way", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { panel } = await openChat(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const link of await menu.getByRole("link").all()) await link.focus();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(panel).toHaveAttribute("data-panel", "open");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("Escape closes the panel after a click on its plain text too", async ({ page }) => {
+  const { panel, button } = await openChat(page);
+  await panel.getByRole("heading").click();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 for (const width of [320, 390, 1440])
   test(`the last lines of the footer stay free at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-import { chatInactivity, chatPanelHeight } from "../app/browser/constants.ts";
+import { chatInactivity, chatPanelHeight, chatReplyDelay } from "../app/browser/constants.ts";
 import { box, openChat, rem } from "./chat-parts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -72,4 +72,22 @@ test("the minute does not run while the tab is hidden, nor while minimized", asy
   await minimize.click();
   await page.clock.runFor(2 * chatInactivity);
   await expect(panel).not.toHaveAttribute("data-tucked");
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the tap that brings it back presses nothing that has come under it", async ({ page }) => {
+    const { panel, messages, send, close } = await openChat(page);
+    await send("price");
+    await page.clock.runFor(chatReplyDelay);
+    await expect(messages).toHaveCount(3);
+    await page.clock.runFor(chatInactivity);
+    await expect(panel).toHaveAttribute("data-tucked");
+    await close.tap();
+    await expect(panel).not.toHaveAttribute("data-tucked");
+    await expect(messages).toHaveCount(3);
+    await close.tap();
+    await expect(panel).toHaveCount(0);
+  });
 });

@@ -43,6 +43,37 @@ test("a click that comes before the code is not lost", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
+test("nor is one on a missing page, whose first rendering is replaced meanwhile", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    // As soon as anything would hear it.
+    const click = () => {
+      const button = document.querySelector<HTMLElement>(".chat-button");
+      const isHeard = Object.keys(button ?? {}).some((key) => key.startsWith("__reactProps"));
+      if (!button || !isHeard) return requestAnimationFrame(click);
+      button.dataset.clicked = "";
+      button.click();
+    };
+    click();
+  });
+  await page.goto("/no-such-page");
+  const { button, panel } = chatOn(page);
+  await expect(page.locator("[data-fallback]")).toHaveCount(0);
+  await expect(button).not.toHaveAttribute("data-clicked");
+  resolve();
+  await expect(panel).toBeVisible();
+  await button.click();
+  await expect(panel).toHaveCount(0);
+  await button.click();
+  await expect(panel).toBeVisible();
+});
+
 test("lost code leaves the mail address, and the next click tries again", async ({
   page,
   witness,

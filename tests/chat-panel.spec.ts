@@ -48,6 +48,19 @@ for (const [width, height] of [
     await expect(button).toBeFocused();
   });
 
+test("nothing lies on the panel that fills a low, narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { panel, clear, close } = await openChat(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const up = page.locator(".back-to-top");
+  await expect(up).not.toHaveAttribute("hidden");
+  await expect(up).toBeHidden();
+  await clear.click();
+  await close.click();
+  await expect(panel).toHaveCount(0);
+  await expect(up).toBeVisible();
+});
+
 test("stands above an on-screen keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {

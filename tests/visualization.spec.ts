@@ -79,8 +79,10 @@ test("the pointer asks for a value, and Escape dismisses it until the pointer mo
 
   await page.keyboard.press("Escape");
   await expect(tooltip(chart)).toHaveCount(0);
-  // Nothing brings it back but the pointer.
-  await page.waitForTimeout(200);
+  // Nothing brings it back but the pointer, not even the picture that changes under it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   await expect(tooltip(chart)).toHaveCount(0);
   await page.mouse.move((mark?.x ?? 0) + 8, (mark?.y ?? 0) + 8);
   await expect(tooltip(chart)).toHaveText("Month 4: 352");

@@ -3,9 +3,15 @@ import { Icon } from "../components/icon";
 import { site } from "../site";
 import { fetchChat } from "./fetch-chat";
 
-/** Kept outside the component, which an error page replaces. */
+/** Kept outside the component, which an error page replaces, perhaps while the code is on its way. */
 let loaded: typeof import("./loaded") | undefined;
+let isWanted = false;
 
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
 const noChanges = () => () => {};
 
 /**
@@ -14,8 +20,11 @@ const noChanges = () => () => {};
  */
 export function ChatButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const isWanted = useRef(false);
-  const [module, setModule] = useState(loaded);
+  const module = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
   const [isLost, setLost] = useState(false);
   const isOpen = useSyncExternalStore(
     module?.chat.subscribe ?? noChanges,
@@ -28,20 +37,20 @@ export function ChatButton() {
     fetchChat().then(
       (arrived) => {
         loaded = arrived;
-        setModule(arrived);
+        for (const listener of listeners) listener();
         setLost(false);
-        if (isWanted.current) arrived.chat.toggle();
-        isWanted.current = false;
+        if (isWanted) arrived.chat.toggle();
+        isWanted = false;
       },
       () => {
         // Focus and click may each have asked; only the first to fail finds it wanted.
-        if (isWanted.current) setLost(true);
-        isWanted.current = false;
+        if (isWanted) setLost(true);
+        isWanted = false;
       },
     );
 
   const toggle = () => {
-    isWanted.current = !loaded;
+    isWanted = !loaded;
     if (loaded) loaded.chat.toggle();
     else load();
   };

@@ -20,7 +20,7 @@ export function ChatPanel({ chat, button }: ChatPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get);
   const isMinimized = state.panel === "minimized";
-  useAutoHide(chat, !isMinimized);
+  useAutoHide(chat, !isMinimized, box);
   useKeepClear(chat, state, box);
   useKeyboardRoom(box);
 
@@ -43,6 +43,8 @@ export function ChatPanel({ chat, button }: ChatPanelProps) {
       ref={box}
       role="dialog"
       aria-labelledby="chat-title"
+      // A click on its text leaves the focus in it, and so Escape works.
+      tabIndex={-1}
       data-panel={state.panel}
       data-tucked={state.isAutoHidden || undefined}
       className="chat-panel rounded-card border border-line bg-raised shadow-float"

@@ -15,7 +15,8 @@ export function useKeepClear(
       const focused = document.activeElement;
       const floating = box.current;
       if (!focused || !floating || focused === document.body || floating.contains(focused)) return;
-      if (focused.closest("[data-chat]")) return;
+      // The menu lies above the panel.
+      if (focused.closest("[data-chat], dialog")) return;
       if (scrollClear(focused, floating)) return;
       if (panel === "open") chat.minimize();
       else chat.close();
