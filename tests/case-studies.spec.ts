@@ -1,5 +1,5 @@
 import { caseStudies } from "./case-study-content.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 const list = "/client-success-stories";
 
@@ -53,9 +53,9 @@ test("a click filters by industry, keeps the place, says the count, and Back und
   await filter.getByRole("link", { name: "Retail 1" }).click();
   await expect(cards).toHaveCount(1);
   await expect(status).toHaveText("1 case study in Retail");
-  await page.goBack();
+  await goBack(page);
   await expect(cards).toHaveCount(2);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(list);
   await expect(cards).toHaveCount(8);
   expect(witness.messages).toEqual([]);

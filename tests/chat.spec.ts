@@ -3,7 +3,7 @@ import { disclosure, fallbacks, greeting, keywords, topics } from "../app/conten
 import { allPages } from "../app/lib/pages.ts";
 import { withBrand } from "../app/site.ts";
 import { chatOn, openChat } from "./chat-parts.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 const repliesTo = (keyword: string) =>
   (keywords.find((entry) => entry.keyword === keyword)?.replies ?? []).map(withBrand);
@@ -133,7 +133,7 @@ test("links below a reply lead on inside the site, and the conversation stays", 
   await expect(page.locator("h1")).toBeFocused();
   await expect(panel).toBeVisible();
   await expect(messages).toHaveCount(3);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/about");
   await expect(messages).toHaveCount(3);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);

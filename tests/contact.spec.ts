@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { serviceIds } from "../app/content/ids.ts";
 import { site } from "../app/site.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 const writeButton = (page: Page) => page.getByRole("link", { name: /^Write to / });
 const sheet = (page: Page) => page.getByRole("region", { name: "The prepared mail" });
@@ -66,7 +66,7 @@ test("a service's call to action brings its topic along, and the menu drops it",
     .click();
   await expect(page).toHaveURL("/contact");
   await expectGeneralMail(page);
-  await page.goBack();
+  await goBack(page);
   await expect(page.locator("h1")).toContainText("Cloud Migration");
 });
 

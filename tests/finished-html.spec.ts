@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 /** A link that React has no component for. */
 const storyLink = 'main a[href="/case-study/azure-cloud-migration"]';
@@ -26,7 +26,7 @@ test("a link in finished HTML is fetched when the pointer rests on it, and leads
   await expect(page).toHaveURL(storyPath);
   await expect(page.locator("h1")).toBeFocused();
   expect(documents).toBe(0);
-  await page.goBack();
+  await goBack(page);
   await expect(page.locator("h1")).toContainText("Elevating Enterprise");
   expect(documents).toBe(0);
 });
@@ -102,7 +102,7 @@ test("the page's data does not repeat the HTML that the page holds, and all of i
   // To another page and back: now it is the data file that brings the HTML.
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
   await expect(page).toHaveURL("/cookies");
-  await page.goBack();
+  await goBack(page);
   await expect(page.locator("h1")).toHaveText("Project managers first");
   expect(await page.locator("main").innerText()).toBe(before);
 });

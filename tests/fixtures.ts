@@ -52,3 +52,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/**
+ * One step back in history. It resolves once the address has changed, and what follows waits for the
+ * page: Playwright itself waits for a load that a step within one document may never bring.
+ */
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: "commit" });
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 const missing = [
   { path: "/services/nope", to: "/services", logs: [] },
@@ -35,7 +35,7 @@ for (const { path, to, logs } of missing) {
     await expect(page.locator("[data-fallback]")).toHaveCount(0);
     expect(ownMessages(witness.messages)).toEqual(logs);
 
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL("/about");
   });
 
@@ -46,7 +46,7 @@ for (const { path, to, logs } of missing) {
     await expect(page.locator("h1")).toHaveCount(1);
     expect(ownMessages(witness.messages)).toEqual(logs);
 
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL("/about");
     await expect(page.locator("h1")).toHaveText("Project managers first");
   });
@@ -73,7 +73,7 @@ test("an unknown path shows the 404 page and logs the path, on a visit and on a 
   await expect(page).toHaveURL("/neither/this");
   expect(ownMessages(witness.messages).at(-1)).toBe("error: Page not found: /neither/this");
 
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/about");
 });
 
@@ -89,7 +89,7 @@ test("a slash at the end is the same page, and leaves the address bar", async ({
     .getByRole("link", { name: "Contact" })
     .click();
   await expect(page).toHaveURL("/contact");
-  await page.goBack();
+  await goBack(page);
   await expect(page.locator("h1")).toHaveText("Project managers first");
   expect(witness.messages).toEqual([]);
 });

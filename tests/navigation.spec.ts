@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 const scrollY = () => window.scrollY;
 
@@ -27,14 +27,14 @@ test("Back returns to where the page was left, and Forward too", async ({ page }
   await expect(page.locator("h1")).toHaveText("Cloud Migration");
   await page.evaluate(() => window.scrollTo(0, 700));
 
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/services");
   await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(1400);
   const left = await page.evaluate(scrollY);
 
   await page.goForward();
   await expect.poll(() => page.evaluate(scrollY)).toBe(700);
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => page.evaluate(scrollY)).toBe(left);
 });
 
@@ -68,7 +68,7 @@ test("a hash inside a page takes the focus along, and Back and Forward follow it
   expect(atLogs).toBeGreaterThan(200);
   await contents.getByRole("link", { name: "Changes to this policy" }).click();
   await expect(page.locator("#changes-to-this-policy")).toBeFocused();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/privacy-policy#server-logs");
   await expect.poll(() => page.evaluate(scrollY)).toBe(atLogs);
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -138,7 +138,7 @@ test("Back brings the reader to where everything is shown", async ({ page }) => 
   const y = await page.evaluate(() => window.scrollY);
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact");
-  await page.goBack();
+  await goBack(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
   await expect(page.locator("#process ol")).toHaveClass(/animated/);
   expect(await page.locator("#process ol").evaluate((list) => list.getAnimations().length)).toBe(0);

@@ -1,6 +1,6 @@
 import { headerThreshold, mobileBreakpoint } from "../app/browser/constants.ts";
 import { callToAction, navigation, site, socialLinks } from "../app/site.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 test("the header leads to every section and to Get Started", async ({ page }) => {
   await page.goto("/");
@@ -218,7 +218,7 @@ test.describe("the menu of a phone", () => {
     await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
     await expect(page.locator("h1")).toBeFocused();
     await page.getByRole("button", { name: "Open menu" }).click();
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { chatOn } from "./chat-parts.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, goBack, open, test } from "./fixtures.ts";
 
 const seed = 20261115;
 const steps = 200;
@@ -32,7 +32,7 @@ const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
     await expect(page).toHaveURL(target.href);
   },
   async back(page) {
-    await page.goBack();
+    await goBack(page);
   },
   async forward(page) {
     await page.goForward();

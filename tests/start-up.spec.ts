@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../app/site.ts";
 import { startUpScripts } from "../app/start-up/scripts.ts";
-import { expect, hydrated, open, test } from "./fixtures.ts";
+import { expect, goBack, hydrated, open, test } from "./fixtures.ts";
 
 const ownMessages = (messages: string[]) =>
   messages.filter((message) => !message.includes("Failed to load resource"));
@@ -39,7 +39,7 @@ for (const lost of [...Object.values(startUpScripts), "both"])
       .getByRole("link", { name: "About" })
       .click();
     await expect(page.locator("h1")).toBeFocused();
-    await page.goBack();
+    await goBack(page);
     await expect(page.locator("h1")).toContainText("Elevating Enterprise");
     expect(witness.errors).toEqual([]);
     expect(ownMessages(witness.messages)).toEqual([]);
@@ -68,7 +68,7 @@ for (const [old, to] of oldLinks)
     await expect(page.locator("h1")).toHaveCount(1);
     expect(witness.errors).toEqual([]);
     expect(witness.foreignRequests).toEqual([]);
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL("/cookies");
   });
 
