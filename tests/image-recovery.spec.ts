@@ -158,7 +158,7 @@ test("a picture of a page that was navigated to is recovered", async ({ page, ba
   await page.clock.runFor(50);
   await expect(page).toHaveURL(story);
   await settled(page);
-  await page.clock.runFor(pictureFinalCheck);
+  await advance(page, pictureFinalCheck);
   await expect(page.locator(image)).toHaveJSProperty(
     "currentSrc",
     `${baseURL}/images/placeholder.png`,
