@@ -33,7 +33,7 @@ for (const { path, to, logs } of missing) {
     await expect(page).toHaveURL(to);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("[data-fallback]")).toHaveCount(0);
-    expect(ownMessages(witness.messages)).toEqual(logs);
+    await expect.poll(() => ownMessages(witness.messages)).toEqual(logs);
 
     await goBack(page);
     await expect(page).toHaveURL("/about");
@@ -44,7 +44,7 @@ for (const { path, to, logs } of missing) {
     await followLink(page, path);
     await expect(page).toHaveURL(to);
     await expect(page.locator("h1")).toHaveCount(1);
-    expect(ownMessages(witness.messages)).toEqual(logs);
+    await expect.poll(() => ownMessages(witness.messages)).toEqual(logs);
 
     await goBack(page);
     await expect(page).toHaveURL("/about");
@@ -71,7 +71,9 @@ test("an unknown path shows the 404 page and logs the path, on a visit and on a 
   await followLink(page, "/neither/this");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(page).toHaveURL("/neither/this");
-  expect(ownMessages(witness.messages).at(-1)).toBe("error: Page not found: /neither/this");
+  await expect
+    .poll(() => ownMessages(witness.messages).at(-1))
+    .toBe("error: Page not found: /neither/this");
 
   await goBack(page);
   await expect(page).toHaveURL("/about");
