@@ -51,7 +51,7 @@ for (const modifiers of [["ControlOrMeta"], ["Shift"]] as const)
     await open(page, "/");
     const opened = context.waitForEvent("page");
     await page.locator(storyLink).click({ modifiers: [...modifiers] });
-    await expect(await opened).toHaveURL(storyPath);
+    await (await opened).waitForURL(storyPath, { waitUntil: "commit" });
     await expect(page).toHaveURL("/");
   });
 
