@@ -39,6 +39,17 @@ test("a panel that leaves the focus no room gives way", async ({ page }) => {
   expect(await focusIsCovered(page)).toBe(false);
 });
 
+test("the page stands still under a pointer that presses a half covered link", async ({ page }) => {
+  const { panel } = await openChat(page, "/case-study/azure-cloud-migration");
+  const link = page.getByRole("link", { name: "More Success Stories" });
+  const visible = 8;
+  const top = (await box(link)).y - (await box(panel)).y + visible;
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  const { x, y } = await box(link);
+  await page.mouse.click(x + 40, y + visible / 2);
+  await expect(page).toHaveURL("/client-success-stories");
+});
+
 test("the menu, which lies above the panel, does not make it give way", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { panel } = await openChat(page, "/about");

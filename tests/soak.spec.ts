@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { seeded } from "../app/lib/seeded.test-helper.ts";
 import { chatOn } from "./chat-parts.ts";
 import { expect, goBack, open, test } from "./fixtures.ts";
 
@@ -6,21 +7,18 @@ const seed = 20261115;
 const steps = 200;
 const widths = [390, 768, 1440];
 
-/** The same walk each time: mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 type Random = () => number;
 const pick = <T>(random: Random, list: readonly T[]) => list[Math.floor(random() * list.length)];
 
 const inside = 'a[href^="/"]:not([href*="."])';
+
+/** Whether the open chat lies over a link, however far the page is scrolled. */
+const isUnderChat = (link: Locator) =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-chat]");
+  });
 
 /** What a visitor may do; each resolves once the page has answered. */
 const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
@@ -28,6 +26,7 @@ const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
     const links = page.locator(`${inside}:visible`);
     const link = links.nth(Math.floor(random() * (await links.count())));
     const target = new URL((await link.getAttribute("href")) ?? "/", page.url());
+    if (await isUnderChat(link)) await chatOn(page).close.click();
     await link.click();
     await expect(page).toHaveURL(target.href);
   },
@@ -102,27 +101,32 @@ async function endChat(page: Page) {
   await expect(panel).toBeHidden();
 }
 
-/** Back on the home page, as at the start; then how much the page holds once garbage is collected. */
-async function held(page: Page, session: CDPSession) {
+/** Back on the home page, as at the start. */
+async function comeHome(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await endChat(page);
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await settled(page);
+  // A link under the pointer would hold what it prefetches.
+  await page.mouse.move(0, 0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/** How much the page holds once garbage is collected. */
+async function held(session: CDPSession) {
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const { detachedNodes } = await session.send("DOM.getDetachedDomNodes");
-  const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return {
-    listeners: count("JSEventListeners"),
+    listeners: metrics.find(({ name }) => name === "JSEventListeners")?.value ?? 0,
     detached: detachedNodes.length,
   };
 }
 
 test("200 steps at random leave nothing behind", async ({ page, witness }) => {
   test.slow();
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await open(page, "/");
@@ -131,7 +135,8 @@ test("200 steps at random leave nothing behind", async ({ page, witness }) => {
     await page.locator(`nav[aria-label="Main"] a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
   }
-  const before = await held(page, session);
+  await comeHome(page);
+  const before = await held(session);
   const walk: string[] = [];
 
   for (let step = 0; step < steps; step++) {
@@ -145,8 +150,15 @@ test("200 steps at random leave nothing behind", async ({ page, witness }) => {
     expect([...witness.errors, ...witness.messages], trail).toEqual([]);
   }
 
-  const after = await held(page, session);
-  // One or two come and go with what has the focus; a leak would show at every step.
-  expect(after.listeners, "listeners").toBeLessThanOrEqual(before.listeners + 5);
-  expect(after.detached, "detached nodes").toBeLessThanOrEqual(before.detached);
+  await comeHome(page);
+  // A collection may come a moment late; what is held for good is never let go.
+  await expect
+    .poll(async () => {
+      const after = await held(session);
+      return {
+        listeners: Math.max(after.listeners, before.listeners),
+        detached: Math.max(after.detached, before.detached),
+      };
+    })
+    .toEqual(before);
 });

@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from "react";
 import { scrollClear } from "./keep-clear";
 import type { Chat, ChatState } from "./store";
 
-/** The panel never hides what has the focus: the page scrolls, or, failing that, the panel gives way. */
+/**
+ * The panel never hides what has the focus: the page scrolls, or, failing that, the panel gives way.
+ * What a pointer presses was in sight; if the page moved from under it, the click would be lost.
+ */
 export function useKeepClear(
   chat: Chat,
   { panel, isAutoHidden }: ChatState,
@@ -11,10 +14,18 @@ export function useKeepClear(
   useEffect(() => {
     if (panel === "closed" || isAutoHidden) return;
 
+    let pressed: Node | undefined;
+    const press = ({ target }: MouseEvent) => {
+      pressed = target as Node;
+    };
+    const forgetPress = () => {
+      pressed = undefined;
+    };
     const check = () => {
       const focused = document.activeElement;
       const floating = box.current;
       if (!focused || !floating || focused === document.body || floating.contains(focused)) return;
+      if (pressed && focused.contains(pressed)) return;
       // The menu lies above the panel.
       if (focused.closest("[data-chat], dialog")) return;
       if (scrollClear(focused, floating)) return;
@@ -22,7 +33,11 @@ export function useKeepClear(
       else chat.close();
     };
     check();
-    document.addEventListener("focusin", check);
-    return () => document.removeEventListener("focusin", check);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("mousedown", press, { signal, capture: true });
+    document.addEventListener("keydown", forgetPress, { signal, capture: true });
+    document.addEventListener("focusin", check, { signal });
+    return () => listening.abort();
   }, [chat, panel, isAutoHidden, box]);
 }
