@@ -54,9 +54,13 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * One step back in history. It resolves once the address has changed, and what follows waits for the
+ * One step in history. It resolves once the address has changed, and what follows waits for the
  * page: Playwright itself waits for a load that a step within one document may never bring.
  */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
+}
+
+export async function goForward(page: Page): Promise<void> {
+  await page.goForward({ waitUntil: "commit" });
 }

@@ -1,4 +1,4 @@
-import { expect, goBack, open, test } from "./fixtures.ts";
+import { expect, goBack, goForward, open, test } from "./fixtures.ts";
 
 const scrollY = () => window.scrollY;
 
@@ -32,7 +32,7 @@ test("Back returns to where the page was left, and Forward too", async ({ page }
   await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(1400);
   const left = await page.evaluate(scrollY);
 
-  await page.goForward();
+  await goForward(page);
   await expect.poll(() => page.evaluate(scrollY)).toBe(700);
   await goBack(page);
   await expect.poll(() => page.evaluate(scrollY)).toBe(left);
@@ -117,10 +117,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       }) as typeof document.startViewTransition;
     });
     await open(page, "/");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "About" })
-      .click();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("link", { name: "About" }).click();
     await expect(page.locator("h1")).toBeFocused();
     const transitions = () =>
       (window as unknown as { transitions: { count: number; animations: number } }).transitions;
@@ -130,5 +128,12 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await expect
         .poll(async () => (await page.evaluate(transitions)).animations)
         .toBeGreaterThan(0);
+
+    // A page does not fade into itself: of two more clicks, one leads to another page.
+    await menu.getByRole("link", { name: "About" }).click();
+    await menu.getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.locator("h1")).toBeFocused();
+    expect(await page.evaluate(transitions)).toMatchObject({ count: 2 });
   });
 }

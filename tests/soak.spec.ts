@@ -1,7 +1,8 @@
-import type { CDPSession, Locator, Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
+import { backToTopThreshold } from "../app/browser/constants.ts";
 import { seeded } from "../app/lib/seeded.test-helper.ts";
 import { chatOn } from "./chat-parts.ts";
-import { expect, goBack, open, test } from "./fixtures.ts";
+import { expect, goBack, goForward, open, test } from "./fixtures.ts";
 
 const seed = 20261115;
 const steps = 200;
@@ -12,29 +13,36 @@ const pick = <T>(random: Random, list: readonly T[]) => list[Math.floor(random()
 
 const inside = 'a[href^="/"]:not([href*="."])';
 
-/** Whether the open chat lies over a link, however far the page is scrolled. */
-const isUnderChat = (link: Locator) =>
-  link.evaluate((element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-chat]");
-  });
+/** What lies over a link although the page was scrolled to it: the chat, or a page that still fades. */
+function coverOf(link: SVGElement | HTMLElement): "chat" | "page" | undefined {
+  link.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (top === document.documentElement) return "page";
+  const chat = top?.closest("[data-chat]");
+  return chat && !chat.contains(link) ? "chat" : undefined;
+}
 
 /** What a visitor may do; each resolves once the page has answered. */
 const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
   async link(page, random) {
     const links = page.locator(`${inside}:visible`);
-    const link = links.nth(Math.floor(random() * (await links.count())));
+    // The element itself: the links of a chat that is closed no longer count.
+    const link = await links.nth(Math.floor(random() * (await links.count()))).elementHandle();
+    if (!link) throw new Error("There is no link.");
     const target = new URL((await link.getAttribute("href")) ?? "/", page.url());
-    if (await isUnderChat(link)) await chatOn(page).close.click();
+    await expect.poll(() => link.evaluate(coverOf)).not.toBe("page");
+    if ((await link.evaluate(coverOf)) === "chat") await chatOn(page).close.click();
     await link.click();
+    await link.dispose();
     await expect(page).toHaveURL(target.href);
   },
   async back(page) {
-    await goBack(page);
+    const isInside = await page.evaluate(() => window.navigation.currentEntry?.index);
+    if (isInside) await goBack(page);
   },
   async forward(page) {
-    await page.goForward();
+    await goForward(page);
   },
   async chat(page, random) {
     const { button, panel, input, minimize, expand, messages, send } = chatOn(page);
@@ -51,8 +59,8 @@ const actions: Record<string, (page: Page, random: Random) => Promise<void>> = {
   },
   async top(page) {
     const button = page.getByRole("button", { name: "Back to top" });
-    if (!(await button.isVisible())) return;
-    await button.click();
+    const top = await page.evaluate(() => window.scrollY);
+    if (top > backToTopThreshold) await button.click();
     await expect(button).toBeHidden();
   },
   async menu(page) {

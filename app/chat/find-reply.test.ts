@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fallbacks, keywords } from "../content/chat";
+import { seeded } from "../lib/seeded.test-helper";
 import { findReply, findTopicReply } from "./find-reply";
-import { hostileMessages, seeded } from "./hostile-messages.test-helper";
+import { hostileMessages } from "./hostile-messages.test-helper";
 
 const repliesTo = (keyword: string) =>
   keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chatReplyDelay } from "../browser/constants";
 import { fallbacks, greeting, keywords, topicReply, topics } from "../content/chat";
+import { seeded } from "../lib/seeded.test-helper";
 import { withBrand } from "../site";
 import { linkFinder } from "./find-links";
-import { hostileMessages, seeded } from "./hostile-messages.test-helper";
+import { hostileMessages } from "./hostile-messages.test-helper";
 import { createChat, mostMessages } from "./store";
 
 const start = (random = () => 0) =>
