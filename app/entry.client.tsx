@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchFallbackCode, isFallback } from "./browser/fallback-code";
 import { allowSkippedTransitions } from "./browser/skipped-transitions";
 import { loadStartUpScripts } from "./browser/start-up";
 import { cleanPath } from "./lib/clean-path";
@@ -15,13 +16,17 @@ if (path !== pathname) {
 
 allowSkippedTransitions();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const start = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+
+if (isFallback()) fetchFallbackCode().then(start, () => {});
+else start();
 
 loadStartUpScripts();

@@ -41,6 +41,26 @@ for (const lost of ["/pages.json", "**/assets/not-found-*.js"])
     expect(witness.errors).toEqual([]);
   });
 
+for (const [path, lost] of [
+  ["/no/such/page", "not-found"],
+  ["/no/such/page", "shell"],
+  ["/services/nope", "service"],
+] as const)
+  test(`${path} is loaded once when the code of ${lost} is lost`, async ({ page, witness }) => {
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.route(`**/assets/${lost}-*.js`, (route) => route.abort());
+    // Never reached by a page that reloads again and again.
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(documents).toHaveLength(1);
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    expect(witness.errors).toEqual([]);
+  });
+
 test("no other page asks for the list of pages", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

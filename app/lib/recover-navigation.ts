@@ -1,5 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction, RouterState } from "react-router";
 import { replace } from "react-router";
+import { isFallback } from "../browser/fallback-code";
 
 /** The parts of React Router's globals that are read here; browser tests notice if they change. */
 declare global {
@@ -26,9 +27,7 @@ export function moduleOf(pattern: string): string | undefined {
 
 /** Whether the host has just answered this very path with 404.html, which is booting now. */
 function isFallbackFor(pathname: string): boolean {
-  return (
-    document.querySelector("[data-fallback]") !== null && window.location.pathname === pathname
-  );
+  return isFallback() && window.location.pathname === pathname;
 }
 
 /** Settles only when the code of a page cannot be fetched. */
