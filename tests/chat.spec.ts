@@ -114,6 +114,25 @@ test("toggle, minimize, expand, close, Escape and Clear", async ({ page }) => {
   await expect(input).toBeFocused();
 });
 
+test("what is written but not sent is still there when the panel is opened again", async ({
+  page,
+}) => {
+  const { button, panel, input } = await openChat(page);
+  await input.fill("Half a thou");
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await button.click();
+  await expect(input).toHaveValue("Half a thou");
+  await input.press("End");
+  await input.pressSequentially("ght");
+  await input.press("Enter");
+  await expect(panel).toContainText("Half a thought");
+
+  await button.click();
+  await button.click();
+  await expect(input).toHaveValue("");
+});
+
 test("links below a reply lead on inside the site, and the conversation stays", async ({
   page,
 }) => {

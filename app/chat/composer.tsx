@@ -15,7 +15,10 @@ export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!input.current) return;
-    if (chat.send(input.current.value)) input.current.value = "";
+    if (chat.send(input.current.value)) {
+      input.current.value = "";
+      chat.draft = "";
+    }
     input.current.focus();
   };
 
@@ -29,6 +32,10 @@ export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
       <form onSubmit={send} className="flex">
         <input
           ref={input}
+          defaultValue={chat.draft}
+          onInput={({ currentTarget }) => {
+            chat.draft = currentTarget.value;
+          }}
           aria-label="Your message"
           placeholder="Write a message"
           autoComplete="off"

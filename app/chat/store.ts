@@ -100,6 +100,8 @@ export function createChat({ now, random, after, findLinks }: ChatSurroundings) 
   }
 
   return {
+    /** What is written but not sent; a panel that is closed and opened again still has it. */
+    draft: "",
     get: () => state,
     isOpen: () => state.panel !== "closed",
     subscribe(listener: () => void) {
