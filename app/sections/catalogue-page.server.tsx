@@ -8,7 +8,7 @@ import { classNames } from "../lib/class-names";
 import { contactPath } from "../lib/paths";
 import { PageHero } from "./page-hero.server";
 import { ServiceFrame, type ServicePageProps } from "./service-frame.server";
-import { Part, ServiceLinks } from "./service-parts.server";
+import { Part, RelatedServices } from "./service-parts.server";
 
 interface CataloguePageProps extends ServicePageProps<CatalogueService> {
   groupTitle: string;
@@ -100,12 +100,7 @@ export function CataloguePage({
               ))}
             </dl>
           </section>
-          <nav aria-labelledby="related-heading">
-            <h2 id="related-heading" className="display mb-5 text-title-3">
-              Related Services
-            </h2>
-            <ServiceLinks services={related} />
-          </nav>
+          <RelatedServices services={related} />
           <section
             aria-labelledby="touch-heading"
             className="on-ink grid items-center gap-6 rounded-card p-6 md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto] lg:p-8"

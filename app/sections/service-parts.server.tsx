@@ -46,20 +46,25 @@ export function Industries({ names }: { names: readonly string[] }) {
   );
 }
 
-export function ServiceLinks({ services }: { services: readonly ServiceLink[] }) {
+export function RelatedServices({ services }: { services: readonly ServiceLink[] }) {
   return (
-    <ul className="border-line border-b">
-      {services.map(({ id, title }) => (
-        <li key={id} className="border-line border-t">
-          <Link
-            to={servicePath(id)}
-            className="block py-3 text-small underline-offset-4 hover:text-accent hover:underline"
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav aria-labelledby="related-heading">
+      <h2 id="related-heading" className="display mb-5 text-title-3">
+        Related Services
+      </h2>
+      <ul className="border-line border-b">
+        {services.map(({ id, title }) => (
+          <li key={id} className="border-line border-t">
+            <Link
+              to={servicePath(id)}
+              className="block py-3 text-small underline-offset-4 hover:text-accent hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Solution } from "../content/types";
 import { contactPath } from "../lib/paths";
 import { PageHero } from "./page-hero.server";
 import { ServiceFrame, type ServicePageProps } from "./service-frame.server";
-import { Industries, Part, ServiceLinks } from "./service-parts.server";
+import { Industries, Part, RelatedServices } from "./service-parts.server";
 import { SolutionStories, type SolutionStory } from "./solution-stories.server";
 
 interface SolutionPageProps extends ServicePageProps<Solution> {
@@ -77,12 +77,7 @@ export function SolutionPage({ service, drawing, stories, related, ...frame }: S
             </ButtonLink>
           </div>
         </aside>
-        <nav aria-labelledby="related-heading">
-          <h2 id="related-heading" className="display mb-5 text-title-3">
-            Related Services
-          </h2>
-          <ServiceLinks services={related} />
-        </nav>
+        <RelatedServices services={related} />
       </div>
       <SolutionStories stories={stories} />
     </ServiceFrame>
