@@ -13,7 +13,7 @@ export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) 
       <div data-reveal="items" className="grid content-start gap-y-10">
         {baselines.map(({ measure, change, bars }) => (
           <figure key={measure} className="border-text border-t pt-4">
-            <figcaption className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+            <figcaption className="mb-5 grid gap-y-1">
               {measure}
               <b className="display text-title-3">{change}</b>
             </figcaption>
