@@ -51,11 +51,7 @@ export function SectionHead({ label, heading, id, children }: SectionHeadProps) 
           {heading}
         </h2>
       </div>
-      {children && (
-        <div className="max-w-lead text-pretty text-muted lg:col-span-4 lg:col-start-9">
-          {children}
-        </div>
-      )}
+      {children && <div className="lede text-muted lg:col-span-4 lg:col-start-9">{children}</div>}
     </div>
   );
 }

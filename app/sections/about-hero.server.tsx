@@ -28,7 +28,7 @@ export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutHero
             <Label>{label}</Label>
           </div>
           <h1 className="display mt-4 text-title-1">{heading}</h1>
-          <p className="mt-7 max-w-lead text-lead text-muted">{lead}</p>
+          <p className="mt-7 lede text-lead text-muted">{lead}</p>
         </div>
         <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
           <Picture

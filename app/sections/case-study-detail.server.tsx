@@ -22,7 +22,7 @@ export function CaseStudyDetail({ study, story, testimonial, closing, ...view }:
         className="border-line border-y bg-raised py-band print:border-b-0"
       >
         <figure className="wrap">
-          <blockquote className="display max-w-[22em] text-title-2 leading-tight!">
+          <blockquote className="display max-w-[22em] text-title-2 leading-tight! max-md:text-pretty!">
             “{testimonial.quote}”
           </blockquote>
           <figcaption className="mt-7 text-muted text-small">

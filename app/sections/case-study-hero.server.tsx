@@ -31,7 +31,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["study"]) {
           </p>
           <h1 className="display mt-5 text-title-1">{study.title}</h1>
         </div>
-        <p className="max-w-lead text-lead text-muted lg:col-span-4">{study.description}</p>
+        <p className="lede text-lead text-muted lg:col-span-4">{study.description}</p>
       </div>
       <div className="grid gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-8">

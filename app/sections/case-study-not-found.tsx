@@ -7,7 +7,7 @@ export function CaseStudyNotFound() {
     <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
       <Label>Case studies</Label>
       <h1 className="display text-title-1">Case Study Not Found</h1>
-      <p className="max-w-lead text-lead text-muted">
+      <p className="lede text-lead text-muted">
         The case study you're looking for could not be found.
       </p>
       <div>

@@ -123,7 +123,7 @@ export function CataloguePage({
             <h2 id="why-heading" className="display text-title-2">
               {whyChoose.heading}
             </h2>
-            <p className="mt-4 mb-6 max-w-lead text-muted">{whyChoose.text}</p>
+            <p className="mt-4 mb-6 lede text-muted">{whyChoose.text}</p>
             <ButtonLink to={contact} arrow>
               Schedule a Consultation
             </ButtonLink>

@@ -26,7 +26,7 @@ export function ClosingCall({
           {heading}
         </h2>
         <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
-          <p className="mb-7 max-w-lead text-muted">{text}</p>
+          <p className="mb-7 lede text-muted">{text}</p>
           <ButtonLink to={to} look="highlight" arrow>
             {buttonLabel}
           </ButtonLink>

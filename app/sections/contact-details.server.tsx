@@ -22,7 +22,7 @@ export function ContactDetails({ page }: { page: typeof contact }) {
         <NextSteps steps={page.next} />
         <div className="mt-head grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
           <h2 className="display text-title-3">Headquarters</h2>
-          <p className="max-w-lead text-lead text-muted">{page.headquarters}</p>
+          <p className="lede text-lead text-muted">{page.headquarters}</p>
         </div>
       </Section>
     </>

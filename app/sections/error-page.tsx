@@ -7,7 +7,7 @@ export function ErrorPage() {
     <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
       <Label>Error</Label>
       <h1 className="display text-title-1">Something went wrong</h1>
-      <p className="max-w-lead text-lead text-muted">
+      <p className="lede text-lead text-muted">
         The application encountered an error. Please try refreshing the page.
       </p>
       <div className="flex flex-wrap gap-3.5">

@@ -11,7 +11,7 @@ export function FaqList({ intro, entries }: { intro: SectionIntro; entries: read
           <h2 id="faq-heading" className="display mt-4 text-title-2">
             {intro.heading}
           </h2>
-          <p className="mt-5 max-w-lead text-muted">{intro.text}</p>
+          <p className="mt-5 lede text-muted">{intro.text}</p>
         </div>
         <div>
           {entries.map(({ question, answer }, index) => (

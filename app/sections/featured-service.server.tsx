@@ -21,7 +21,7 @@ export function FeaturedService({ label, heading, text, points, schedule }: Feat
           <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
             {heading}
           </h2>
-          <p className="mb-8 max-w-lead text-muted">{text}</p>
+          <p className="mb-8 lede text-muted">{text}</p>
           <ul className="mb-8 border-line border-b">
             {points.map((point) => (
               <li key={point} className="grid grid-cols-[1.6rem_1fr] border-line border-t py-4">

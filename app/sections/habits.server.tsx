@@ -14,7 +14,7 @@ export function Habits({ items }: HabitsProps) {
           <h3 className="display text-title-3 md:col-span-5 lg:col-span-8 lg:text-title-2">
             {title}
           </h3>
-          <p className="max-w-lead text-muted md:col-span-7 lg:col-span-4">{text}</p>
+          <p className="lede text-muted md:col-span-7 lg:col-span-4">{text}</p>
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroPr
       <h1 className="display mt-6 text-hero">{heading}</h1>
       <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-9 lg:grid-cols-[4fr_8fr]">
         <div className="flex flex-col gap-9">
-          <p className="max-w-lead text-lead text-muted">
+          <p className="lede text-lead text-muted">
             <strong className="font-medium text-text">{site.tagline}.</strong> {lead}
           </p>
           <div className="flex flex-wrap gap-3.5">

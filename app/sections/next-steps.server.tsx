@@ -28,7 +28,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
           <li key={title} className={classNames(row, "border-line border-t")}>
             <div className="pt-6 lg:pb-6">
               <h3 className="display mb-1.5 text-title-4">{title}</h3>
-              <p className="max-w-lead text-muted text-small">{text}</p>
+              <p className="lede text-muted text-small">{text}</p>
             </div>
             <div className="day-grid grid grid-cols-8 items-center max-lg:h-12">
               <div

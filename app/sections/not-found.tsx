@@ -27,7 +27,7 @@ export function NotFound() {
       </div>
       <div className="lg:col-span-5">
         <h1 className="display text-title-2">Page Not Found</h1>
-        <p className="mt-5 max-w-lead text-lead text-muted">
+        <p className="mt-5 lede text-lead text-muted">
           We couldn't find the page you're looking for. It might have been moved, deleted, or never
           existed.
         </p>

@@ -38,7 +38,7 @@ export function PageHero({ label, heading, lead, back, children }: PageHeroProps
             <h1 className="display mt-4 text-title-1">{heading}</h1>
           </div>
           <div className="lg:col-span-5 xl:col-span-4">
-            <p className="max-w-lead text-lead text-muted">{lead}</p>
+            <p className="lede text-lead text-muted">{lead}</p>
             {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
           </div>
         </div>

@@ -40,7 +40,7 @@ export function SolutionStories({ stories }: { stories: readonly SolutionStory[]
               className="max-md:aspect-3/2 md:h-[clamp(14rem,32.5vw,28rem)]"
             />
             <h3 className="display mt-5 text-title-4 leading-tight! lg:text-title-3">{title}</h3>
-            <p className="mt-2 mb-4 max-w-lead text-muted text-small">{relevance}</p>
+            <p className="mt-2 mb-4 lede text-muted text-small">{relevance}</p>
             <TextLink
               to={caseStudyPath(slug)}
               className="mt-auto self-start text-small after:absolute after:inset-0 group-hover:text-accent print:flex-wrap"

@@ -6,7 +6,7 @@ export function TestimonialGrid({ testimonials }: { testimonials: readonly Testi
       {testimonials.map(({ quote, author, role, company }) => (
         <li key={quote} className="bg-page p-6 lg:p-10">
           <figure className="flex h-full flex-col gap-6">
-            <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! lg:text-title-3">
+            <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! text-pretty! lg:text-title-3">
               “{quote}”
             </blockquote>
             <figcaption className="mt-auto text-muted text-small">

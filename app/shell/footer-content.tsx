@@ -50,7 +50,7 @@ export function FooterContent() {
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-[5fr_2fr_3fr_2fr]">
         <div className="max-lg:col-span-full">
           <Logo />
-          <p className="mt-4 max-w-lead text-muted text-small">{site.tagline}</p>
+          <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
           <a
             href={`mailto:${site.mailboxes.info}`}
             className="mt-6 inline-flex items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline"
