@@ -25,7 +25,7 @@ export function ContactHero({ breadcrumbs, intro, topic, mail, children }: Conta
             {intro.heading}
             {topic && <span className="mt-3 block text-accent text-title-2">{topic}</span>}
           </h1>
-          <p className="mt-8 max-w-xl text-lead text-muted">{intro.lead}</p>
+          <p className="mt-8 max-w-xl text-balance text-lead text-muted">{intro.lead}</p>
           {/* As a flex item: on a line of text it would move when the fonts arrive. */}
           <div className="mt-8 flex">
             <ButtonAnchor href={mail} arrow>

@@ -95,7 +95,7 @@ export function OftenCombined({
                 {title}
               </Link>
             </h3>
-            <p className="mt-2 text-muted text-small">{why}</p>
+            <p className="mt-2 text-balance text-muted text-small">{why}</p>
           </li>
         ))}
       </ol>
