@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Words that the layout has cut in two because their box is too narrow for them. */
+/** A figure with its sign and its unit, or a word that is long enough to be cut. */
+const pieces = /\p{Sc}?\p{N}+(?:[.,]\p{N}+)+[%+\p{L}]*|[\p{L}\p{N}]{4,}/gu;
+
+/** Words and figures that the layout has cut in two because their box is too narrow for them. */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((pattern) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const broken: string[] = [];
@@ -10,7 +13,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       const text = texts.currentNode as Text;
       const box = text.parentElement;
       if (!box?.checkVisibility() || box.closest("script, svg, .sr-only")) continue;
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+      for (const { 0: word, index } of text.data.matchAll(pattern)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
@@ -18,5 +21,5 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return broken;
-  });
+  }, pieces);
 }

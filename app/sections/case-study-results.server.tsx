@@ -40,7 +40,7 @@ export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) 
         {results.map(splitResult).map(({ figure, text }) => (
           <li
             key={text}
-            className="grid min-h-18 grid-cols-[5.5rem_1fr] md:grid-cols-[6.5rem_1fr] items-center gap-x-4 border-line border-t py-3 text-small first:border-text print:min-h-0 print:py-1"
+            className="grid min-h-18 grid-cols-[6.5rem_1fr] items-center gap-x-4 border-line border-t py-3 text-small first:border-text print:min-h-0 print:py-1"
           >
             {figure && <b className="display text-title-3">{figure}</b>}
             <span className={figure ? "text-balance" : "col-span-2"}>{text}</span>
