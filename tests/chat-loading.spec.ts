@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { site } from "../app/site.ts";
 import { chatOn } from "./chat-parts.ts";
-import { expect, hydrated, open, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 // With the query of a second attempt.
 const code = /\/assets\/loaded-[\w-]+\.js/;
@@ -41,33 +41,6 @@ test("a click that comes before the code is not lost", async ({ page }) => {
   await expect(panel).toBeVisible();
   await expect(input).toBeFocused();
   await expect(button).toHaveAttribute("aria-expanded", "true");
-});
-
-test("nor is one that comes before React; mere focus asks for nothing", async ({ page }) => {
-  const { button, input } = chatOn(page);
-  for (const isClick of [true, false]) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/entry\.client-[\w-]+\.js/, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto("/about", { waitUntil: "commit" });
-    if (isClick) await button.click();
-    else {
-      await page.locator("h1").waitFor();
-      await page.keyboard.press("Shift+Tab");
-      await button.focus();
-    }
-    const arrived = page.waitForResponse(code);
-    resolve();
-    await hydrated(page);
-    if (!isClick) await button.hover();
-    await (await arrived).finished();
-    // If the chat was open by now, this would close it.
-    if (!isClick) await button.click();
-    await expect(input).toBeFocused();
-    await page.unrouteAll();
-  }
 });
 
 test("nor is one on a missing page, whose first rendering is replaced meanwhile", async ({

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { site } from "../site";
 import { fetchChat } from "./fetch-chat";
@@ -54,12 +54,6 @@ export function ChatButton() {
     if (loaded) loaded.chat.toggle();
     else load();
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has come
-  useEffect(() => {
-    // Focus that came from a pointer: there was a click that nothing could hear.
-    if (button.current?.matches(":focus:not(:focus-visible)")) toggle();
-  }, []);
 
   const forget = ({ currentTarget, relatedTarget }: FocusEvent) =>
     currentTarget.contains(relatedTarget) || setLost(false);
