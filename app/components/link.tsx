@@ -7,5 +7,18 @@ import { type LinkProps, Link as RouterLink, useLocation, useResolvedPath } from
  */
 export function Link(props: LinkProps) {
   const isElsewhere = useResolvedPath(props.to).pathname !== useLocation().pathname;
-  return <RouterLink prefetch="intent" viewTransition={isElsewhere} discover="none" {...props} />;
+  const onClick: LinkProps["onClick"] = (event) => {
+    props.onClick?.(event);
+    // The second of two quick clicks: the page has come but does not show yet, and needs no second entry.
+    if (isElsewhere && event.currentTarget.href === window.location.href) event.preventDefault();
+  };
+  return (
+    <RouterLink
+      prefetch="intent"
+      viewTransition={isElsewhere}
+      discover="none"
+      {...props}
+      onClick={onClick}
+    />
+  );
 }
