@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { allPages, generatedFiles } from "./app/lib/pages.ts";
+import { allPages, errorDocuments, generatedFiles } from "./app/lib/pages.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
 /** The same condition as in app/routes.ts: a route with a loader must be among the paths. */
@@ -7,12 +7,15 @@ const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "develo
 const styleguide = hasStyleguide ? ["/styleguide"] : [];
 
 export default {
-  ssr: false,
+  // Pages are documents: nothing hydrates them, so the root has no <Scripts />, which a build without
+  // server rendering insists on. The server's bundle renders the pages below and is then deleted.
+  ssr: true,
   buildDirectory: process.env.STYLEGUIDE ? "build-styleguide" : "build",
-  // One file per page: the parts are too small to be worth a request each.
   splitRouteModules: false,
-  // The whole manifest is 1 KB: asking a server for parts of it would need a server.
   routeDiscovery: { mode: "initial" },
-  prerender: { paths: [...allPages, ...generatedFiles, ...styleguide], concurrency: 4 },
+  prerender: {
+    paths: [...allPages, ...Object.keys(errorDocuments), ...generatedFiles, ...styleguide],
+    concurrency: 4,
+  },
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

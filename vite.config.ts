@@ -2,23 +2,50 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { longDate } from "./app/lib/long-date.ts";
+import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { makePictures } from "./scripts/pictures.ts";
-import { makeStartUpScripts } from "./scripts/start-up-scripts.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
   return {
     name: "derived-files",
     async config() {
-      await Promise.all([makeFonts(), makeIcons(), makePictures(), makeStartUpScripts()]);
+      await Promise.all([makeFonts(), makeIcons(), makePictures(), makeBrowserScripts()]);
+    },
+  };
+}
+
+/**
+ * Pages are rendered at build, and the browser runs none of their code: in its bundle every route is
+ * empty. What is left is app/entry.client.ts and what that imports.
+ */
+function emptyRoutes(): Plugin {
+  return {
+    name: "empty-routes",
+    apply: "build",
+    enforce: "post",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: (_, id) =>
+      id.endsWith("?__react-router-build-client-route") ? "export {};" : undefined,
+  };
+}
+
+/** While developing, what a page is rendered from has changed: the page is loaded again. */
+function reloadPages(): Plugin {
+  return {
+    name: "reload-pages",
+    apply: "serve",
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === "ssr" && modules.length)
+        server.environments.client.hot.send({ type: "full-reload" });
     },
   };
 }
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [derivedFiles(), tailwindcss(), reactRouter()],
+  plugins: [derivedFiles(), emptyRoutes(), reloadPages(), tailwindcss(), reactRouter()],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},
   define: { __BUILD_DATE__: JSON.stringify(longDate(new Date())) },
@@ -26,17 +53,5 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // Two shared files instead of thirty: fewer requests, and they compress better together.
-        // The second is what stands around every page, with all that it imports.
-        codeSplitting: {
-          groups: [
-            { name: "vendor", test: /node_modules/ },
-            { name: "shared", test: /\/app\/(root|entry\.client|routes\/shell|browser\/query)/ },
-          ],
-        },
-      },
-    },
   },
 }));

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   define: { __BUILD_DATE__: JSON.stringify("January 1, 2026") },
   test: {
-    include: ["{app,deploy,scripts,server}/**/*.test.{ts,tsx}"],
+    include: ["{app,bench,deploy,scripts,server}/**/*.test.{ts,tsx}"],
     environment: "node",
   },
 });

@@ -1,10 +1,10 @@
-import { Readable } from "node:stream";
-import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { renderPage } from "./render-page";
+import { ScriptAddress } from "./script-address";
 
 /**
- * Renders one page at build time. Having this file keeps the build from installing
- * a package of its own; there are no bots to tell apart when every page is complete.
+ * Answers for one page, at build or while developing. Having this file also keeps the build from
+ * installing a package of its own.
  */
 export default async function handleRequest(
   request: Request,
@@ -16,12 +16,17 @@ export default async function handleRequest(
   const { location } = context.staticHandlerContext;
   location.pathname = location.pathname.replace(/(.)\/+$/, "$1");
 
-  const { prelude } = await prerenderToNodeStream(
-    <ServerRouter context={context} url={request.url} />,
+  const script = context.manifest.entry?.module;
+  if (!script)
+    throw new Error(
+      `The page ${location.pathname} would have no script: the build's manifest knows no app/entry.client.ts.`,
+    );
+  const html = renderPage(
+    <ScriptAddress value={script}>
+      <ServerRouter context={context} url={request.url} />
+    </ScriptAddress>,
+    location.pathname,
   );
-  headers.set("Content-Type", "text/html");
-  return new Response(Readable.toWeb(Readable.from(prelude)) as ReadableStream, {
-    status,
-    headers,
-  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
 }

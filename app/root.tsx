@@ -1,34 +1,24 @@
-import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from "react-router";
+import { type ReactNode, use } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-router";
 import hankenGrotesk from "../.generated/hanken-grotesk.woff2";
 import newsreader from "../.generated/newsreader.woff2";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import { iconSymbols } from "./components/icon-drawings";
+import { InlineScript } from "./components/inline-script";
 import { notFoundMeta } from "./lib/page-title";
 import { printBrand } from "./lib/print-brand";
+import { ScriptAddress } from "./script-address";
 import { ErrorPage } from "./sections/error-page";
-import { MissingPage, NotFoundBand } from "./sections/missing-page";
+import { NotFound } from "./sections/not-found";
 import { Shell } from "./shell/shell";
 import { site } from "./site";
 
-/**
- * Stylesheet and icons travel inside the page: nothing blocks the first paint, and later pages need
- * no second copy. The browser keeps what the page brought, so its bundle does not carry them.
- */
-const brought = import.meta.env.SSR
-  ? { styles: styles + printBrand(), icons: iconSymbols() }
-  : {
-      styles: document.getElementById("styles")?.innerHTML ?? "",
-      icons: document.getElementById("icons")?.innerHTML ?? "",
-    };
+/** What a route may say of its document. */
+export interface DocumentHandle {
+  /** Runs before anything is painted. */
+  headScript?: string;
+}
 
 export const links: Route.LinksFunction = () => [
   ...[newsreader, hankenGrotesk].map((href) => ({
@@ -44,20 +34,46 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** For the fallback document; every page replaces it with its own. */
+/** For an address without a page, while developing; every page replaces it with its own. */
 export const meta = notFoundMeta;
 
+/** Vite's client, which loads the page again when it has changed, and what islands in development need. */
+function DevelopmentScripts() {
+  const scripts = ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime"];
+  return scripts.map((src) => <script key={src} type="module" src={src} />);
+}
+
+/**
+ * Loads the page's script once the page has been painted: nothing that is seen waits for it, and a
+ * page in the background, or one that is only being prepared, does without. If lost, so be it.
+ */
+function afterFirstPaint(script: string): string {
+  return `new PerformanceObserver(()=>import("${script}").catch(()=>{})).observe({type:"paint",buffered:true})`;
+}
+
+/**
+ * The document of every page: complete HTML, styles and icons inside, one script that adds what
+ * moves. The build takes out of it what the page does not use (scripts/finish-page.ts).
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const script = use(ScriptAddress);
+  const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   return (
     <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
+        {handles.map((handle) =>
+          handle?.headScript ? (
+            <InlineScript key={handle.headScript} code={handle.headScript} />
+          ) : null,
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={site.themeColor} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style id="styles" dangerouslySetInnerHTML={{ __html: brought.styles }} />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand() }} />
         <Links />
+        {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
       <body>
         <svg
@@ -65,42 +81,25 @@ export function Layout({ children }: { children: ReactNode }) {
           aria-hidden="true"
           className="hidden"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
-          dangerouslySetInnerHTML={{ __html: brought.icons }}
+          dangerouslySetInnerHTML={{ __html: iconSymbols() }}
         />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <InlineScript code={afterFirstPaint(script)} />
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  return <Outlet />;
-}
-
-/** Also the document for every address that does not exist: it is saved as 404.html. */
-export function HydrateFallback() {
   return (
     <Shell>
-      <div data-fallback>
-        <NotFoundBand />
-      </div>
+      <Outlet />
     </Shell>
   );
 }
 
-/** The last resort, when the shell itself has failed; and where a missing page ends while booting. */
+/** While developing only: in a build, an unknown address or a page that fails ends the build. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <Shell>
-        <MissingPage />
-      </Shell>
-    );
-  return (
-    <main>
-      <ErrorPage />
-    </main>
-  );
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Shell>{isMissing ? <NotFound /> : <ErrorPage />}</Shell>;
 }

@@ -3,9 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { mobileBreakpoint } from "./browser/constants";
-import { site, withBrand } from "./site";
+import { site } from "./site";
 
-const css = readFileSync("app/app.css", "utf8");
+const css = readFileSync("app/theme.css", "utf8");
 
 const skipped = new Set([
   ".git",
@@ -34,7 +34,7 @@ it("is the only file that spells the brand", async () => {
     const text = await readFile(file, "utf8");
     if (brand.test(text)) others.push(file);
   }
-  expect(others, "Use `site.name`, or {brand} in content.").toEqual(["app/site.ts"]);
+  expect(others, "Write site.name in its place.").toEqual(["app/site.ts"]);
 });
 
 it("has the theme colour of the palette", () => {
@@ -50,9 +50,5 @@ it("lets components know roles only, so that a dark scheme needs no other file",
   for await (const file of textFiles("app"))
     if (file.endsWith(".tsx") && /palette-|#[0-9a-f]{6}\b/i.test(await readFile(file, "utf8")))
       offenders.push(file);
-  expect(offenders, "Use a role of app.css, such as text-muted.").toEqual([]);
-});
-
-it("fills in the names that content leaves open", () => {
-  expect(withBrand("{brand}: {privacy}")).toBe(`${site.name}: ${site.mailboxes.privacy}`);
+  expect(offenders, "Use a role of theme.css, such as text-muted.").toEqual([]);
 });

@@ -1,9 +1,12 @@
-import { href } from "react-router";
+import type { href } from "react-router";
 import type { ServiceId } from "./content/ids.ts";
+
+/** A page of this site; a type alone, so that the chat can read this file without a router. */
+type Path = Parameters<typeof href>[0];
 
 /**
  * The brand file. Everything that names the firm stands here and nowhere else
- * (a test proves it); with the palette in app.css it is all that a rebrand edits.
+ * (a test proves it); with the palette in theme.css it is all that a rebrand edits.
  */
 export const site = {
   name: "Aldermere",
@@ -31,15 +34,18 @@ export interface NavigationItem {
   owns?: readonly string[];
 }
 
-export const navigation: readonly NavigationItem[] = [
-  { name: "Home", href: href("/") },
-  { name: "Services", href: href("/services") },
-  { name: "Case Studies", href: href("/client-success-stories"), owns: ["/case-study"] },
-  { name: "About", href: href("/about") },
-  { name: "Contact", href: href("/contact") },
+export const navigation: readonly (NavigationItem & { href: Path })[] = [
+  { name: "Home", href: "/" },
+  { name: "Services", href: "/services" },
+  { name: "Case Studies", href: "/client-success-stories", owns: ["/case-study"] },
+  { name: "About", href: "/about" },
+  { name: "Contact", href: "/contact" },
 ];
 
-export const callToAction: NavigationItem = { name: "Get Started", href: href("/contact") };
+export const callToAction: NavigationItem & { href: Path } = {
+  name: "Get Started",
+  href: "/contact",
+};
 
 /** The footer shows these of the navigation, "About" under its longer name. */
 export const footerNames: Record<string, string> = {
@@ -57,10 +63,10 @@ export const footerServices: readonly { name: string; service: ServiceId }[] = [
   { name: "AI & ML Solutions", service: "ai-ml-solutions" },
 ];
 
-export const legalNavigation: readonly NavigationItem[] = [
-  { name: "Privacy Policy", href: href("/privacy-policy") },
-  { name: "Terms of Service", href: href("/terms-of-service") },
-  { name: "Cookies", href: href("/cookies") },
+export const legalNavigation: readonly (NavigationItem & { href: Path })[] = [
+  { name: "Privacy Policy", href: "/privacy-policy" },
+  { name: "Terms of Service", href: "/terms-of-service" },
+  { name: "Cookies", href: "/cookies" },
 ];
 
 /** The networks' own front pages until the firm has profiles to link. */
@@ -70,13 +76,3 @@ export const socialLinks = [
   { name: "LinkedIn", href: "https://www.linkedin.com/", icon: "linkedin" },
   { name: "Instagram", href: "https://www.instagram.com/", icon: "instagram" },
 ] as const;
-
-/** Content is written without the names; this puts them in. */
-export function withBrand(text: string): string {
-  return text
-    .replaceAll("{brand}", site.name)
-    .replace(
-      /\{(info|privacy|legal)\}/g,
-      (_, box: keyof typeof site.mailboxes) => site.mailboxes[box],
-    );
-}

@@ -4,15 +4,15 @@ import {
   cacheControl,
   cacheValues,
   contentSecurityPolicy,
-  contentType,
   everywhere,
   headersFile,
+  redirectsFile,
 } from "./headers";
 
 it.each([
-  ["/assets/vendor-abc.js", /immutable/],
-  ["/about.data", /max-age=[1-9]/],
-  ["/about", /must-revalidate/],
+  ["/assets/entry.client-abc.js", /immutable/],
+  // Long enough for a page that was fetched ahead to be there when it is asked for.
+  ["/about", /max-age=60$/],
   ["/images/hero-banner.png", /max-age=86400/],
   ["/images/placeholder-create.js", /max-age=86400/],
   // It knows the site's address, which may change with any deploy.
@@ -21,14 +21,9 @@ it.each([
   expect(cacheControl(pathname)).toMatch(value);
 });
 
-it("names the type of data files, which servers do not know", () => {
-  expect(contentType("/about.data")).toMatch(/^text\//);
-  expect(contentType("/about")).toBeUndefined();
-});
-
 it("allows nothing by default", () => {
   expect(contentSecurityPolicy({ scripts: [], styles: [], imageHosts: [] })).toMatch(
-    /^default-src 'none'; .*style-src 'none'/,
+    /^default-src 'none'; script-src 'self'; style-src 'self'; /,
   );
 });
 
@@ -44,6 +39,13 @@ it("writes the table for static hosts", () => {
     "/assets/*\n  Cache-Control: public, max-age=31536000, immutable",
   );
   expect(headersFile()).toContain("X-Content-Type-Options: nosniff");
+});
+
+it("gives a missing story its own page, on every kind of host", () => {
+  expect(redirectsFile()).toBe("/case-study/* /case-study/404.html 404\n");
+  const nginx = readFileSync("deploy/nginx.conf", "utf8");
+  expect(nginx).toMatch(/location \/case-study\/ \{\s+error_page 404 \/case-study\/404\.html;/);
+  expect(nginx).toContain("error_page 500 502 503 504 /500.html;");
 });
 
 it("is the same for nginx", () => {

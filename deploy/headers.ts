@@ -13,7 +13,7 @@ export function contentSecurityPolicy(allowed: {
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...allowed.scripts],
-    "style-src": allowed.styles.length ? allowed.styles : ["'none'"],
+    "style-src": ["'self'", ...allowed.styles],
     "img-src": ["'self'", "data:", ...allowed.imageHosts],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -38,28 +38,26 @@ export const everywhere: Record<string, string> = {
 
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
-const minutes = "public, max-age=300";
+const minute = "public, max-age=60";
 const revalidate = "public, max-age=0, must-revalidate";
 
 /** The first rule that matches a path decides how long it may be kept. */
 const cacheRules: readonly { pattern: RegExp; glob: string; value: string }[] = [
   // Names with a hash of their content.
   { pattern: /^\/assets\//, glob: "/assets/*", value: year },
-  // Above 0, or a prefetched file would be fetched a second time.
-  { pattern: /\.data$/, glob: "/*.data", value: minutes },
   { pattern: /^\/images\//, glob: "/images/*", value: day },
   { pattern: /^\/icons\//, glob: "/icons/*", value: day },
+  // It knows the site's address, which may change from one day to the next.
+  { pattern: /^\/domain-compatibility\.js$/, glob: "/domain-compatibility.js", value: revalidate },
 ];
 
-export const cacheValues = [revalidate, ...cacheRules.map(({ value }) => value)];
+/** All else is pages, above all. Longer than 0, or one that was fetched ahead would be fetched twice. */
+const byDefault = minute;
+
+export const cacheValues = [byDefault, ...cacheRules.map(({ value }) => value)];
 
 export function cacheControl(pathname: string): string {
-  return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? revalidate;
-}
-
-/** Types that servers do not know by the file's ending. */
-export function contentType(pathname: string): string | undefined {
-  return pathname.endsWith(".data") ? "text/x-script; charset=utf-8" : undefined;
+  return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? byDefault;
 }
 
 /** The table in the format of Netlify and Cloudflare Pages. */
@@ -68,10 +66,13 @@ export function headersFile(): string {
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     "/*",
-    ...lines(everywhere),
+    ...lines({ ...everywhere, "Cache-Control": byDefault }),
     ...cacheRules.flatMap(({ glob, value }) => [glob, ...lines({ "Cache-Control": value })]),
-    "/*.data",
-    ...lines({ "Content-Type": "text/x-script; charset=utf-8" }),
     "",
   ].join("\n");
+}
+
+/** A story that does not exist has an error page of its own; Cloudflare Pages finds it by its place. */
+export function redirectsFile(): string {
+  return "/case-study/* /case-study/404.html 404\n";
 }

@@ -2,14 +2,14 @@ import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { generatedFiles } from "../app/lib/pages.ts";
-import { headersFile } from "../deploy/headers.ts";
+import { errorDocuments } from "../app/lib/pages.ts";
+import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { completeMark } from "./complete-mark.ts";
-import { withoutRepeatedHtml } from "./handed-data.ts";
-import { withPolicy } from "./page-policy.ts";
+import { finishPage } from "./finish-page.ts";
 import { makeSocialCards } from "./social-cards.ts";
+import { unreachableFiles } from "./unreachable-files.ts";
 
-const compressible = "**/*.{html,js,css,data,svg,xml,txt,json,webmanifest,ico}";
+const compressible = "**/*.{html,js,css,svg,xml,txt,json,webmanifest,ico}";
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -19,19 +19,40 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
+/** React Router writes a folder for each page; a host wants its error documents as files. */
+async function placeErrorDocuments(site: string): Promise<void> {
+  for (const [address, file] of Object.entries(errorDocuments)) {
+    await rename(path.join(site, address, "index.html"), path.join(site, file));
+    await rm(path.join(site, address), { recursive: true });
+  }
+}
+
+/** All CSS that travels apart from the pages. */
+async function islandStyles(site: string): Promise<string> {
+  const styles: string[] = [];
+  for await (const name of glob("assets/*.css", { cwd: site }))
+    styles.push(await readFile(path.join(site, name), "utf8"));
+  return styles.join("\n");
+}
+
 /** Turns React Router's output into what a static host serves. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = path.join(buildDirectory, "client");
-  await rename(path.join(site, "__spa-fallback.html"), path.join(site, "404.html"));
-  // Nobody navigates to a sitemap inside the site.
-  await Promise.all(generatedFiles.map((file) => rm(path.join(site, `${file}.data`))));
-
+  await placeErrorDocuments(site);
+  const islands = await islandStyles(site);
   for await (const name of glob("**/*.html", { cwd: site })) {
     const file = path.join(site, name);
-    await writeFile(file, withPolicy(withoutRepeatedHtml(await readFile(file, "utf8"))));
+    await writeFile(file, finishPage(await readFile(file, "utf8"), name, islands));
   }
   await makeSocialCards(site);
   await writeFile(path.join(site, "_headers"), headersFile());
+  await writeFile(path.join(site, "_redirects"), redirectsFile());
+
+  // What React Router makes for navigation in the browser, and the code that rendered the pages.
+  const isLeftover = (file: string) => /^assets\/|\.data$/.test(file);
+  for (const file of (await unreachableFiles(site)).filter(isLeftover))
+    await rm(path.join(site, file));
+  await rm(path.join(buildDirectory, "server"), { recursive: true });
 
   for await (const name of glob(compressible, { cwd: site })) await compress(path.join(site, name));
   // Last of all: a build that was cut short has no such file, and is made again.

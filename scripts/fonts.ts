@@ -51,7 +51,10 @@ const systemFonts: Record<string, { local: readonly string[]; averageWidth: numb
   "Open Sans": { local: ["Open Sans", "OpenSans-Regular"], averageWidth: 0.4642 },
 };
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/** Short, for it stands in every page: "Newsreader" as "Times New Roman" is "NTNR". */
+const fallbackName = (...names: string[]) => names.join(" ").replace(/\B\w+|\s/g, "");
 
 /** The device's own font, stretched until it takes the same room as ours. */
 function fallbackFace({ family, averageWidth }: Cut, fallback: string, ours: FontMetrics): string {
@@ -59,7 +62,7 @@ function fallbackFace({ family, averageWidth }: Cut, fallback: string, ours: Fon
   if (!font) throw new Error(`scripts/fonts.ts: no width is known for "${fallback}".`);
   const size = averageWidth / font.averageWidth;
   return `@font-face {
-  font-family: "${family} as ${fallback}";
+  font-family: "${fallbackName(family, fallback)}";
   src: ${font.local.map((name) => `local("${name}")`).join(", ")};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ours.ascent / size)};
@@ -98,7 +101,7 @@ export async function makeFonts(): Promise<void> {
     for (const font of cuts) {
       const woff2 = await cut(font, "woff2");
       const metrics = readMetrics(await cut(font, "sfnt"));
-      const stack = [font.family, ...font.fallbacks.map((name) => `${font.family} as ${name}`)];
+      const stack = [font.family, ...font.fallbacks.map((name) => fallbackName(font.family, name))];
       outputs.set(`.generated/${font.file}`, woff2);
       css.push(
         `@font-face {

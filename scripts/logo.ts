@@ -49,12 +49,18 @@ async function horizontal(bar: string, critical: string): Promise<string> {
   );
 }
 
-/** The logo in its three forms: horizontal, mark alone, and in one colour. */
+/**
+ * The logo in its three forms: horizontal, mark alone, and in one colour. Search engines are told of
+ * the first; the others are for the owner, no page shows them.
+ */
 export async function logoFiles(): Promise<[string, string][]> {
   const [ink, signal] = (await Promise.all(["ink", "signal"].map(palette))) as [string, string];
   return [
     ["public/icons/logo.svg", await horizontal(ink, signal)],
-    ["public/icons/logo-mark.svg", svg(brandMark.width, brandMark.height, markRects(ink, signal))],
-    ["public/icons/logo-one-color.svg", await horizontal(ink, ink)],
+    [
+      ".generated/logo/logo-mark.svg",
+      svg(brandMark.width, brandMark.height, markRects(ink, signal)),
+    ],
+    [".generated/logo/logo-one-color.svg", await horizontal(ink, ink)],
   ];
 }

@@ -60,7 +60,8 @@ async function encode(name: string, picture: PictureFacts) {
     const put = async (format: "avif" | "webp", encoded: Sharp) =>
       outputs.set(`public${pictureFile(picture.base, width, format)}`, await encoded.toBuffer());
     // Lower quality, or colour at half size, shows blocks in the dark gradients.
-    await put("avif", resized.clone().avif({ quality: 76, chromaSubsampling: "4:4:4", effort: 2 }));
+    const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
+    await put("avif", resized.clone().avif(avif));
     await put("webp", resized.clone().webp({ quality: 84, smartSubsample: true }));
   }
   if (picture.fallback) {

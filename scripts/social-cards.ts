@@ -11,7 +11,7 @@ import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 
 const template = [
   "scripts/social-card-layout.ts",
-  "app/app.css",
+  "app/theme.css",
   "app/brand-mark.ts",
   "app/site.ts",
 ];
@@ -22,7 +22,7 @@ const plainText = (html: string) =>
 
 /** A card says what its page says: the heading, and where the page stands. */
 function cardTextOf(page: string, html: string): CardText {
-  const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
+  const heading = /<h1[^>]*>([^<]+)</.exec(html)?.[1];
   if (!heading) throw new Error(`${page} has no plain h1, so it can have no social card.`);
   const title = plainText(heading);
   const [, section] = breadcrumbTrail(page);

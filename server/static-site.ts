@@ -2,15 +2,13 @@ import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { cacheControl, contentType, everywhere } from "../deploy/headers.ts";
+import { cacheControl, everywhere } from "../deploy/headers.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 function setHeaders(response: ServerResponse, pathname: string): void {
   for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
   response.setHeader("Cache-Control", cacheControl(pathname));
-  const type = contentType(pathname);
-  if (type) response.setHeader("Content-Type", type);
 }
 
 /** The one spelling of a path: no index.html, no doubled slashes, no letters in disguise. */
@@ -29,14 +27,19 @@ function encodingFor(request: IncomingMessage): { name: string; ending: string }
   return /\bgzip\b/.test(accepted) ? { name: "gzip", ending: ".gz" } : undefined;
 }
 
+/** The page for an address that does not exist; stories have one of their own. */
+const errorPageFor = (pathname: string) =>
+  /^\/case-study\/./.test(pathname) ? "case-study/404.html" : "404.html";
+
 /** Answers like the static host that the site is made for: files, our headers, 404.html with status 404. */
 export function serveSite(directory: string): Handler {
-  const notFoundPage = path.join(directory, "404.html");
-  if (!existsSync(notFoundPage)) throw new Error(`${directory} holds no build of the site.`);
+  if (!existsSync(path.join(directory, "404.html")))
+    throw new Error(`${directory} holds no build of the site.`);
   const files = sirv(directory, { brotli: true, gzip: true, etag: true, setHeaders });
 
   const answerNotFound: Handler = (request, response) => {
     const encoding = encodingFor(request);
+    const page = path.join(directory, errorPageFor(request.url ?? "/"));
     setHeaders(response, "/404.html");
     if (encoding) response.setHeader("Content-Encoding", encoding.name);
     response.writeHead(404, {
@@ -44,7 +47,7 @@ export function serveSite(directory: string): Handler {
       Vary: "Accept-Encoding",
     });
     if (request.method === "HEAD") response.end();
-    else createReadStream(notFoundPage + (encoding?.ending ?? "")).pipe(response);
+    else createReadStream(page + (encoding?.ending ?? "")).pipe(response);
   };
 
   return (request, response) => {
@@ -58,7 +61,8 @@ export function serveSite(directory: string): Handler {
       response.writeHead(301, { Location: clean + (query === undefined ? "" : `?${query}`) }).end();
       return;
     }
-    if (/^\/404(\.html)?\/?$/.test(pathname)) answerNotFound(request, response);
+    if (/^\/(case-study\/)?(404|500)(\.html)?\/?$/.test(pathname))
+      answerNotFound(request, response);
     else files(request, response, () => answerNotFound(request, response));
   };
 }

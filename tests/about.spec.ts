@@ -1,5 +1,5 @@
-import { about } from "../app/content/about.server.ts";
-import { allClaims } from "../app/content/claims.server.ts";
+import { about } from "../app/content/about.ts";
+import { allClaims } from "../app/content/claims.ts";
 import { site } from "../app/site.ts";
 import { expect, open, test } from "./fixtures.ts";
 

@@ -66,7 +66,7 @@ for (const { query, count } of [
   { query: "Financial%20Services", count: 2 },
   { query: "basket-weaving", count: 8 },
 ])
-  test(`a visit to ?industry=${query} shows ${count}, with nothing amiss in hydration`, async ({
+  test(`a visit to ?industry=${query} shows ${count} before anything is painted`, async ({
     page,
     witness,
   }) => {

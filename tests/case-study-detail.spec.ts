@@ -1,5 +1,5 @@
 import { caseStudies } from "./case-study-content.ts";
-import { expect, hydrated, open, test } from "./fixtures.ts";
+import { expect, open, started, test } from "./fixtures.ts";
 
 const list = "/client-success-stories";
 
@@ -89,7 +89,7 @@ test("previous and next story lead around the ring", async ({ page }) => {
   await open(page, "/case-study/global-banking-platform-transformation");
   await page.getByRole("link", { name: /^Previous story/ }).click();
   await expect(page).toHaveURL("/case-study/regulatory-compliance-program");
-  await hydrated(page);
+  await started(page);
   await page.getByRole("link", { name: /^Next story/ }).click();
   await expect(page.locator("h1")).toHaveText("Global Banking Platform Transformation");
 });

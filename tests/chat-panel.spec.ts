@@ -87,24 +87,22 @@ test("stands above an on-screen keyboard", async ({ page }) => {
 });
 
 test("does not fade with the pages", async ({ page }) => {
-  await open(page, "/");
-  const { button, panel } = chatOn(page);
-  await button.click();
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = ((update: ViewTransitionUpdateCallback) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
+    addEventListener("pagereveal", ({ viewTransition }) =>
+      viewTransition?.ready.then(() => {
         for (const { effect } of document.getAnimations())
           seen.push((effect as KeyframeEffect).pseudoElement ?? "");
-      });
-      return transition;
-    }) as typeof document.startViewTransition;
+      }),
+    );
   });
+  await open(page, "/");
+  const { button, panel, send } = chatOn(page);
+  await button.click();
+  await send("price");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await expect(page.locator("h1")).toBeFocused();
+  await expect(page).toHaveURL("/about");
   const seen = () => (window as unknown as { seen: string[] }).seen;
   await expect.poll(async () => (await page.evaluate(seen)).join()).toContain("(root)");
   const faded = (await page.evaluate(seen)).filter((name) => /(old|new)\(chat/.test(name));

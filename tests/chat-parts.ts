@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { chatStorageKey } from "../app/browser/constants.ts";
 import { site } from "../app/site.ts";
 import { expect, open } from "./fixtures.ts";
 
@@ -9,6 +10,8 @@ export function chatOn(page: Page) {
   const input = panel.getByRole("textbox", { name: "Your message" });
   return {
     button,
+    /** What the page itself says until the panel is there. */
+    notice: page.locator("[data-chat] [popover]"),
     panel,
     input,
     list: panel.getByRole("log"),
@@ -19,12 +22,40 @@ export function chatOn(page: Page) {
     expand: panel.getByRole("button", { name: "Expand chat" }),
     close: panel.getByRole("button", { name: "Close chat" }),
     clear: panel.getByRole("button", { name: "Clear" }),
+    /** Nothing of the conversation is left, for the next page to begin anew. */
+    async forget() {
+      await page.evaluate((key) => sessionStorage.removeItem(key), chatStorageKey);
+    },
     async send(text: string) {
       await input.fill(text);
       await input.press("Enter");
     },
   };
 }
+
+/** What the browser holds of the visitor: local and session storage, cookies, databases. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+    (await indexedDB.databases()).length,
+  ]);
+
+export const keptNothing = [0, 0, "", 0];
+
+/** Holds back what the page asks for at such addresses, until the function it returns is called. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Where the focus is: "BODY" if nothing has taken it. */
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 /** A page with its chat open; time stands still until the test lets it pass. */
 export async function openChat(page: Page, path = "/about") {
@@ -53,7 +84,8 @@ export const focusIsCovered = (page: Page) =>
     if (!focused || focused === document.body || focused.closest("[data-chat]")) return false;
     const a = focused.getBoundingClientRect();
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    return [...document.querySelectorAll("[data-chat] > *")].some((floating) => {
+    const afloat = document.querySelectorAll("[data-chat] > button, [data-chat] [data-panel]");
+    return [...afloat].some((floating) => {
       const b = floating.getBoundingClientRect();
       const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
       const isTooTall = a.height > b.top - header - 16;

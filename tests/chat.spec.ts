@@ -1,12 +1,11 @@
 import { chatReplyDelay } from "../app/browser/constants.ts";
-import { disclosure, fallbacks, greeting, keywords, topics } from "../app/content/chat.ts";
+import { disclosure, fallbacks, greeting, keywords, topics } from "../app/islands/chat/texts.ts";
 import { allPages } from "../app/lib/pages.ts";
-import { withBrand } from "../app/site.ts";
-import { chatOn, openChat } from "./chat-parts.ts";
-import { expect, goBack, open, test } from "./fixtures.ts";
+import { chatOn, focused, openChat } from "./chat-parts.ts";
+import { expect, goBack, test } from "./fixtures.ts";
 
 const repliesTo = (keyword: string) =>
-  (keywords.find((entry) => entry.keyword === keyword)?.replies ?? []).map(withBrand);
+  keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
 
 test("every page has the button, and no panel until it is asked for", async ({ page }) => {
   for (const path of [...allPages.slice(0, 12), "/case-study/azure-cloud-migration", "/nowhere"]) {
@@ -17,11 +16,20 @@ test("every page has the button, and no panel until it is asked for", async ({ p
   }
 });
 
+test("works on the page for what is missing", async ({ page }) => {
+  const { messages, replies, send } = await openChat(page, "/no-such-page");
+  await expect(page.locator("h1")).toHaveText("Page Not Found");
+  await send("price");
+  await page.clock.runFor(chatReplyDelay);
+  await expect(messages).toHaveCount(3);
+  expect(repliesTo("price")).toContain(await replies.last().textContent());
+});
+
 test("greets, tells the time and what it is, and offers topics", async ({ page }) => {
   const { button, panel, messages, list } = await openChat(page);
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(messages).toHaveCount(1);
-  await expect(messages.locator("p")).toHaveText(withBrand(greeting));
+  await expect(messages.locator("p")).toHaveText(greeting);
   await expect(messages.locator("time")).toHaveText("9:06 AM");
   await expect(panel).toContainText(disclosure);
   await expect(panel).not.toHaveAttribute("aria-modal", "true");
@@ -143,34 +151,29 @@ test("links below a reply lead on inside the site, and the conversation stays", 
   await page.clock.runFor(chatReplyDelay);
   const links = messages.last().getByRole("link");
   await expect(links).toHaveText(["Cloud Migration", "Ask for a quote", /PMaaS compared/]);
-  expect(fallbacks.map(withBrand)).toContain(await replies.last().textContent());
+  expect(fallbacks).toContain(await replies.last().textContent());
+  const said = await panel.locator("[data-sender] > p").allTextContents();
 
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const isThere = async () => {
+    await expect(panel).toHaveAttribute("data-panel", "open");
+    await expect(panel.locator("[data-sender] > p")).toHaveText(said);
+    await expect(links).toHaveCount(3);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    // Who has come to read a page is not sent to a field.
+    expect(await focused(page)).toBe("BODY");
+  };
   await page.clock.resume();
   await links.first().click();
   await expect(page).toHaveURL("/services/cloud-migration");
-  await expect(page.locator("h1")).toBeFocused();
-  await expect(panel).toBeVisible();
-  await expect(messages).toHaveCount(3);
+  await expect(page.locator("h1")).toHaveText("Cloud Migration");
+  await isThere();
   await goBack(page);
   await expect(page).toHaveURL("/about");
-  await expect(messages).toHaveCount(3);
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await isThere();
   await button.click();
+  await expect(panel).toHaveCount(0);
   await button.click();
   await expect(messages).toHaveCount(3);
-
-  // Nothing is stored: a new document knows of nothing.
-  const kept = await page.evaluate(async () => [
-    localStorage.length,
-    sessionStorage.getItem("chat"),
-    document.cookie,
-    (await indexedDB.databases()).length,
-  ]);
-  expect(kept).toEqual([0, null, "", 0]);
-  await open(page, "/about");
-  await chatOn(page).button.click();
-  await expect(chatOn(page).messages).toHaveCount(1);
 });
 
 test("a topic is answered with its pages", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { claims } from "../app/content/claims.server.ts";
+import { claims } from "../app/content/claims.ts";
 import type { Claim } from "../app/content/types.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -29,7 +29,7 @@ for (const { topic, title } of [
   { topic: "energy", title: "Projects in energy" },
   { topic: "education", title: "Projects in education" },
 ])
-  test(`the address presets the topic ${topic}, with no hydration mismatch`, async ({
+  test(`the address presets the topic ${topic}, before anything is painted`, async ({
     page,
     witness,
   }) => {

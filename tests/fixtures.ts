@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import { startUpScripts } from "../app/start-up/scripts.ts";
 import { styleguideUrl } from "./servers.ts";
 
 /** What a page has said and asked for while a test looked at it. */
@@ -39,18 +40,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-/** Resolves once React has taken over the page, when clicks no longer load a new document. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const header = document.querySelector("header");
-    return header !== null && Object.keys(header).some((key) => key.startsWith("__reactProps"));
-  });
+/** Resolves once the script of the page has run: loading the start-up scripts is its last act. */
+export async function started(page: Page): Promise<void> {
+  await page.locator(`body > script[src="${startUpScripts.body}"]`).waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits until it answers as an application. */
+/** Opens a page and waits for its script. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await started(page);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   shifts,
   story,
 } from "./failing-images.ts";
-import { expect, hydrated, open, test } from "./fixtures.ts";
+import { expect, open, started, test } from "./fixtures.ts";
 
 for (const how of ["abort", "lose"] as const)
   test(`a picture that fails (${how}) is asked for five times more, then replaced, in the same box`, async ({
@@ -85,7 +85,7 @@ test("a picture that is only slow is left alone, and so is a slow second try", a
   });
   // Its page waits for it, so the event "load" does not come.
   await page.goto(story, { waitUntil: "commit" });
-  await hydrated(page);
+  await started(page);
   await page.clock.runFor(60_000);
   expect(asked).toBe(1);
   expect(ownMessages(witness.messages)).toEqual([]);

@@ -42,7 +42,7 @@ test("one answer is open, and another opens in its place", async ({ page }) => {
   await expect(page.locator("#faq details[open]")).toHaveCount(1);
 });
 
-for (const path of ["/no/such/page", "/services/nope", "/case-study/nope"]) {
+for (const path of ["/no/such/page", "/services/nope"]) {
   test(`${path} answers with the 404 page and status 404`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -54,3 +54,14 @@ for (const path of ["/no/such/page", "/services/nope", "/case-study/nope"]) {
     );
   });
 }
+
+test("/case-study/nope says that the story cannot be found, and leads back", async ({ page }) => {
+  const response = await page.goto("/case-study/nope");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study Not Found");
+  await expect(page.getByRole("main")).toContainText(
+    "The case study you're looking for could not be found.",
+  );
+  await page.getByRole("link", { name: "Back to Client Success Stories" }).click();
+  await expect(page).toHaveURL("/client-success-stories");
+});

@@ -22,7 +22,7 @@ async function openWaiting(page: Page, path = "/"): Promise<void> {
   expect(await hidden(page)).toBeGreaterThan(0);
 }
 
-test("an error in any script shows everything, for good", async ({ page }) => {
+test("an error in any script shows everything", async ({ page }) => {
   await openWaiting(page);
   await page.evaluate(() =>
     setTimeout(() => {
@@ -31,10 +31,6 @@ test("an error in any script shows everything, for good", async ({ page }) => {
   );
   await expect(waiting(page)).toHaveCount(0);
   expect(await hidden(page)).toBe(0);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.locator(".practice-years")).toHaveClass(/animated/);
-  await expect(waiting(page)).toHaveCount(0);
 });
 
 test("so does a promise that nobody catches", async ({ page }) => {
@@ -42,13 +38,6 @@ test("so does a promise that nobody catches", async ({ page }) => {
   await page.evaluate(() => void Promise.reject(new Error("on purpose")));
   await expect(waiting(page)).toHaveCount(0);
   expect(await hidden(page)).toBe(0);
-});
-
-test("so does a page that fails to render", async ({ page, styleguide }) => {
-  await openWaiting(page, `${styleguide}/styleguide`);
-  await page.getByRole("button", { name: "Fail to render" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(waiting(page)).toHaveCount(0);
 });
 
 test("a page without its scripts hides nothing", async ({ page }) => {
@@ -153,45 +142,4 @@ test("axe finds nothing to object to while elements wait, nor when they have app
   expect(await check()).toEqual([]);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   expect(await check()).toEqual([]);
-});
-
-test("after a round through the site no listener and no observer is left over", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const observing = new Set<IntersectionObserver>();
-    Object.assign(window, { observing });
-    const { observe, disconnect } = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      observing.add(this);
-      observe.call(this, target);
-    };
-    IntersectionObserver.prototype.disconnect = function () {
-      observing.delete(this);
-      disconnect.call(this);
-    };
-  });
-  await openWaiting(page);
-  const devtools = await page.context().newCDPSession(page);
-  const count = async () => {
-    const { result } = await devtools.send("Runtime.evaluate", {
-      expression: `[window, document].map((target) => Object.entries(getEventListeners(target)).map(([type, all]) => type + " " + all.length).sort().join()).join() + " observers " + observing.size`,
-      includeCommandLineAPI: true,
-      returnByValue: true,
-    });
-    return result.value as string;
-  };
-  const main = page.getByRole("navigation", { name: "Main" });
-  const round = async () => {
-    for (const name of ["About", "Contact", "Home"]) {
-      await main.getByRole("link", { name }).click();
-      await expect(main.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
-    }
-    await expect(waiting(page).first()).toBeAttached();
-  };
-  await round();
-  const before = await count();
-  expect(before).toContain("focusin");
-  for (let turn = 0; turn < 3; turn++) await round();
-  expect(await count()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../app/site.ts";
 import { startUpScripts } from "../app/start-up/scripts.ts";
-import { expect, goBack, hydrated, open, test } from "./fixtures.ts";
+import { expect, goBack, open, started, test } from "./fixtures.ts";
 
 const ownMessages = (messages: string[]) =>
   messages.filter((message) => !message.includes("Failed to load resource"));
@@ -38,7 +38,7 @@ for (const lost of [...Object.values(startUpScripts), "both"])
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "About" })
       .click();
-    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.locator("h1")).toHaveText("Project managers first");
     await goBack(page);
     await expect(page.locator("h1")).toContainText("Elevating Enterprise");
     expect(witness.errors).toEqual([]);
@@ -64,7 +64,7 @@ for (const [old, to] of oldLinks)
     await open(page, "/cookies");
     await page.goto(old);
     await expect(page).toHaveURL(to);
-    await hydrated(page);
+    await started(page);
     await expect(page.locator("h1")).toHaveCount(1);
     expect(witness.errors).toEqual([]);
     expect(witness.foreignRequests).toEqual([]);
@@ -113,7 +113,7 @@ test("www. is led to the host that the brand file names, with the whole address"
   await expect(page).toHaveURL(`${site.url}/contact?topic=cloud-migration#faq`);
   await page.goto(`https://www.${host}/#/about`);
   await expect(page).toHaveURL(`${site.url}/about`);
-  await hydrated(page);
+  await started(page);
   expect(witness.errors).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, open, test } from "./fixtures.ts";
 
 test("the style guide shows every role of the stylesheet", async ({ page, styleguide }) => {
   await page.goto(`${styleguide}/styleguide`);
-  const css = readFileSync("app/app.css", "utf8");
+  const css = readFileSync("app/theme.css", "utf8");
   const theme = css.slice(css.indexOf("@theme"), css.indexOf("@utility"));
   const roles = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
   const shown = await page

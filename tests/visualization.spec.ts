@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { drawingOf } from "../app/components/visualization/geometry.server.ts";
-import { samples } from "../app/styleguide/samples.server.ts";
+import { drawingOf } from "../app/components/visualization/geometry.ts";
+import { samples } from "../app/styleguide/samples.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 /** Pages that together show every kind. */

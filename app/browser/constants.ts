@@ -48,3 +48,6 @@ export const chatInactivity = 60_000;
 
 /** rem; the chat's panel when open and when minimized. The same as in chat/chat.css. */
 export const chatPanelHeight = { open: 24, minimized: 4 };
+
+/** Under this name a tab keeps the conversation from page to page. */
+export const chatStorageKey = "chat";

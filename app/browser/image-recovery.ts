@@ -1,8 +1,8 @@
 import { placeholderAddress } from "../lib/placeholder-address";
 import { type PictureState, recover } from "./failed-picture";
 
-/** Being recovered, or replaced for good: what fails among these is no news. */
-const inCare = new WeakSet<HTMLImageElement>();
+/** What fails among these is no news: they are being recovered, or replaced for good. */
+const recovering = new WeakSet<HTMLImageElement>();
 
 function stateOf(image: HTMLImageElement): PictureState {
   if (!image.isConnected) return "gone";
@@ -12,7 +12,7 @@ function stateOf(image: HTMLImageElement): PictureState {
 
 /**
  * The choice of files goes too, since the browser has chosen one that failed. The elements stay, for
- * React and for the sizes that they give to the box.
+ * the sizes that they give to the box.
  */
 function load(image: HTMLImageElement, url: string): void {
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? [])
@@ -26,11 +26,11 @@ function placeholderFor({ dataset, width, height }: HTMLImageElement): string {
   return drawn || placeholderAddress;
 }
 
-function attend(image: HTMLImageElement): void {
+function startRecovery(image: HTMLImageElement): void {
   // Absolute, as the browser has resolved it.
   const { src, currentSrc } = image;
-  if (!src || inCare.has(image)) return;
-  inCare.add(image);
+  if (!src || recovering.has(image)) return;
+  recovering.add(image);
   console.error(`Image failed to load: ${currentSrc || src}`);
   // One that waits until it is near would be replaced if the reader has scrolled on.
   image.loading = "eager";
@@ -40,23 +40,19 @@ function attend(image: HTMLImageElement): void {
       reload: () => load(image, src),
       replace: () => load(image, placeholderFor(image)),
     },
-    () => inCare.delete(image),
+    () => recovering.delete(image),
   );
 }
 
-function hear({ target }: Event): void {
-  if (target instanceof HTMLImageElement) attend(target);
+function onError({ target }: Event): void {
+  if (target instanceof HTMLImageElement) startRecovery(target);
 }
 
-/**
- * Asks again for every image of the page that has failed, and from then on for all that fail. Called
- * once hydration is over, which compares the page with what was rendered, and for each new part of a
- * page: its images were loading before it stood where failures are heard.
- */
+/** Asks again for every image of the page that has failed, and from then on for all that fail. */
 export function recoverImages(): void {
-  // Such events do not bubble, but they can be caught on their way down. The same listener counts once.
-  document.addEventListener("error", hear, true);
+  // Such events do not bubble, but they can be caught on their way down.
+  document.addEventListener("error", onError, true);
   // Some drawings have no width of their own: only what cannot be decoded has failed.
   for (const image of document.images)
-    if (image.complete && !image.naturalWidth) image.decode().catch(() => attend(image));
+    if (image.complete && !image.naturalWidth) image.decode().catch(() => startRecovery(image));
 }

@@ -1,14 +1,9 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { revealShare, scrollThrottle } from "./constants";
+import { prefersStillness, stillness } from "./motion-preference";
 import { growing, isHigh, isJumpedTo, isSeen, revealDelay, rising, timing } from "./reveal-rules";
-import { isStill, stillness } from "./stillness";
 import { throttle } from "./throttle";
 
 const bars = "[data-bar], [data-run], [data-grow]";
-
-/** Once any script of the page has failed, nothing is hidden again. */
-let hasFailed = false;
 
 const all = () => document.querySelectorAll<HTMLElement>("[data-reveal]");
 const topOf = (element: Element) => element.getBoundingClientRect().top;
@@ -23,12 +18,14 @@ function play(items: Iterable<Element>, rhythm: string, turn: number): void {
   }
 }
 
-/** Hides what is below the fold until it is scrolled to; returns what undoes that. */
-function reveal(): () => void {
+/**
+ * Lets the elements with `data-reveal` appear as the page is scrolled: the element itself, or its
+ * children one after the other in the rhythm that the value names.
+ */
+export function reveal(): void {
   /** With the rhythm of its children, where these appear one after the other. */
   const waiting = new Map<Element, string | undefined>();
   const those = (test: (element: Element) => boolean) => [...waiting.keys()].filter(test);
-  const controller = new AbortController();
   const observer = new IntersectionObserver(
     (entries) =>
       show(entries.filter((entry) => isSeen(entry.intersectionRatio)).map(({ target }) => target)),
@@ -42,7 +39,7 @@ function reveal(): () => void {
       if (!waiting.delete(element)) continue;
       observer.unobserve(element);
       element.classList.replace("waiting", "animated");
-      if (isJumpedTo(topOf(element), innerHeight) || isStill()) continue;
+      if (isJumpedTo(topOf(element), innerHeight) || prefersStillness()) continue;
       if (rhythm) play(element.children, rhythm, 0);
       else play([element], rhythm === undefined ? "items" : "", turn++);
     }
@@ -57,55 +54,37 @@ function reveal(): () => void {
 
   const settleAll = () => settle(those(() => true));
 
-  /** Only below the fold; what is seen already stays as it is. */
-  function wait(element: Element, rhythm?: string): void {
-    const isBelow = !hasFailed && topOf(element) >= innerHeight;
+  function wait(element: Element, isBelow: boolean, rhythm?: string): void {
     element.classList.add(isBelow ? "waiting" : "animated");
-    if (isBelow) {
-      waiting.set(element, rhythm);
-      observer.observe(element);
-    }
-    // Of a list that begins above the fold, the items below it wait each on its own.
-    else if (rhythm) for (const item of element.children) wait(item);
+    if (!isBelow) return;
+    waiting.set(element, rhythm);
+    observer.observe(element);
   }
 
-  for (const element of all())
-    if (!element.matches(".animated")) wait(element, element.dataset.reveal);
+  // Only below the fold; what is seen already stays as it is. All are measured before any is
+  // changed, or the browser would have to work out the page anew for each.
+  const found = [...all()].map((element) => {
+    const isBelow = topOf(element) >= innerHeight;
+    const { reveal: rhythm } = element.dataset;
+    // Of a list that begins above the fold, the items below it wait each on its own.
+    const items = rhythm && !isBelow ? [...element.children] : [];
+    return { element, isBelow, rhythm, items: items.map((item) => [item, topOf(item)] as const) };
+  });
+  for (const { element, isBelow, rhythm, items } of found) {
+    wait(element, isBelow, rhythm);
+    for (const [item, top] of items) wait(item, top >= innerHeight);
+  }
 
   const look = throttle(
     () => show(those((element) => isHigh(topOf(element), innerHeight))),
     scrollThrottle,
   );
-  const listen = (target: EventTarget, types: string, listener: (event: Event) => void) => {
-    for (const type of types.split(" "))
-      target.addEventListener(type, listener, { signal: controller.signal });
-  };
-  listen(window, "scroll resize", look);
-  listen(window, "beforeprint", settleAll);
-  listen(stillness(), "change", settleAll);
-  listen(window, "focusin", ({ target }) => {
-    settle(those((element) => element.contains(target as Element)));
-  });
-  listen(window, "error unhandledrejection", () => {
-    hasFailed = true;
-    settleAll();
-  });
-
-  return () => {
-    controller.abort();
-    observer.disconnect();
-    for (const element of waiting.keys()) element.classList.remove("waiting");
-    waiting.clear(); // A last look may still be due.
-  };
-}
-
-/**
- * Lets the elements with `data-reveal` appear as the page is scrolled: the element itself, or its
- * children one after the other in the rhythm that the value names. Works on the document, because
- * most of a page is finished HTML; anew after each navigation, so what a hash leads to is shown.
- */
-export function useReveal(): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation brings other elements
-  useEffect(reveal, [key]);
+  for (const type of ["scroll", "resize"]) addEventListener(type, look);
+  // Once any script of the page has failed, this one may be next: nothing stays hidden.
+  for (const type of ["beforeprint", "error", "unhandledrejection"])
+    addEventListener(type, settleAll);
+  stillness().addEventListener("change", settleAll);
+  addEventListener("focusin", ({ target }) =>
+    settle(those((element) => element.contains(target as Element))),
+  );
 }

@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from "react";
-
-function subscribe(onChange: () => void) {
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => window.removeEventListener("scroll", onChange);
-}
-
-/** Whether the page is scrolled further than `threshold` pixels; renders only when that changes. */
-export function useScrolledPast(threshold: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+/** Tells whether the page is scrolled further than `threshold` px, now and whenever that changes. */
+export function onScrolledPast(threshold: number, tell: (isPast: boolean) => void): void {
+  let wasPast: boolean | undefined;
+  const look = () => {
+    const isPast = scrollY > threshold;
+    if (isPast !== wasPast) tell(isPast);
+    wasPast = isPast;
+  };
+  look();
+  addEventListener("scroll", look, { passive: true });
 }

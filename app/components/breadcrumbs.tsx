@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { breadcrumbTrail } from "../lib/breadcrumb-trail";
-import { Link } from "./link";
 
 /** Where this page stands, from its path. */
 export function Breadcrumbs() {
@@ -13,9 +12,9 @@ export function Breadcrumbs() {
           <li key={href} className="flex gap-x-2.5">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < trail.length - 1 ? (
-              <Link to={href} className="underline-offset-4 hover:text-accent hover:underline">
+              <a href={href} className="underline-offset-4 hover:text-accent hover:underline">
                 {label}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page" className="font-medium text-text">
                 {label}

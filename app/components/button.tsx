@@ -1,10 +1,9 @@
-import type { ComponentProps, ElementType } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
-import { Link } from "./link";
 
 const base =
-  "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight transition-colors print:hidden";
+  "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight eased print:hidden";
 
 const looks = {
   primary: "border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover",
@@ -25,10 +24,10 @@ interface ButtonLook {
   arrow?: boolean;
 }
 
-type Looking<Tag extends ElementType> = ButtonLook & ComponentProps<Tag>;
+type Looking<Tag extends "a" | "button"> = ButtonLook & ComponentProps<Tag>;
 
 /** The same look and content for every element that can be a button. */
-function asButton<Props extends Looking<"a" | "button" | typeof Link>>({
+function asButton<Props extends Looking<"a" | "button">>({
   look = "primary",
   size = "regular",
   arrow,
@@ -52,11 +51,6 @@ export function Button(props: Looking<"button">) {
   return <button type="button" {...asButton(props)} />;
 }
 
-export function ButtonLink(props: Looking<typeof Link>) {
-  return <Link {...asButton(props)} />;
-}
-
-/** For targets that are no page of this site, such as a prepared mail. */
-export function ButtonAnchor(props: Looking<"a">) {
+export function ButtonLink(props: Looking<"a">) {
   return <a {...asButton(props)} />;
 }

@@ -12,7 +12,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full min-w-xl border-collapse text-left text-small tabular-nums">
+      <table className="w-full min-w-xl border-collapse text-left text-small even-figures">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-text border-b">

@@ -25,7 +25,7 @@ export function NumberedList({
         >
           <span
             aria-hidden="true"
-            className="font-strong font-text text-accent text-label tracking-[0] tabular-nums"
+            className="font-strong font-text text-accent text-label tracking-[0] even-figures"
           >
             {String(index + 1).padStart(2, "0")}
           </span>

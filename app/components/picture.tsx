@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
 import { cutsOf, type PlacedPicture } from "../lib/placed-picture";
 import { type PictureFacts, pictures, sourceSet } from "../pictures";
@@ -23,6 +24,18 @@ export function Picture({
 }: PictureProps) {
   const facts: PictureFacts = pictures[name];
   const cuts = cutsOf({ name, phone });
+  // Where a phone has its own cut, words stand above it there, and these are fetched first.
+  const preloaded = phone ? cuts.slice(1) : cuts;
+  if (priority)
+    for (const cut of preloaded)
+      preload(cut.facts.base, {
+        as: "image",
+        type: "image/avif",
+        fetchPriority: "high",
+        imageSrcSet: sourceSet(cut.facts, "avif"),
+        imageSizes: sizes,
+        media: cut.media,
+      });
   return (
     <picture className="contents">
       {cuts.flatMap((cut) =>
@@ -44,7 +57,7 @@ export function Picture({
         width={facts.width}
         height={facts.height}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority && !phone ? "high" : "auto"}
         decoding="async"
         className={classNames(`ground-${name}`, "w-full rounded-card object-cover", className)}
         {...rest}

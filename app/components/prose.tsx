@@ -6,7 +6,7 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
       className={classNames(
-        "max-w-prose space-y-5 [&_h2]:display [&_h2]:pt-6 [&_h2]:text-title-3 [&_h2]:leading-tight [&_h3]:display [&_h3]:text-title-4 [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent",
+        "max-w-prose space-y-5 [&_h2]:display [&_h2]:pt-6 [&_h2]:text-title-3 [&_h2]:leading-tight [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent",
         className,
       )}
       {...rest}

@@ -3,7 +3,6 @@ import { classNames } from "../lib/class-names";
 import { slugOf } from "../lib/slug";
 import { Card, type CardVariant } from "./card";
 import { Icon } from "./icon";
-import { Link } from "./link";
 
 export interface ServiceCardProps {
   title: string;
@@ -36,14 +35,14 @@ export function ServiceCard({
     <Card variant={variant ?? (featured ? "dark" : "default")} className="group h-full gap-3">
       <h3 className={classNames("display", featured ? "text-title-3" : "text-title-4")}>{title}</h3>
       <p className="text-muted text-small">{description}</p>
-      <Link
-        to={serviceHref({ title, ...target })}
+      <a
+        href={serviceHref({ title, ...target })}
         className="mt-auto inline-flex items-center gap-2 pt-3 font-medium text-small after:absolute after:inset-0 group-hover:text-accent"
       >
         {buttonLabel}
         <span className="sr-only">: {title}</span>
         <Icon name="arrow-right" size={16} />
-      </Link>
+      </a>
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
-import { Link } from "./link";
 
 /** A link that stands on its own line, underlined, with an arrow. */
-export function TextLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
+export function TextLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
-    <Link
+    <a
       className={classNames(
         "inline-flex min-h-6 items-center gap-2 border-current border-b pb-0.5 font-medium hover:text-accent",
         className,
@@ -15,6 +14,6 @@ export function TextLink({ className, children, ...rest }: ComponentProps<typeof
     >
       {children}
       <Icon name="arrow-right" />
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { splitResult } from "../lib/split-result";
-import { caseStudies, findCaseStudy } from "./case-studies.server";
+import { caseStudies, findCaseStudy } from "./case-studies";
 import { expectNone } from "./expect-none.test-helper";
 
 describe("case studies", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { allClaims, getClaim } from "./claims.server";
-import { clients } from "./clients.server";
-import { faq } from "./faq.server";
-import { processSteps } from "./process.server";
-import { recognition } from "./recognition.server";
-import { servicesPage } from "./services-page.server";
-import { testimonials } from "./testimonials.server";
+import { allClaims, getClaim } from "./claims";
+import { clients } from "./clients";
+import { faq } from "./faq";
+import { processSteps } from "./process";
+import { recognition } from "./recognition";
+import { servicesPage } from "./services-page";
+import { testimonials } from "./testimonials";
 
 /** Every figure that the specification lets the firm claim. */
 const specified = [

@@ -6,17 +6,17 @@ import { masterOf } from "../../scripts/pictures";
 import { canonicalPages } from "../lib/pages";
 import { pictures } from "../pictures";
 import { site } from "../site";
-import { about } from "./about.server";
+import { about } from "./about";
 import { contentFiles } from "./all-content.test-helper";
-import { caseStudies, unlistedCaseStudyFiles } from "./case-studies.server";
-import { certifications } from "./certifications.server";
-import { allClaims } from "./claims.server";
-import { clients } from "./clients.server";
+import { caseStudies, unlistedCaseStudyFiles } from "./case-studies";
+import { certifications } from "./certifications";
+import { allClaims } from "./claims";
+import { clients } from "./clients";
 import { expectNone } from "./expect-none.test-helper";
-import { home } from "./home.server";
+import { home } from "./home";
 import { serviceIds } from "./ids";
 import { isImageHost, logoProblem } from "./logo-rules";
-import { services, servicesInGroup, unlistedServiceFiles } from "./services.server";
+import { services, servicesInGroup, unlistedServiceFiles } from "./services";
 import { fixedPages, specifiedGroups } from "./specified.test-helper";
 import { readingEase, sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
 import type { ServiceGroupId } from "./types";
@@ -193,14 +193,6 @@ describe("texts", () => {
       }),
     );
   });
-
-  it("never spell the brand, which stands in app/site.ts alone", () => {
-    expectNone(
-      texts
-        .filter(({ text }) => text.includes(site.name))
-        .map(({ file, field }) => `${file} ${field}: write {brand} instead of the name.`),
-    );
-  });
 });
 
 describe("pictures", () => {
@@ -221,9 +213,9 @@ describe("pictures", () => {
         where: `case-studies/${slug}.ts imageAlt`,
         alt: imageAlt,
       })),
-      { where: "home.server.ts hero.imageAlt", alt: home.hero.imageAlt },
-      { where: "about.server.ts teamImageAlt", alt: about.teamImageAlt },
-      ...clients.map(({ name, alt }) => ({ where: `clients.server.ts "${name}" alt`, alt })),
+      { where: "home.ts hero.imageAlt", alt: home.hero.imageAlt },
+      { where: "about.ts teamImageAlt", alt: about.teamImageAlt },
+      ...clients.map(({ name, alt }) => ({ where: `clients.ts "${name}" alt`, alt })),
     ];
     expectNone(
       alternatives
@@ -247,7 +239,7 @@ describe("pictures", () => {
     expectNone(
       clients.flatMap(({ name, logoUrl }) => {
         const problem = logoProblem(logoUrl, site.imageHosts);
-        return problem ? [`app/content/clients.server.ts "${name}" logoUrl: ${problem}`] : [];
+        return problem ? [`app/content/clients.ts "${name}" logoUrl: ${problem}`] : [];
       }),
     );
   });
@@ -266,7 +258,7 @@ describe("claims", () => {
     expectNone(
       allClaims
         .filter(({ scope, period }) => !scope || !period)
-        .map(({ id }) => `claims.server.ts "${id}": scope and period are needed.`),
+        .map(({ id }) => `claims.ts "${id}": scope and period are needed.`),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findService, relatedServices, services } from "./services.server";
+import { findService, relatedServices, services } from "./services";
 
 describe("findService", () => {
   it("finds a service under its id and under its alias", () => {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { ClaimId } from "./claims.server";
+import type { ClaimId } from "./claims";
 import type { CaseStudySlug, ServiceId } from "./ids";
 import type { Six, Visualization } from "./types";
 

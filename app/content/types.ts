@@ -1,4 +1,4 @@
-import type { ClaimId } from "./claims.server";
+import type { ClaimId } from "./claims";
 import type { CaseStudySlug, ServiceId } from "./ids";
 
 /** Tuples, so that a page with five benefits where six are due does not compile. */

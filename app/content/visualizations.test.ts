@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { expectNone } from "./expect-none.test-helper";
-import { home } from "./home.server";
-import { services } from "./services.server";
-import { servicesPage } from "./services-page.server";
+import { home } from "./home";
+import { services } from "./services";
+import { servicesPage } from "./services-page";
 import type { ChartVisualization, GanttVisualization, Visualization } from "./types";
 
 const all: { file: string; visualization: Visualization }[] = [
   ...services.map(({ id, visualization }) => ({ file: `services/${id}.ts`, visualization })),
   ...servicesPage.analytics.charts.map((visualization) => ({
-    file: "services-page.server.ts",
+    file: "services-page.ts",
     visualization,
   })),
-  { file: "home.server.ts", visualization: home.featured.schedule },
+  { file: "home.ts", visualization: home.featured.schedule },
 ];
 
 function chartProblems({ chart, series, measure }: ChartVisualization): string[] {

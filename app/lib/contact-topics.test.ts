@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { serviceIds } from "../content/ids";
-import { topicGroups } from "./contact-topics.server";
+import { topicGroups } from "./contact-topics";
 
 it("offers every service and the industries without a page, each once", () => {
   const ids = topicGroups.flatMap(({ topics }) => topics.map(({ id }) => id));

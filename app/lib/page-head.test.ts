@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { site } from "../site";
 import { absoluteUrl } from "./absolute-url";
-import { pageHead } from "./page-head.server";
+import { pageHead } from "./page-head";
 
 it("writes addresses without a slash at the end, but for home", () => {
   expect(absoluteUrl("/")).toBe(`${site.url}/`);

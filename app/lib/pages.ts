@@ -26,6 +26,13 @@ export const aliasPages: readonly string[] = Object.keys(serviceAliases).map(
 
 export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
 
+/** Documents that a host shows in place of a page, and the file that each is saved as. */
+export const errorDocuments = {
+  "/404": "404.html",
+  "/case-study/404": "case-study/404.html",
+  "/500": "500.html",
+} as const;
+
 /** Files that a route renders at build, like a page, but which are no page. */
 export const generatedFiles = [
   "/pages.json",

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { contact } from "../content/contact.server";
+import type { contact } from "../content/contact";
 import type { CaseStudySlug, ServiceId } from "../content/ids";
 import type { CaseStudyIndustry } from "../content/types";
 import { slugOf } from "./slug";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { caseStudies } from "../content/case-studies.server";
+import { caseStudies } from "../content/case-studies";
 import { splitResult } from "./split-result";
 
 it.each([

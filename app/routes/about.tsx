@@ -1,23 +1,20 @@
 import { href } from "react-router";
-import { FinishedHtml } from "../components/finished-html";
 import { Lead, Prose } from "../components/prose";
 import { Section, SectionHead } from "../components/section";
 import { TextLink } from "../components/text-link";
-import { about as page } from "../content/about.server";
-import { allClaims, getClaims } from "../content/claims.server";
-import { getService } from "../content/services.server";
-import { branded } from "../lib/branded.server";
-import { finishedHtml } from "../lib/finished-html.server";
-import { pageHead } from "../lib/page-head.server";
-import { picturePreloads } from "../lib/picture-preloads.server";
-import { AboutHero, teamPicture } from "../sections/about-hero.server";
-import { ClaimsLedger } from "../sections/claims-ledger.server";
-import { ClosingCall } from "../sections/closing-call.server";
-import { Habits } from "../sections/habits.server";
-import { Practices } from "../sections/practices.server";
-import type { Route } from "./+types/about";
+import { about as page } from "../content/about";
+import { allClaims, getClaims } from "../content/claims";
+import { getService } from "../content/services";
+import { pageHead } from "../lib/page-head";
+import { AboutHero } from "../sections/about-hero";
+import { ClaimsLedger } from "../sections/claims-ledger";
+import { ClosingCall } from "../sections/closing-call";
+import { Habits } from "../sections/habits";
+import { Practices } from "../sections/practices";
 
-function About() {
+export const meta = () => pageHead({ ...page.head, path: href("/about") });
+
+export default function About() {
   const [opening, ...story] = page.story;
   const practices = page.practices.map((one) => ({
     ...one,
@@ -38,7 +35,7 @@ function About() {
               {story.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <TextLink to={href("/testimonials")} className="no-underline!">
+              <TextLink href={href("/testimonials")} className="no-underline!">
                 See What Clients Say
               </TextLink>
             </Prose>
@@ -66,21 +63,4 @@ function About() {
       <ClosingCall {...page.closing} />
     </>
   );
-}
-
-export function loader() {
-  const path = href("/about");
-  return branded({
-    meta: pageHead({ ...page.head, path }),
-    preloads: picturePreloads(teamPicture),
-    html: finishedHtml(path, <About />),
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
-
-export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} preloads={loaderData.preloads} />;
 }

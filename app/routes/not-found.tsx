@@ -1,12 +1,12 @@
+import missingPage from "../../.generated/missing-page.js?raw";
 import { notFoundMeta } from "../lib/page-title";
-import { MissingPage } from "../sections/missing-page";
-import { NearestPages } from "../sections/nearest-pages";
+import type { DocumentHandle } from "../root";
+import { NotFound } from "../sections/not-found";
+
+export const handle: DocumentHandle = { headScript: missingPage };
 
 export const meta = notFoundMeta;
 
-/** For whoever shows the 404 page: an error boundary does so as well as this route. */
-export const handle = { NearestPages };
-
 export default function NotFoundRoute() {
-  return <MissingPage />;
+  return <NotFound />;
 }

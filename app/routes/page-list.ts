@@ -1,5 +1,5 @@
-import { caseStudies } from "../content/case-studies.server";
-import { services } from "../content/services.server";
+import { caseStudies } from "../content/case-studies";
+import { services } from "../content/services";
 import { labelOf } from "../lib/breadcrumb-trail";
 import type { ListedPage } from "../lib/nearest-pages";
 import { canonicalPages } from "../lib/pages";

@@ -1,25 +1,13 @@
-import { href } from "react-router";
-import { attachStages } from "../browser/chart-stage";
-import { FinishedHtml } from "../components/finished-html";
-import { draw } from "../components/visualization/draw.server";
-import { findCaseStudy } from "../content/case-studies.server";
-import { getClaims } from "../content/claims.server";
+import { findCaseStudy } from "../content/case-studies";
+import { getClaims } from "../content/claims";
 import type { ServiceId } from "../content/ids";
-import { servicePage } from "../content/service-page.server";
-import {
-  findService,
-  getService,
-  relatedServices,
-  type ServiceWithId,
-} from "../content/services.server";
-import { servicesPage } from "../content/services-page.server";
-import { branded } from "../lib/branded.server";
-import { finishedHtml } from "../lib/finished-html.server";
-import { pageHead } from "../lib/page-head.server";
-import { notFoundMeta } from "../lib/page-title";
+import { servicePage } from "../content/service-page";
+import { findService, getService, relatedServices, type ServiceWithId } from "../content/services";
+import { servicesPage } from "../content/services-page";
+import { pageHead } from "../lib/page-head";
 import { servicePath } from "../lib/paths";
-import { CataloguePage } from "../sections/catalogue-page.server";
-import { SolutionPage } from "../sections/solution-page.server";
+import { CataloguePage } from "../sections/catalogue-page";
+import { SolutionPage } from "../sections/solution-page";
 import type { Route } from "./+types/service";
 
 /** What a solution page always leads on to. */
@@ -42,8 +30,18 @@ function surroundings({ title, combinedWith }: ServiceWithId) {
   };
 }
 
-function ServicePage({ service }: { service: ServiceWithId }) {
-  const shared = { drawing: draw(service.visualization, 2), ...surroundings(service) };
+export function loader({ params }: Route.LoaderArgs) {
+  const service = findService(params.serviceId);
+  if (!service) throw new Response("No such service", { status: 404 });
+  return { service };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { id, title, description } = loaderData.service;
+  return pageHead({ title, description, path: servicePath(id) });
+}
+
+export default function ServiceRoute({ loaderData: { service } }: Route.ComponentProps) {
   if (service.template === "solution") {
     const related = solutionNeighbors
       .map(getService)
@@ -54,7 +52,14 @@ function ServicePage({ service }: { service: ServiceWithId }) {
       relevance,
       title: findCaseStudy(slug)?.title ?? slug,
     }));
-    return <SolutionPage service={service} related={related} stories={stories} {...shared} />;
+    return (
+      <SolutionPage
+        service={service}
+        related={related}
+        stories={stories}
+        {...surroundings(service)}
+      />
+    );
   }
   const { whyChoose, quickInfo, getInTouch } = servicePage;
   return (
@@ -65,26 +70,7 @@ function ServicePage({ service }: { service: ServiceWithId }) {
       whyChoose={{ ...whyChoose, claims: getClaims(...whyChoose.figures) }}
       quickInfo={quickInfo}
       getInTouch={getInTouch}
-      {...shared}
+      {...surroundings(service)}
     />
   );
-}
-
-export function loader({ params }: Route.LoaderArgs) {
-  const service = findService(params.serviceId);
-  if (!service) throw new Response("No such service", { status: 404 });
-  const { id, title, description } = service;
-  return branded({
-    meta: pageHead({ title, description, path: servicePath(id) }),
-    html: finishedHtml(href("/services/:serviceId", params), <ServicePage service={service} />),
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  // An unknown id has no data while the redirect is under way.
-  return loaderData ? loaderData.meta : notFoundMeta();
-}
-
-export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} attach={attachStages} />;
 }

@@ -1,60 +1,34 @@
 import { href } from "react-router";
-import { attachStages } from "../browser/chart-stage";
-import { FinishedHtml } from "../components/finished-html";
 import { SectionHead } from "../components/section";
-import { branded } from "../lib/branded.server";
-import { finishedHtml } from "../lib/finished-html.server";
-import { pageHead } from "../lib/page-head.server";
-import { picturePreloads } from "../lib/picture-preloads.server";
-import { servicesPageData } from "../lib/services-page-data.server";
-import { ClosingCall } from "../sections/closing-call.server";
+import { pageHead } from "../lib/page-head";
+import { servicesPageData } from "../lib/services-page-data";
+import { ClosingCall } from "../sections/closing-call";
 import { GroupNavigation } from "../sections/services/group-navigation";
-import { ServiceGroups } from "../sections/services/groups.server";
-import { ServicesLanding } from "../sections/services/landing.server";
-import type { Route } from "./+types/services";
+import { ServiceGroups } from "../sections/services/groups";
+import { ServicesLanding } from "../sections/services/landing";
 
-export function loader() {
-  const path = href("/services");
-  const { head, landing, all } = servicesPageData();
-  const { picture, closing } = landing;
-  return branded({
-    meta: pageHead({ ...head, path }),
-    preloads: picturePreloads(picture),
-    landing: finishedHtml(path, <ServicesLanding landing={landing} />),
-    head: finishedHtml(
-      path,
-      <SectionHead id="services-heading" {...all.section}>
-        {all.section.text}
-      </SectionHead>,
-    ),
-    contents: all.contents,
-    groups: finishedHtml(path, <ServiceGroups {...all} />),
-    closing: finishedHtml(
-      path,
-      <ClosingCall {...closing} buttonLabel="Schedule a Strategic Consultation" />,
-    ),
-  });
-}
+const { head, landing, all } = servicesPageData();
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
+export const meta = () => pageHead({ ...head, path: href("/services") });
 
-export default function Services({ loaderData }: Route.ComponentProps) {
-  const { landing, preloads, head, contents, groups, closing } = loaderData;
+export default function Services() {
   return (
     <>
-      <FinishedHtml name="landing" html={landing} preloads={preloads} />
+      <ServicesLanding landing={landing} />
       <section id="services" aria-labelledby="services-heading" className="py-band">
         <div className="wrap">
-          <FinishedHtml name="head" html={head} />
+          <SectionHead id="services-heading" {...all.section}>
+            {all.section.text}
+          </SectionHead>
           <div className="services-layout">
-            <GroupNavigation contents={contents} />
-            <FinishedHtml name="groups" html={groups} attach={attachStages} />
+            <GroupNavigation contents={all.contents} />
+            <div>
+              <ServiceGroups {...all} />
+            </div>
           </div>
         </div>
       </section>
-      <FinishedHtml name="closing" html={closing} />
+      <ClosingCall {...landing.closing} buttonLabel="Schedule a Strategic Consultation" />
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { href } from "react-router";
-import { FinishedHtml } from "../components/finished-html";
 import { Section } from "../components/section";
-import { getClaim } from "../content/claims.server";
-import { testimonials } from "../content/testimonials.server";
-import { testimonialsPage as page } from "../content/testimonials-page.server";
-import { branded } from "../lib/branded.server";
-import { finishedHtml } from "../lib/finished-html.server";
-import { pageHead } from "../lib/page-head.server";
-import { ClosingCall } from "../sections/closing-call.server";
-import { MeasuredClaims } from "../sections/measured-claims.server";
-import { PageHero } from "../sections/page-hero.server";
-import { TestimonialWall } from "../sections/testimonial-wall.server";
-import type { Route } from "./+types/testimonials";
+import { getClaim } from "../content/claims";
+import { testimonials } from "../content/testimonials";
+import { testimonialsPage as page } from "../content/testimonials-page";
+import { pageHead } from "../lib/page-head";
+import { ClosingCall } from "../sections/closing-call";
+import { MeasuredClaims } from "../sections/measured-claims";
+import { PageHero } from "../sections/page-hero";
+import { TestimonialWall } from "../sections/testimonial-wall";
 
 function measured({ claim, label }: (typeof page.figures)[number]) {
   const { value, ...rest } = getClaim(claim);
@@ -20,7 +16,9 @@ function measured({ claim, label }: (typeof page.figures)[number]) {
   return { ...rest, value, label, share };
 }
 
-function Testimonials() {
+export const meta = () => pageHead({ ...page.head, path: href("/testimonials") });
+
+export default function Testimonials() {
   return (
     <>
       <PageHero {...page.intro} />
@@ -33,20 +31,4 @@ function Testimonials() {
       <ClosingCall {...page.closing} />
     </>
   );
-}
-
-export function loader() {
-  const path = href("/testimonials");
-  return branded({
-    meta: pageHead({ ...page.head, path }),
-    html: finishedHtml(path, <Testimonials />),
-  });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
-
-export default function TestimonialsRoute({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} />;
 }

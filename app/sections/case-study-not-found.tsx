@@ -11,7 +11,9 @@ export function CaseStudyNotFound() {
         The case study you're looking for could not be found.
       </p>
       <div>
-        <ButtonLink to={href("/client-success-stories")}>Back to Client Success Stories</ButtonLink>
+        <ButtonLink href={href("/client-success-stories")}>
+          Back to Client Success Stories
+        </ButtonLink>
       </div>
     </div>
   );

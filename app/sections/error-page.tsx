@@ -1,7 +1,8 @@
-import { Button } from "../components/button";
+import { href } from "react-router";
+import { ButtonLink } from "../components/button";
 import { Label } from "../components/section";
 
-/** Shown in place of a page that failed to render. */
+/** What a host shows when it cannot answer. Links alone: nothing else can be counted on there. */
 export function ErrorPage() {
   return (
     <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
@@ -11,11 +12,11 @@ export function ErrorPage() {
         The application encountered an error. Please try refreshing the page.
       </p>
       <div className="flex flex-wrap gap-3.5">
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-        {/* A whole new document: what has failed here may fail again. */}
-        <Button look="secondary" onClick={() => window.location.assign("/")}>
+        {/* The address that was asked for, whatever it is. */}
+        <ButtonLink href="">Reload the page</ButtonLink>
+        <ButtonLink href={href("/")} look="secondary">
           Go to the home page
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

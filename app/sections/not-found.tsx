@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "../components/button";
+import { NearestPages } from "./nearest-pages";
 
 /** A schedule whose critical bar is not there. */
 function MissingBar() {
@@ -12,8 +13,7 @@ function MissingBar() {
   );
 }
 
-/** What the 404 page says; `MissingPage` is the page. */
-export function NotFound() {
+function Words() {
   return (
     <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -32,12 +32,21 @@ export function NotFound() {
           existed.
         </p>
         <div className="mt-7 flex flex-wrap gap-3.5">
-          <ButtonLink to={href("/")}>Return to Home</ButtonLink>
-          <ButtonLink to={href("/services")} look="secondary">
+          <ButtonLink href={href("/")}>Return to Home</ButtonLink>
+          <ButtonLink href={href("/services")} look="secondary">
             Browse Services
           </ButtonLink>
         </div>
       </div>
+    </div>
+  );
+}
+
+export function NotFound() {
+  return (
+    <div className="wrap min-h-[70svh] py-[clamp(3.5rem,7vw,6rem)]">
+      <Words />
+      <NearestPages />
     </div>
   );
 }

@@ -20,10 +20,12 @@ export function PreparedMail({ subject, agenda, copyLabels }: PreparedMailProps)
       <dl className="grid grid-cols-[3.75rem_1fr] sm:grid-cols-[5rem_1fr] text-small">
         <dt className="py-3 text-muted">To</dt>
         <dd className="py-3">
-          <CopyableText text={site.mailboxes.info} labels={copyLabels} />
+          <CopyableText id="mail-address" text={site.mailboxes.info} labels={copyLabels} />
         </dd>
         <dt className="border-line border-t py-3 text-muted">Subject</dt>
-        <dd className="border-line border-t py-3 font-medium sm:text-body">{subject}</dd>
+        <dd data-topic-subject className="border-line border-t py-3 font-medium sm:text-body">
+          {subject}
+        </dd>
       </dl>
       <ul className="border-line border-t text-muted text-small">
         {agenda.map((line) => (

@@ -1,13 +1,86 @@
-import { FinishedHtml } from "../components/finished-html";
-import { FooterContent } from "./footer-content";
+import { Icon } from "../components/icon";
+import { Logo } from "../components/logo";
+import { Today } from "../components/today";
+import { servicePath } from "../lib/paths";
+import {
+  footerNames,
+  footerServices,
+  legalNavigation,
+  type NavigationItem,
+  navigation,
+  site,
+  socialLinks,
+} from "../site";
 
-/** Every document brings it, so the browser needs no code for it. */
+function companyLinks(): NavigationItem[] {
+  return navigation.flatMap(({ name, href }) => {
+    const footerName = footerNames[name];
+    return footerName ? [{ name: footerName, href }] : [];
+  });
+}
+
+function serviceLinks(): NavigationItem[] {
+  return footerServices.map(({ name, service }) => ({ name, href: servicePath(service) }));
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 font-medium text-label text-muted">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              className="inline-block py-1 text-small underline-offset-4 hover:underline"
+            >
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function Footer() {
   return (
     <footer className="on-ink border-line border-t pt-16 pb-24">
-      <FinishedHtml name="footer">
-        {import.meta.env.SSR ? <FooterContent /> : undefined}
-      </FinishedHtml>
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-[5fr_2fr_3fr_2fr]">
+        <div className="max-lg:col-span-full">
+          <Logo />
+          <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
+          <a
+            href={`mailto:${site.mailboxes.info}`}
+            className="mt-6 inline-flex items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline"
+          >
+            <Icon name="mail" />
+            {site.mailboxes.info}
+          </a>
+          <ul className="-ml-3 mt-4 flex">
+            {socialLinks.map(({ name, href, icon }) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  rel="noopener noreferrer"
+                  aria-label={name}
+                  className="grid size-11 place-items-center text-muted hover:text-text"
+                >
+                  <Icon name={icon} size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn title="Company" links={companyLinks()} />
+        <LinkColumn title="Services" links={serviceLinks()} />
+        <LinkColumn title="Legal" links={legalNavigation} />
+      </div>
+      <div className="wrap mt-12">
+        <p className="border-line border-t pt-6 text-label text-muted">
+          © <Today show="year" /> {site.legalName} All rights reserved.
+        </p>
+      </div>
     </footer>
   );
 }

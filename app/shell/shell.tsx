@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
-import { useReveal } from "../browser/reveal";
-import { ChatButton } from "../chat/chat-button";
 import { BackToTop } from "./back-to-top";
+import { ChatButton } from "./chat-button";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { RouteAnnouncer } from "./route-announcer";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  useReveal();
   return (
     <>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-20 -translate-y-24 rounded-edge bg-action px-5 py-3 font-medium text-on-action focus:translate-y-0 print:hidden"
+        className="fixed top-3 left-3 z-20 [translate:0_-6rem] rounded-edge bg-action px-5 py-3 font-medium text-on-action focus:[translate:0] print:hidden"
       >
         Skip to content
       </a>
@@ -24,7 +21,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <ChatButton />
       <BackToTop />
-      <RouteAnnouncer />
     </>
   );
 }

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** From the palette of app.css. */
+/** From the palette of theme.css. */
 declare const __PLACEHOLDER_COLORS__: Omit<PlaceholderLook, "measure">;
 
 function measure(text: string): number {

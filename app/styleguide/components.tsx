@@ -1,6 +1,6 @@
 import { Badge, Tag } from "../components/badge";
 import { Breadcrumbs } from "../components/breadcrumbs";
-import { Button, ButtonAnchor, ButtonLink } from "../components/button";
+import { Button, ButtonLink } from "../components/button";
 import { DataTable } from "../components/data-table";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
@@ -29,17 +29,17 @@ export function Actions() {
             </Button>
           ))}
           <Button size="small">Small</Button>
-          <ButtonLink to="/styleguide" arrow>
+          <ButtonLink href="/styleguide" arrow>
             To another page
           </ButtonLink>
-          <ButtonAnchor href="#buttons" look="secondary" arrow>
+          <ButtonLink href="#buttons" look="secondary" arrow>
             Somewhere else
-          </ButtonAnchor>
+          </ButtonLink>
         </div>
       </Specimen>
       <Specimen name="Links">
         <div className="flex flex-wrap items-center gap-8">
-          <TextLink to="/styleguide">On a line of its own</TextLink>
+          <TextLink href="/styleguide">On a line of its own</TextLink>
           <Prose>
             <p>
               Inside a text <a href="#links">a link is underlined</a>.
@@ -93,7 +93,6 @@ export function Texts() {
         <Lead className="mb-5">The paragraph that opens a text is set large.</Lead>
         <Prose>
           <p>The others follow at a width that the eye can return from without losing the line.</p>
-          <h3>A heading inside</h3>
           <p>More text.</p>
         </Prose>
       </Specimen>

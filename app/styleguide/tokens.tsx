@@ -1,6 +1,6 @@
 import { SingleSpecimen, Specimen } from "./specimen";
 
-/** Every role of app.css (a test compares), written out so that Tailwind finds the classes. */
+/** Every role of theme.css (a test compares), written out so that Tailwind finds the classes. */
 const colors = {
   page: "bg-page",
   raised: "bg-raised",
@@ -56,7 +56,7 @@ const shapes = {
   edge: "rounded-edge",
   card: "rounded-card",
   pill: "rounded-pill",
-  float: "rounded-card shadow-float",
+  float: "rounded-card floating",
 };
 
 export function Tokens() {

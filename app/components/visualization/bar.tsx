@@ -58,7 +58,7 @@ function Rows({ points }: { points: readonly Bar[] }) {
           <span className="leading-[1.3]">{name}</span>
           <strong
             className={classNames(
-              "text-right font-strong tabular-nums @figure:order-1",
+              "text-right font-strong even-figures @figure:order-1",
               emphasized && "text-accent",
             )}
           >

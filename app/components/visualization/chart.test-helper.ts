@@ -1,6 +1,6 @@
 import type { ChartDatum, ChartKind, ChartVisualization, NonEmpty } from "../../content/types";
 import type { ChartDrawing } from "./drawing";
-import { drawingOf } from "./geometry.server";
+import { drawingOf } from "./geometry";
 
 const text = { title: "Title", summary: "Summary." };
 

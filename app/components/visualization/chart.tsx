@@ -16,7 +16,7 @@ function drawn(chart: ChartDrawing): ReactNode {
   }
 }
 
-/** browser/chart-stage.ts answers pointer and keys on the stage, from the values it finds there. */
+/** browser/chart.ts answers pointer and keys, from the values that it finds here. */
 export function Chart(chart: ChartDrawing) {
   const values = chart.points.map(({ name, value }) => ({ name, value }));
   return (
@@ -28,14 +28,20 @@ export function Chart(chart: ChartDrawing) {
         aria-label={`${chart.title}, ${chart.chart} chart. Arrow keys read its values.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what the pointer can ask for, the keys can too
         tabIndex={0}
-        data-stage={JSON.stringify(values)}
+        data-behavior="chart"
+        data-values={JSON.stringify(values)}
         className="group/stage relative"
       >
         {drawn(chart)}
         <div
           role="status"
-          className="pointer-events-none absolute z-10 -translate-x-1/2 -translate-y-[calc(100%+0.6rem)] whitespace-nowrap rounded-edge border border-transparent bg-text px-3 py-2 text-label text-page opacity-0 shadow-float data-tooltip:opacity-100"
+          className="pointer-events-none absolute z-10 [translate:-50%_calc(-100%-0.6rem)] whitespace-nowrap rounded-edge border border-transparent bg-text px-3 py-2 text-label text-page opacity-0 floating data-tooltip:opacity-100"
         />
+        <template>
+          <span data-name />
+          <span className="sr-only">: </span>
+          <strong data-value className="block font-strong text-small even-figures" />
+        </template>
       </div>
     </>
   );

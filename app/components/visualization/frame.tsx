@@ -5,7 +5,7 @@ import type { Drawing } from "./drawing";
 
 function DataTable({ title, data: { columns, rows } }: Pick<Drawing, "title" | "data">) {
   return (
-    <table className="mt-3 w-full text-left text-label tabular-nums">
+    <table className="mt-3 w-full text-left text-label even-figures">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="border-text border-b align-bottom">
@@ -75,11 +75,7 @@ export function Frame({ kind, title, summary, data, level, children }: FrameProp
         )}
         <details className="group print:hidden border-line border-t pt-3.5">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
-            <Icon
-              name="plus"
-              size={16}
-              className="text-accent transition-transform group-open:rotate-45"
-            />
+            <Icon name="plus" size={16} className="text-accent eased group-open:rotate-45" />
             {hasFigures ? "Show the data" : "Show as a table"}
             <span className="sr-only">: {title}</span>
           </summary>

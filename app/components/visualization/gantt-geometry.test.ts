@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GanttVisualization } from "../../content/types";
-import { ganttDrawing } from "./gantt-geometry.server";
+import { ganttDrawing } from "./gantt-geometry";
 
 const gantt: GanttVisualization = {
   kind: "gantt",

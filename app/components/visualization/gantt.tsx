@@ -46,7 +46,7 @@ function Header({ ticks }: Pick<GanttDrawing, "ticks">) {
         width="100%"
         height="26"
         aria-hidden="true"
-        className="overflow-visible text-xs tabular-nums @figure:col-start-2"
+        className="overflow-visible text-xs even-figures @figure:col-start-2"
       >
         {ticks.map(({ middle, label, room }) => (
           <text

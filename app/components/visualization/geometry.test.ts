@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { services } from "../../content/services.server";
+import { services } from "../../content/services";
 import type { ChartDatum, NonEmpty } from "../../content/types";
 import { chart, four, long } from "./chart.test-helper";
-import { drawingOf } from "./geometry.server";
-import { chartHeight, top } from "./plot.server";
+import { drawingOf } from "./geometry";
+import { chartHeight, top } from "./plot-geometry";
 
 const number = Number.parseFloat;
 

@@ -16,4 +16,4 @@ export const shownWhere: Record<Room, string> = {
 };
 
 /** While one mark tells its value, the others step back: the stage is asked about, this mark is not. */
-export const fade = "transition-opacity group-data-asked/stage:not-data-asked:opacity-50";
+export const fade = "eased group-data-asked/stage:not-data-asked:opacity-50";

@@ -22,7 +22,7 @@ export function PieChart({ size, center, points }: PieChartProps) {
       <svg
         viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
         aria-hidden="true"
-        className="mx-auto w-full max-w-[18.75rem] tabular-nums"
+        className="mx-auto w-full max-w-[18.75rem] even-figures"
       >
         {points.map(({ name, value, path, label }, index) => (
           <g key={name} data-point={index}>
@@ -71,7 +71,7 @@ export function PieChart({ size, center, points }: PieChartProps) {
               <rect width="12" height="12" className={colorOf(index)} />
             </svg>
             {name}
-            <strong className="font-strong tabular-nums">{value}</strong>
+            <strong className="font-strong even-figures">{value}</strong>
           </li>
         ))}
       </ol>

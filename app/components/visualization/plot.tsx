@@ -17,7 +17,7 @@ export function Plot({ height, ticks, children, className }: PlotProps) {
         width="100%"
         height={height}
         aria-hidden="true"
-        className="overflow-visible text-xs tabular-nums"
+        className="overflow-visible text-xs even-figures"
       >
         {ticks.map(({ y, label }, index) => (
           <g key={label}>

@@ -58,7 +58,7 @@ export function Workflow({ steps, columns }: WorkflowDrawing) {
             <div className="row-span-3 flex flex-col items-center pb-2 @figure:row-span-1 @figure:flex-row @figure:pb-4">
               <span
                 className={classNames(
-                  "mb-2 grid size-7 flex-none place-items-center rounded-edge border font-strong text-label tabular-nums @figure:mr-2 @figure:mb-0",
+                  "mb-2 grid size-7 flex-none place-items-center rounded-edge border font-strong text-label even-figures @figure:mr-2 @figure:mb-0",
                   emphasized ? "border-mark bg-mark text-on-action" : "border-text",
                 )}
               >

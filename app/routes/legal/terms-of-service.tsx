@@ -1,25 +1,12 @@
 import { href } from "react-router";
-import { FinishedHtml } from "../../components/finished-html";
-import { legalPages } from "../../content/legal.server";
-import { branded } from "../../lib/branded.server";
-import { finishedHtml } from "../../lib/finished-html.server";
-import { pageHead } from "../../lib/page-head.server";
-import { LegalText } from "../../sections/legal-text.server";
-import type { Route } from "./+types/terms-of-service";
+import { legalPages } from "../../content/legal";
+import { pageHead } from "../../lib/page-head";
+import { LegalText } from "../../sections/legal-text";
 
-export function loader() {
-  const path = href("/terms-of-service");
-  const page = legalPages["terms-of-service"];
-  return branded({
-    meta: pageHead({ ...page, path }),
-    html: finishedHtml(path, <LegalText {...page} />),
-  });
-}
+const page = legalPages["terms-of-service"];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
+export const meta = () => pageHead({ ...page, path: href("/terms-of-service") });
 
-export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  return <FinishedHtml name="page" html={loaderData.html} />;
+export default function TermsOfService() {
+  return <LegalText {...page} />;
 }

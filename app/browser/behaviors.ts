@@ -1,0 +1,27 @@
+import { backToTop } from "./back-to-top";
+import type { Behavior } from "./behavior-names";
+import { chart } from "./chart";
+import { chat } from "./chat";
+import { contents } from "./contents";
+import { copy } from "./copy";
+import { header } from "./header";
+import { menu } from "./menu";
+import { nearestPages } from "./nearest-pages";
+
+const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
+  "back-to-top": backToTop,
+  chart,
+  chat,
+  contents,
+  copy,
+  header,
+  menu,
+  "nearest-pages": nearestPages,
+};
+
+/** Gives each part of the page what its `data-behavior` names; what a page does not name costs nothing. */
+export function attachBehaviors(): (() => void)[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-behavior]")].map(
+    (element) => () => behaviors[element.dataset.behavior as Behavior](element),
+  );
+}

@@ -1,0 +1,62 @@
+import { chatStorageKey } from "./constants";
+import { fetchChat, type MountedChat } from "./fetch-chat";
+import { session } from "./session";
+
+/**
+ * The round button, all of the chat that a page carries. The rest is fetched at the first sign of
+ * interest, or when an earlier page of this visit has left a conversation. A notice, which the
+ * browser opens by itself for a click that comes before this script, tells of the wait and of failure.
+ */
+export function chat(section: HTMLElement): void {
+  const button = section.querySelector("button");
+  const notice = section.querySelector<HTMLElement>("[popover]");
+  if (!button || !notice) return;
+  let mounted: MountedChat | undefined;
+  // A browser without popovers would not even understand the question.
+  const hasPopovers = "popover" in notice;
+  let isWanted = hasPopovers && notice.matches(":popover-open");
+
+  const tell = (isLost: boolean) => {
+    notice.toggleAttribute("data-lost", isLost);
+    if (hasPopovers) notice.togglePopover(isWanted || isLost);
+  };
+
+  async function load(): Promise<void> {
+    if (mounted) return;
+    try {
+      const { mount } = await fetchChat();
+      // Pointer, focus and click may each have asked.
+      mounted ??= mount(section as HTMLElement, button as HTMLElement);
+      // Wherever an earlier page has left the panel: who has pressed the button wants it open.
+      if (isWanted) mounted.expand();
+      isWanted = false;
+      tell(false);
+    } catch {
+      // Whoever did not press the button need not know; of several who asked, the first tells.
+      if (!isWanted) return;
+      isWanted = false;
+      tell(true);
+    }
+  }
+
+  button.removeAttribute("popovertarget");
+  button.addEventListener("click", () => {
+    if (mounted) return mounted.toggle();
+    isWanted = !isWanted;
+    tell(false);
+    load();
+  });
+  for (const sign of ["pointerenter", "touchstart", "focus"])
+    button.addEventListener(sign, load, { passive: true });
+  section.addEventListener("focusout", ({ relatedTarget }) => {
+    if (notice.hasAttribute("data-lost") && !section.contains(relatedTarget as Node)) tell(false);
+  });
+
+  const resume = () => session.read(chatStorageKey) && load();
+  if (isWanted) load();
+  else resume();
+  // Another page may have gone on with the conversation while this one was kept for Back.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) mounted ? mounted.restore() : resume();
+  });
+}

@@ -1,0 +1,18 @@
+/** A button that copies the text named by `data-copy` and says so, to screen readers too. */
+export function copy(button: HTMLElement): void {
+  const { copy: id = "", copied = "", selected = "" } = button.dataset;
+  const source = document.getElementById(id);
+  const status = button.nextElementSibling;
+  if (!source || !status) return;
+  button.addEventListener("click", async () => {
+    // Emptied first, so that a second copy is announced as well.
+    status.textContent = "";
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+      status.textContent = copied;
+    } catch {
+      getSelection()?.selectAllChildren(source);
+      status.textContent = selected;
+    }
+  });
+}

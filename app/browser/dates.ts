@@ -1,0 +1,14 @@
+import { longDate } from "../lib/long-date";
+
+function writeDates(): void {
+  const now = new Date();
+  for (const date of document.querySelectorAll<HTMLElement>("[data-today]"))
+    date.textContent = date.dataset.today === "year" ? String(now.getFullYear()) : longDate(now);
+}
+
+/** Brings the dates of a page (components/today.tsx) from the day of the build to the visitor's. */
+export function keepDates(): void {
+  writeDates();
+  // A page that was left and is come back to may be shown on another day.
+  addEventListener("pageshow", ({ persisted }) => persisted && writeDates());
+}

@@ -1,0 +1,11 @@
+/** Links to pages; not to files, and not the choices of a filter, which stand in the page already. */
+const where = { selector_matches: "a[href^='/']:not([href*='.']):not([data-filter] a)" };
+
+/**
+ * The next page is fetched when it is likely, and prepared when it is all but certain. As text, whose
+ * hash the policy of every page names.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where, eagerness: "moderate" }],
+  prerender: [{ where, eagerness: "conservative" }],
+});

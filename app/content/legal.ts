@@ -1,0 +1,190 @@
+import { site } from "../site";
+import type { LegalPage } from "./types";
+
+export const legalPages = {
+  "privacy-policy": {
+    title: "Privacy Policy",
+    description:
+      "What this site records about a visit, what it never collects, how we treat your e-mail and which rights you have under GDPR and CCPA.",
+    wordingChanged: "2026-11-15",
+    mailbox: "privacy",
+    sections: [
+      {
+        heading: "Who we are and what this covers",
+        paragraphs: [
+          `${site.name} runs this website and decides how personal data from it is used. Our headquarters are in California. In terms of the GDPR we are the controller; in terms of the CCPA we are the business.`,
+          "This policy covers the website and the e-mail you send us. Client engagements have data terms of their own, agreed in the contract.",
+        ],
+      },
+      {
+        heading: "What we do not collect",
+        paragraphs: [
+          "These are static pages. The site sets no cookies, runs no analytics and shows no ads. It has no accounts and no form that sends anything. Each page, picture and font comes from the same host, so a visit makes no third-party request.",
+          "The social icons are plain links. They load nothing until you follow one, and they do not tell the other site which page you came from. From then on its policy applies.",
+        ],
+      },
+      {
+        heading: "What stays in your browser",
+        paragraphs: [
+          "One thing is kept on your side and never reaches us: your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; your browser does so when the tab closes.",
+          "The assistant picks from replies written in advance. Opening it fetches those replies from this site, as a file like any other. What you type is never sent.",
+        ],
+      },
+      {
+        heading: "Server logs",
+        paragraphs: [
+          "Our hosting provider keeps ordinary server logs. An entry holds an IP address, the time, the path that was requested, the browser’s name and the page that led to it. A path can show which page, contact topic or chat file was opened. Your browser may fetch a page when you point at its link, so the log can name pages that you never read.",
+          "The logs help to keep the site up, trace faults and stop abuse, which is our legitimate interest under Article 6(1)(f) of the GDPR. They are deleted after 30 days at most. We do not join them with other data or use them to find out who you are.",
+        ],
+      },
+      {
+        heading: "E-mail you send us",
+        paragraphs: [
+          "The mail links open your own mail program with a subject and headings prepared. Nothing reaches us until you press send.",
+          "When you write to us, we receive your address, your message and whatever you attach. We use them to answer you and, if you ask, to prepare a proposal. The legal basis is Article 6(1)(b) of the GDPR where you ask about a contract, and our legitimate interest in replying for anything else.",
+          "Mail that leads to no engagement is deleted within two years of the last message. Please leave out health data and other sensitive details; we do not need them to answer.",
+        ],
+      },
+      {
+        heading: "Who else handles the data",
+        paragraphs: [
+          "Two kinds of provider act for us: the one that hosts the site and the one that carries our mail. Both work under contract and on our instructions. We disclose data to an authority only when the law obliges us.",
+          "Data may be processed in the United States. For people in the European Economic Area, the United Kingdom and Switzerland, standard contractual clauses cover the transfer where the law asks for them.",
+        ],
+      },
+      {
+        heading: "Your rights under the GDPR",
+        paragraphs: [
+          `You may ask for a copy of your data, have it corrected or erased, limit its use, receive it in a portable form, or object to use based on legitimate interest. Write to ${site.mailboxes.privacy}; we answer within one month. You can also complain to the data protection authority where you live or work.`,
+          "We take no automated decisions about you and build no profiles.",
+        ],
+      },
+      {
+        heading: "Your rights under the CCPA",
+        paragraphs: [
+          "In the last twelve months we have collected two categories of personal information: identifiers, such as an IP or e-mail address, and internet activity in the form of log entries. We do not sell personal information, and we do not share it for cross-context behavioral advertising.",
+          `California residents may ask what we hold, have it corrected or deleted, and appoint an agent to ask for them. Send the request to ${site.mailboxes.privacy}. We confirm it within ten business days, answer within 45 days, and never treat you worse for asking.`,
+        ],
+      },
+      {
+        heading: "Changes to this policy",
+        paragraphs: [
+          "If the site starts to do anything described here differently, we change this page first. The date on which the wording last changed stands at the top.",
+        ],
+      },
+    ],
+  },
+  "terms-of-service": {
+    title: "Terms of Service",
+    description:
+      "The terms for using this website: what its content is for, what you may do with it, where our liability ends and which law applies.",
+    wordingChanged: "2026-11-15",
+    mailbox: "legal",
+    sections: [
+      {
+        heading: "Using this site",
+        paragraphs: [
+          `These terms apply between you and ${site.name} when you read this website. If you do not accept them, please do not use it. You need no account, and nothing here is for sale online.`,
+        ],
+      },
+      {
+        heading: "Information, not advice",
+        paragraphs: [
+          "The pages describe our services in general terms. They are not legal, financial or technical advice for your case. Talk to us, or to another qualified adviser, before you act on them.",
+        ],
+      },
+      {
+        heading: "Figures, charts and stories",
+        paragraphs: [
+          "Figures that we claim for ourselves are listed on the About page with their scope and period. Charts marked as illustrative show the shape of typical work; they report no particular client. Stories describe a client by industry and quote people by role. Past results do not promise the same result for you.",
+        ],
+      },
+      {
+        heading: "The chat assistant is automated",
+        paragraphs: [
+          `Its replies are written in advance and chosen by keyword in your browser. No person reads what you type. A reply is neither an offer nor advice, and we are not bound by one. For an answer that counts, send an e-mail to ${site.mailboxes.info}.`,
+        ],
+      },
+      {
+        heading: "Engagements need a signed contract",
+        paragraphs: [
+          "A consultation, a message or a visit to this site does not make you our client. Work begins only under a written agreement and a statement of work that both sides have signed. If that agreement and these terms differ, the agreement prevails.",
+        ],
+      },
+      {
+        heading: "Who owns the content",
+        paragraphs: [
+          "The text, pictures and marks on this site belong to us. Fonts and software come under licenses of their own, which these terms do not limit. You may read, link to, print and quote short parts of it with the source named. Other copying, and any use of our marks, needs our written consent.",
+          "Names of analysts, standards and products belong to their owners.",
+        ],
+      },
+      {
+        heading: "Fair use of the site",
+        paragraphs: [
+          `Do not try to break into the site, overload it, plant malicious code or pass off its content as yours. Search engines may index it. If you find a security flaw, tell us at ${site.mailboxes.legal} and give us a fair time to fix it before you publish.`,
+        ],
+      },
+      {
+        heading: "Warranty and liability",
+        paragraphs: [
+          "We take care to keep the pages correct and online, yet we provide them as they are and without any warranty. Links to other sites are a convenience; we do not control what stands there.",
+          "As far as the law allows, we are not liable for loss that follows from using this website or from being unable to use it. Nothing in these terms limits liability that cannot be limited by law.",
+        ],
+      },
+      {
+        heading: "Governing law and changes",
+        paragraphs: [
+          "The law of the State of California governs these terms, without regard to its conflict-of-law rules. Disputes go to the state or federal courts located in California. Consumers keep the protection of mandatory rules in the place where they live.",
+          `We may revise the terms; the version shown here is the one in force. Should one clause fail, the others stand. Questions reach us at ${site.mailboxes.legal}.`,
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: "Cookies",
+    description:
+      "No cookies are set here. Read about the little that your browser does keep during a visit, and when it is gone.",
+    wordingChanged: "2026-11-15",
+    mailbox: "privacy",
+    sections: [
+      {
+        heading: "The short answer",
+        paragraphs: [
+          "This site sets no cookies: none of ours and none from anyone else. It also uses no tracking pixels, fingerprinting, local storage or advertising identifiers.",
+        ],
+      },
+      {
+        heading: "Session storage for the chat",
+        paragraphs: [
+          "If you never write to the assistant, nothing is stored. Your first message creates one item in this tab’s session storage, named “chat”. It holds the messages on both sides with their times, a line you have begun but not sent, and whether the panel is open, closed or minimized.",
+          "It lets the conversation follow you from page to page. It never leaves your device, and other websites cannot read it. Press Clear, or close the tab, and it is gone; there is no copy to ask us for. Where your browser forbids such storage, the chat lasts as long as the page.",
+        ],
+      },
+      {
+        heading: "Your browser’s own cache",
+        paragraphs: [
+          "Like any website, this one lets the browser keep copies of files, such as pages, pictures and fonts, so that the next page opens faster. These copies carry no identifier. You can empty the cache in the browser’s settings at any time.",
+        ],
+      },
+      {
+        heading: "Why you see no consent banner",
+        paragraphs: [
+          "Consent is needed for storage that a visit could do without, such as tracking. We have none. The one item serves only a conversation that you have begun, and we read the law as calling that strictly necessary.",
+          "Do Not Track and Global Privacy Control signals change nothing here, since there is nothing to switch off.",
+        ],
+      },
+      {
+        heading: "When you leave for another site",
+        paragraphs: [
+          "Links to social networks open pages that we do not run. Those pages may set cookies under their own rules.",
+        ],
+      },
+      {
+        heading: "If this ever changes",
+        paragraphs: [
+          `Should we add anything that needs your consent, we will ask before it runs and list it here by name, purpose and lifetime. Until then, write to ${site.mailboxes.privacy} if you find something on this site that contradicts this page.`,
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, LegalPage>;

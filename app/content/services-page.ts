@@ -1,0 +1,358 @@
+import { site } from "../site";
+import type { ClaimId } from "./claims";
+import type {
+  ChartVisualization,
+  Eight,
+  Four,
+  PageHead,
+  PageIntro,
+  SectionIntro,
+  ServiceGroupId,
+  Six,
+  Three,
+} from "./types";
+
+interface TitledText {
+  title: string;
+  text: string;
+}
+
+interface ComparisonRow {
+  aspect: string;
+  values: Three<string>;
+}
+
+export const servicesPage = {
+  head: {
+    title: "Services",
+    description:
+      "Project management, strategy, technology and AI services for enterprises: what each one does, who runs it and what you keep.",
+  },
+  intro: {
+    label: "Services",
+    heading: "Services that answer for the outcome",
+    lead: "Take one service, or several under a single plan. You meet the lead first, agree on the measure second and sign third.",
+  },
+  values: [
+    {
+      title: "Premium Expertise",
+      text: "Your lead has already run a program of this size. Interview them before you decide.",
+    },
+    {
+      title: "Measurable Outcomes",
+      text: "The baseline is fixed in the first month. Your finance team, not ours, confirms the benefit.",
+    },
+    {
+      title: "Global Delivery",
+      text: "One plan and one set of reports, run by local managers who know the labor rules, the holidays and the language.",
+    },
+  ],
+  industriesIntro: {
+    label: "Industries",
+    heading: "Six sectors and their calendars",
+    text: "Year-ends, exam weeks, outage windows: what may move, and when, differs by industry.",
+  },
+  industries: [
+    {
+      name: "Financial Services",
+      text: "Core banking, payments and remediation work that must satisfy a supervisor as well as a board.",
+    },
+    {
+      name: "Healthcare",
+      text: "Patient records, trial operations and hospital mergers, planned around wards that never close.",
+    },
+    {
+      name: "Technology",
+      text: "Launches, platform rebuilds and network rollouts on a release train that will not wait.",
+    },
+    {
+      name: "Manufacturing",
+      text: "Plant ramp-ups, MES rollouts and line changes timed to the maintenance shutdown.",
+    },
+    {
+      name: "Energy",
+      text: "Grid connections, outage windows and asset systems under safety-case and license conditions.",
+    },
+    {
+      name: "Education",
+      text: "Student systems and shared services, with every cutover clear of enrollment and finals.",
+    },
+  ],
+  impact: ["cost-reduction", "faster-delivery", "value-created", "satisfaction"],
+  impactIntro: {
+    label: "Impact",
+    heading: "Results that reach the accounts",
+    text: "What each figure counts, and over which period, is set out on the About page.",
+  },
+  section: {
+    label: "All services",
+    heading: "Choose by the problem in front of you",
+    text: "The groups run from funding decisions at the top of the company to a first AI agent in one team.",
+  },
+  groups: {
+    "enterprise-solutions": {
+      title: "Enterprise Solutions",
+      text: "Funding, governance, architecture and integration, for decisions that touch the whole company.",
+    },
+    "specialized-services": {
+      title: "Specialized Services",
+      text: "A single discipline, brought in where your own bench is thin.",
+    },
+    "industry-expertise": {
+      title: "Industry Expertise",
+      text: "Teams who know the rules, the systems and the calendar of three demanding sectors.",
+    },
+    "technology-transformation": {
+      title: "Technology Transformation",
+      text: "Getting off old ground safely: prove the move, scope it, make it and switch off what is left.",
+    },
+    "premium-service-offerings": {
+      title: "Premium Service Offerings",
+      text: "Senior-led work for change that needs an executive’s attention every week.",
+    },
+    "ai-solutions": {
+      title: "Next-Generation AI Solutions",
+      text: "Agents, models and retrieval made for production, with tests that say when to trust them.",
+    },
+    "innovation-lab": {
+      title: "Innovation Lab & Advanced Solutions",
+      text: "Somewhere to try the risky idea cheaply, and to stop it early if the evidence is poor.",
+    },
+    // Not a group of cards: its three services have places of their own.
+    flagship: {
+      title: "Flagship Services",
+      text: "Three offers that most clients start with, each with a practice of its own.",
+    },
+  },
+  analytics: {
+    title: "Performance Analytics & Insights",
+    text: "Four views a sponsor can open at any time, shown here with sample data.",
+    charts: [
+      {
+        kind: "chart",
+        chart: "bar",
+        title: "Success metrics",
+        summary:
+          "In a sample portfolio most projects meet their first date, scope and budget with no tolerance used; budget is the hardest of the three.",
+        measure: "% of projects, no tolerance used",
+        series: [
+          { name: "On Time", value: 94 },
+          { name: "On Budget", value: 87, emphasized: true },
+          { name: "Scope Met", value: 92 },
+        ],
+      },
+      {
+        kind: "chart",
+        chart: "pie",
+        title: "Industry split",
+        summary:
+          "Finance and technology make up 60% of engagements; healthcare follows with a fifth.",
+        measure: "% of engagements",
+        series: [
+          { name: "Finance", value: 35 },
+          { name: "Technology", value: 25 },
+          { name: "Healthcare", value: 20 },
+          { name: "Manufacturing", value: 12 },
+          { name: "Other", value: 8 },
+        ],
+      },
+      {
+        kind: "chart",
+        chart: "line",
+        title: "Yearly delivery",
+        summary: "Engagements delivered grow each year, from 65 in 2018 to 142 in 2024.",
+        measure: "Engagements delivered",
+        series: [
+          { name: "2018", value: 65 },
+          { name: "2019", value: 78 },
+          { name: "2020", value: 82 },
+          { name: "2021", value: 91 },
+          { name: "2022", value: 105 },
+          { name: "2023", value: 120 },
+          { name: "2024", value: 142 },
+        ],
+      },
+      {
+        kind: "chart",
+        chart: "area",
+        title: "Quarterly cost savings",
+        summary:
+          "Savings booked by one sample program rise from £12M in the first quarter to £34M in the fourth.",
+        measure: "£ million saved in the quarter",
+        series: [
+          { name: "Q1", value: 12 },
+          { name: "Q2", value: 19 },
+          { name: "Q3", value: 27 },
+          { name: "Q4", value: 34 },
+        ],
+      },
+    ],
+  },
+  lab: {
+    text: "Researchers and engineers take on questions that no business case can answer yet. A cycle ends in a working demo, a cost model and a decision to scale or stop.",
+    figures: ["lab-patents", "lab-researchers", "lab-roi"],
+  },
+  comparison: {
+    heading: `Why Choose ${site.name} PMaaS`,
+    text: "Three ways to staff the same program, compared on the points that procurement asks about.",
+    columns: ["PMaaS", "In-house PMO", "Traditional consultancy"],
+    rows: [
+      {
+        aspect: "Time to start",
+        values: [
+          "Named manager, usually in ten working days",
+          "Three to six months of hiring",
+          "Four to eight weeks of scoping",
+        ],
+      },
+      {
+        aspect: "Commitment",
+        values: [
+          "Monthly, with thirty days’ notice",
+          "Permanent headcount",
+          "Fixed term and scope",
+        ],
+      },
+      {
+        aspect: "Cost basis",
+        values: [
+          "One charge per capacity band",
+          "Salaries, tools and training",
+          "Day rates plus expenses",
+        ],
+      },
+      {
+        aspect: "Peak demand",
+        values: ["More managers from the bench", "Projects wait in line", "A new contract"],
+      },
+      {
+        aspect: "Method",
+        values: [
+          "Fitted to each project, in writing",
+          "One house standard",
+          "The firm’s own playbook",
+        ],
+      },
+      {
+        aspect: "Reporting",
+        values: [
+          "Live data plus a weekly page",
+          "Monthly, compiled by hand",
+          "Slides for the steering group",
+        ],
+      },
+      {
+        aspect: "Absence",
+        values: ["A briefed deputy steps in", "Whoever has time", "Replaced at the next rotation"],
+      },
+      {
+        aspect: "Accountability",
+        values: [
+          "Measures in the contract, read monthly",
+          "Line management",
+          "Effort, unless the contract says more",
+        ],
+      },
+      {
+        aspect: "Knowledge",
+        values: [
+          "Plans and templates stay with you",
+          "Stays as long as the people",
+          "A final report and a workshop",
+        ],
+      },
+      {
+        aspect: "Works best for",
+        values: [
+          "Uneven demand and fixed dates",
+          "A steady flow of similar projects",
+          "One large question for the board",
+        ],
+      },
+    ],
+  },
+  certificationsIntro: {
+    label: "Assurance",
+    heading: "Industry Certifications & Standards",
+    text: "Ask for a certificate, its scope statement or the audit report; we share them under a nondisclosure agreement.",
+  },
+  trust: ["pmaas-retention", "industry-awards", "uptime"],
+  strategic: {
+    title: "Strategic Business Consulting",
+    text: "For the questions that come before a project exists: which markets, which operating model, what to stop. A small senior team works them through with your executives and puts numbers behind one recommendation.",
+  },
+  ai: {
+    heading: "Why Our AI Services",
+    text: "Most pilots die between the demo and the first real user. We staff for that gap.",
+    reasons: [
+      {
+        title: "Tests come first",
+        text: "A test set drawn from your own cases exists before the first prompt is written.",
+      },
+      {
+        title: "Your data stays put",
+        text: "Models run in your cloud tenancy, and access rights carry over from the source systems.",
+      },
+      {
+        title: "People keep the last word",
+        text: "An agent has an owner, a stop switch and a list of things it may never do alone.",
+      },
+      {
+        title: "Cost known per task",
+        text: "We report price, latency and error rate for each use case, so finance can compare it with the manual way.",
+      },
+    ],
+    processHeading: "AI implementation, step by step",
+    process: [
+      {
+        title: "Discovery & Assessment",
+        text: "Rank use cases by value, data quality and risk, then pick the two that deserve a budget.",
+      },
+      {
+        title: "Solution Design",
+        text: "Settle the model, the retrieval, the guardrails and the human checkpoint, and write the evaluation plan.",
+      },
+      {
+        title: "Development & Integration",
+        text: "Build in short cycles against real interfaces and score every version on the same cases.",
+      },
+      {
+        title: "Deployment & Optimization",
+        text: "Release to one team, watch drift and cost each week, and widen access while the scores hold.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Not sure which service fits?",
+    text: "Describe the problem in three lines. A practice lead will name the service that suits it, or tell you that you need none.",
+  },
+} as const satisfies {
+  head: PageHead;
+  intro: PageIntro;
+  values: Three<TitledText>;
+  industriesIntro: SectionIntro;
+  industries: Six<{ name: string; text: string }>;
+  impact: Four<ClaimId>;
+  impactIntro: SectionIntro;
+  section: SectionIntro;
+  groups: Record<ServiceGroupId, TitledText>;
+  analytics: TitledText & { charts: Four<ChartVisualization> };
+  lab: { text: string; figures: Three<ClaimId> };
+  comparison: {
+    heading: string;
+    text: string;
+    columns: Three<string>;
+    rows: readonly [...Eight<ComparisonRow>, ...ComparisonRow[]];
+  };
+  certificationsIntro: SectionIntro;
+  trust: Three<ClaimId>;
+  strategic: TitledText;
+  ai: {
+    heading: string;
+    text: string;
+    reasons: Four<TitledText>;
+    processHeading: string;
+    process: Four<TitledText>;
+  };
+  closing: { heading: string; text: string };
+};

@@ -1,0 +1,22 @@
+import { attachBehaviors } from "./browser/behaviors";
+import { cleanAddress } from "./browser/clean-address";
+import { keepDates } from "./browser/dates";
+import { recoverImages } from "./browser/image-recovery";
+import { prefetchPages } from "./browser/prefetch";
+import { reveal } from "./browser/reveal";
+import { loadStartUpScripts } from "./browser/start-up";
+import { oneByOne } from "./browser/tasks";
+
+/**
+ * The one script of every page, loaded after the first paint (root.tsx). The page is complete without
+ * it; each line adds a convenience.
+ */
+oneByOne([
+  reveal,
+  keepDates,
+  ...attachBehaviors(),
+  recoverImages,
+  cleanAddress,
+  prefetchPages,
+  loadStartUpScripts,
+]);

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { IslandIcon } from "../icon";
+import type { Chat } from "./store";
+import { disclosure } from "./texts";
+
+/** Where the visitor writes; below it, what becomes of it. */
+export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // The panel stands where it stands; a scroll of the page would only lose the reader's place.
+    if (isOpen && chat.takeFocus()) input.current?.focus({ preventScroll: true });
+  }, [chat, isOpen]);
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!input.current) return;
+    if (chat.send(input.current.value)) input.current.value = "";
+    input.current.focus();
+  };
+
+  const clear = () => {
+    chat.clear();
+    input.current?.focus();
+  };
+
+  return (
+    <div className="flex-none border-line border-t">
+      <form onSubmit={send} className="flex">
+        <input
+          ref={input}
+          defaultValue={chat.draft()}
+          onInput={({ currentTarget }) => chat.write(currentTarget.value)}
+          aria-label="Your message"
+          placeholder="Write a message"
+          autoComplete="off"
+          enterKeyHint="send"
+          className="w-full grow bg-transparent px-4 py-2.5 text-body -outline-offset-2 placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          aria-label="Send"
+          className="grid w-12 flex-none cursor-pointer place-items-center bg-action text-on-action hover:bg-action-hover"
+        >
+          <IslandIcon name="arrow-right" />
+        </button>
+      </form>
+      <div className="flex items-center justify-between gap-3 border-line border-t px-4 py-1.5 text-muted text-xs">
+        <p>{disclosure}</p>
+        <button
+          type="button"
+          onClick={clear}
+          className="min-h-6 flex-none cursor-pointer font-medium text-text underline-offset-4 hover:text-accent hover:underline"
+        >
+          Clear
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { IslandIcon, type IslandIconName } from "../icon";
+
+interface ControlProps {
+  label: string;
+  icon: IslandIconName;
+  onClick: () => void;
+}
+
+/** An icon in the panel's header that can be pressed. */
+export function Control({ label, icon, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 flex-none cursor-pointer place-items-center text-muted hover:text-text"
+    >
+      <IslandIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { Message } from "./message";
+import type { Chat, ChatState } from "./store";
+import { topics } from "./texts";
+
+/** What was said, the newest at the end and in view; below the greeting, topics to choose from. */
+export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { messages, isTyping, panel } = state;
+  const [greeting, ...rest] = messages;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may have made it longer
+  useEffect(() => {
+    // A conversation that has not begun is read from its start.
+    if (list.current) list.current.scrollTop = rest.length ? list.current.scrollHeight : 0;
+  }, [messages, isTyping, panel]);
+
+  return (
+    <div
+      ref={list}
+      role="log"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      tabIndex={0}
+      className="grow overflow-y-auto overscroll-contain p-4 -outline-offset-2"
+    >
+      <ol className="grid grid-cols-1 gap-4">
+        {greeting && (
+          <Message message={greeting}>
+            <ul aria-label="Topics" className="mt-3 flex flex-wrap gap-1.5">
+              {topics.map((topic) => (
+                <li key={topic.label}>
+                  <button
+                    type="button"
+                    onClick={() => chat.choose(topic)}
+                    className="min-h-8 cursor-pointer rounded-edge border border-line-strong px-2.5 text-label eased hover:border-text hover:bg-text hover:text-page"
+                  >
+                    {topic.label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Message>
+        )}
+        {rest.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+      {isTyping && (
+        <div
+          data-typing
+          aria-hidden="true"
+          className="typing-bars mt-4 flex w-fit items-center gap-1 bg-well px-3 py-4"
+        >
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { allPages, canonicalPages } from "../../lib/pages";
+import { loader } from "../../routes/page-list";
+import { linkFinder } from "./find-links";
+import { hostileMessages } from "./hostile-messages.test-helper";
+import { topics } from "./texts";
+
+const pages = await loader().json();
+const findLinks = linkFinder(pages);
+const hrefs = (text: string) => findLinks(text).map(({ href }) => href);
+const linksOf = (label: string) =>
+  topics.find((topic) => topic.label === label)?.links.map(({ href }) => href) ?? [];
+
+it.each([
+  ["What does it cost?", "Pricing"],
+  ["pricing", "Pricing"],
+  ["A QUOTE, please.", "Pricing"],
+  ["how much?", "Pricing"],
+  ["Machine-Learning", "AI"],
+  ["e-mail", "Contact"],
+])("“%s” leads to the pages of %s", (text, label) => {
+  expect(hrefs(text)[0]).toBe(linksOf(label)[0]);
+});
+
+it.each(["costume party", "said", "thinking", "quoted", "aint", ""])(
+  "“%s” has no word of a topic",
+  (text) => expect(hrefs(text)).toEqual([]),
+);
+
+it("finds a topic without the names of the pages", () => {
+  expect(linkFinder([])("pricing").map(({ href }) => href)).toEqual(linksOf("Pricing"));
+});
+
+it("finds every service and case study by its name, first of all", () => {
+  const named = pages.filter(({ path }: { path: string }) => path.split("/").length === 3);
+  expect(named).toHaveLength(canonicalPages.filter((path) => path.split("/").length === 3).length);
+  for (const { path, title } of named)
+    expect(hrefs(`Tell me of your ${title.toUpperCase()}!`), title).toHaveProperty("0", path);
+});
+
+it.each([
+  ["Do you know aerospace?", "/case-study/aerospace-manufacturing-transformation"],
+  ["our healthcare group", "/services/healthcare-life-sciences"],
+  ["a supply chain", "/case-study/global-supply-chain-optimization"],
+])("finds a page by a telling word: “%s”", (text, path) => expect(hrefs(text)).toContain(path));
+
+it("finds no page by a word that many share", () => {
+  expect(hrefs("global development")).toEqual([]);
+});
+
+it("gives few links, each once and to a page that exists, whatever was written", () => {
+  for (const text of [...topics.flatMap(({ words }) => words), ...hostileMessages(10_000, 6)]) {
+    const found = hrefs(text);
+    const isFine =
+      found.length <= 3 &&
+      new Set(found).size === found.length &&
+      found.every((href) => allPages.includes(href));
+    if (!isFine) expect(found, text).toEqual("at most 3 different pages");
+  }
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../lib/class-names";
+import { site } from "../../site";
+import { IslandIcon } from "../icon";
+import type { ChatMessage } from "./store";
+
+const clock = new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit" });
+
+/** One bubble with its time; below a reply, the pages that may help, then what else belongs to it. */
+export function Message({ message, children }: { message: ChatMessage; children?: ReactNode }) {
+  const { text, sender, timestamp, links } = message;
+  const isOwn = sender === "user";
+  return (
+    <li
+      data-sender={sender}
+      className={classNames("grid grid-cols-1", isOwn && "justify-items-end")}
+    >
+      <span className="sr-only">{isOwn ? "You: " : "Assistant: "}</span>
+      <p
+        dir="auto"
+        className={classNames(
+          "wrap-anywhere w-fit max-w-full overflow-hidden whitespace-pre-wrap rounded-edge px-3 py-2 text-small forced-colors:border",
+          isOwn ? "on-ink ml-8" : "mr-4 bg-well",
+        )}
+      >
+        {text}
+      </p>
+      <time
+        dateTime={new Date(timestamp).toISOString()}
+        className="mt-1 text-muted text-xs even-figures"
+      >
+        {/* The narrow space of some browsers is not in the font. */}
+        {clock.format(timestamp).replace(/\s/, " ")}
+      </time>
+      {links && (
+        <ul aria-label="Pages" className="mt-2 grid justify-items-start gap-0.5">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="inline-flex min-h-7 items-center gap-2 font-medium text-small underline-offset-4 hover:text-accent hover:underline"
+              >
+                {label}
+                <IslandIcon name="arrow-right" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </li>
+  );
+}

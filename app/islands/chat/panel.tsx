@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { site } from "../../site";
+import { IslandBoundary } from "../boundary";
+import { Composer } from "./composer";
+import { Control } from "./control";
+import { Conversation } from "./conversation";
+import type { Chat, ChatState } from "./store";
+import { useAutoHide } from "./use-auto-hide";
+import { useKeepClear } from "./use-keep-clear";
+import { useKeyboardRoom } from "./use-keyboard-room";
+
+interface ChatPanelProps {
+  chat: Chat;
+  /** Gets the focus back. */
+  button: HTMLElement;
+}
+
+const looks = "chat-panel rounded-card border border-line bg-raised floating";
+
+/** Nothing while the chat is closed: so a panel that has failed can be closed, and opened anew. */
+export function ChatPanel(props: ChatPanelProps) {
+  const state = useSyncExternalStore(props.chat.subscribe, props.chat.get);
+  return state.panel === "closed" ? null : (
+    <IslandBoundary key={state.restored} className={`${looks} p-4`} onRetry={props.chat.expand}>
+      <OpenPanel {...props} state={state} />
+    </IslandBoundary>
+  );
+}
+
+/** The conversation, or its header alone. */
+function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isMinimized = state.panel === "minimized";
+  useAutoHide(chat, !isMinimized, box);
+  useKeepClear(chat, state, box);
+  useKeyboardRoom(box);
+
+  const close = () => {
+    // A low window hides the button while the panel is there, and what is hidden takes no focus.
+    flushSync(chat.close);
+    button.focus();
+  };
+
+  useEffect(() => {
+    const onKey = ({ key, target, isComposing }: KeyboardEvent) => {
+      if (key === "Escape" && !isComposing && (target as Element).closest("[data-chat]")) close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby="chat-title"
+      // A click on its text leaves the focus in it, and so Escape works.
+      tabIndex={-1}
+      data-panel={state.panel}
+      data-tucked={state.isAutoHidden || undefined}
+      className={looks}
+    >
+      <div data-head className="flex h-16 items-center pr-1 pl-4">
+        <h2 id="chat-title" className="display mr-auto text-title-4">
+          {site.name} assistant
+        </h2>
+        {isMinimized ? (
+          <Control label="Expand chat" icon="plus" onClick={chat.expand} />
+        ) : (
+          <Control label="Minimize chat" icon="minus" onClick={chat.minimize} />
+        )}
+        <Control label="Close chat" icon="close" onClick={close} />
+      </div>
+      <div data-body hidden={isMinimized} className="flex flex-col border-line border-t">
+        <Conversation chat={chat} state={state} />
+        <Composer chat={chat} isOpen={!isMinimized} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { chatReplyDelay } from "../../browser/constants";
+import type { ChatLink } from "./find-links";
+import { findReply, findTopicReply, type Random } from "./find-reply";
+import type { ChatMemory, Question, SavedChat } from "./memory";
+import { type ChatTopic, greeting, topicReply, topics } from "./texts";
+
+export interface ChatMessage {
+  id: string;
+  text: string;
+  sender: "user" | "bot";
+  /** ms since 1970. */
+  timestamp: number;
+  links?: readonly ChatLink[];
+}
+
+export interface ChatState {
+  panel: "closed" | "open" | "minimized";
+  isAutoHidden: boolean;
+  isTyping: boolean;
+  messages: readonly ChatMessage[];
+  /** How often another page's state was taken over; what is drawn is then drawn anew. */
+  restored: number;
+}
+
+/** What the conversation takes from its surroundings, so that tests can be exact. */
+export interface ChatSurroundings {
+  now: () => number;
+  random: Random;
+  /** Runs something later; the function that it returns prevents that. */
+  after: (delay: number, run: () => void) => () => void;
+  /** The pages that a text is about. */
+  findLinks: (text: string) => readonly ChatLink[];
+  memory: ChatMemory;
+}
+
+/** The greeting stays; of what follows, the oldest leaves when there would be more than this. */
+export const mostMessages = 200;
+
+/** Nothing that can be seen: spaces, and characters that only control others. */
+const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
+
+export type Chat = ReturnType<typeof createChat>;
+
+/** The conversation and its panel. Lives outside of React; `memory` carries it from page to page. */
+export function createChat({ now, random, after, findLinks, memory }: ChatSurroundings) {
+  const listeners = new Set<() => void>();
+  let waiting: Question[] = [];
+  let draft = "";
+  let stopTyping: (() => void) | undefined;
+  let counter = 0;
+  let wantsFocus = false;
+
+  function message(sender: ChatMessage["sender"], text: string, links?: readonly ChatLink[]) {
+    const timestamp = now();
+    const id = `${timestamp}-${counter++}`;
+    return { id, text, sender, timestamp, ...(links?.length && { links }) };
+  }
+
+  const begin = (): ChatState => ({
+    panel: "closed",
+    isAutoHidden: false,
+    isTyping: false,
+    messages: [message("bot", greeting)],
+    restored: 0,
+  });
+  let state = begin();
+
+  /** Nothing is kept of a visitor who has said nothing. */
+  function save(): void {
+    const { panel, messages } = state;
+    if (messages.length > 1) memory.save({ panel, messages, draft, waiting });
+  }
+
+  function change(changes: Partial<ChatState>): void {
+    state = { ...state, ...changes };
+    save();
+    for (const listener of listeners) listener();
+  }
+
+  function show(panel: ChatState["panel"]): void {
+    wantsFocus = panel === "open";
+    change({ panel, isAutoHidden: false });
+  }
+
+  function withMessage(added: ChatMessage): ChatMessage[] {
+    const [first, ...rest] = state.messages;
+    return [...(first ? [first] : []), ...[...rest, added].slice(1 - mostMessages)];
+  }
+
+  function answerTo({ text, topic }: Question): ChatMessage {
+    const chosen = topics.find(({ label }) => label === topic);
+    return chosen
+      ? message("bot", findTopicReply(chosen.words[0] ?? "", topicReply, random), chosen.links)
+      : message("bot", findReply(text, random), findLinks(text));
+  }
+
+  /** Answers take turns: each has its own delay, which begins when the one before is given. */
+  function answerNext(): void {
+    stopTyping?.();
+    const [question] = waiting;
+    stopTyping =
+      question &&
+      after(chatReplyDelay, () => {
+        waiting = waiting.slice(1);
+        change({ isTyping: waiting.length > 0, messages: withMessage(answerTo(question)) });
+        answerNext();
+      });
+  }
+
+  function ask(question: Question): void {
+    waiting = [...waiting, question];
+    change({ isTyping: true, messages: withMessage(message("user", question.text)) });
+    if (waiting.length === 1) answerNext();
+  }
+
+  function resume(saved: SavedChat | null): void {
+    counter = saved?.messages.length ?? 0;
+    waiting = [...(saved?.waiting ?? [])];
+    draft = saved?.draft ?? "";
+    const { panel, messages } = saved ?? { ...begin(), panel: state.panel };
+    wantsFocus = false;
+    change({
+      panel,
+      messages,
+      isAutoHidden: false,
+      isTyping: waiting.length > 0,
+      restored: state.restored + 1,
+    });
+    answerNext();
+  }
+
+  return {
+    get: () => state,
+    isOpen: () => state.panel !== "closed",
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    toggle: () => show(state.panel === "closed" ? "open" : "closed"),
+    close: () => show("closed"),
+    minimize: () => show("minimized"),
+    expand: () => show("open"),
+    autoHide: () => state.panel === "open" && change({ isAutoHidden: true }),
+    wake: () => state.isAutoHidden && change({ isAutoHidden: false }),
+    /** Once after each opening: whether the input should take the focus. */
+    takeFocus() {
+      const wanted = wantsFocus;
+      wantsFocus = false;
+      return wanted;
+    },
+    /** What is written but not sent; a panel that is closed and opened again still has it. */
+    draft: () => draft,
+    write(text: string): void {
+      draft = text;
+      save();
+    },
+    /** False for a message of nothing but blanks, which is not sent. */
+    send(text: string): boolean {
+      if (isBlank(text)) return false;
+      draft = "";
+      ask({ text: text.trim() });
+      return true;
+    },
+    choose: ({ label }: ChatTopic) => ask({ text: label, topic: label }),
+    clear(): void {
+      stopTyping?.();
+      waiting = [];
+      change({ isTyping: false, messages: begin().messages });
+      memory.forget();
+    },
+    /** Takes up what another page of this visit has left, or was left without. */
+    restore(): void {
+      const saved = memory.load();
+      // Nothing new: what this page holds itself stays, the place of the focus too.
+      if (saved !== undefined) resume(saved);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { CaseStudyWithSlug } from "../content/case-studies";
+
+/** What a card shows of a story: two results, none of its pages of text. */
+export function caseStudySummary({
+  slug,
+  title,
+  description,
+  industry,
+  results,
+}: CaseStudyWithSlug) {
+  return { slug, title, description, industry, results: results.slice(0, 2) };
+}

@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from "react-router";
+import type { PageHead } from "../content/types";
+import { site } from "../site";
+import { absoluteUrl } from "./absolute-url";
+import { breadcrumbTrail } from "./breadcrumb-trail";
+import { pageTitle } from "./page-title";
+import { socialCard } from "./social-card";
+import { breadcrumbList } from "./structured-data";
+
+interface HeadOptions extends PageHead {
+  /** The canonical path, which an alias shares with the page it stands for. */
+  path: string;
+  type?: "website" | "article";
+  /** What the picture of the card shows, where it is not the bars. */
+  cardAlt?: string;
+  /** More facts for search engines, beside where the page stands. */
+  facts?: readonly object[];
+}
+
+/**
+ * The one function that writes a page's head, and what search engines are told of it. Loaders call it,
+ * so that no visitor downloads it; `meta` only hands on the result.
+ */
+export function pageHead({
+  title,
+  description,
+  path,
+  type = "website",
+  cardAlt = "staggered bars of which one is vermilion: the critical path",
+  facts = [],
+}: HeadOptions): MetaDescriptor[] {
+  const url = absoluteUrl(path);
+  const fullTitle = pageTitle(title);
+  const card = absoluteUrl(socialCard(path));
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: site.language.replace("-", "_") },
+    { property: "og:type", content: type },
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: card },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    {
+      property: "og:image:alt",
+      content: `“${title}”, beside ${cardAlt}`,
+    },
+    // All else it takes from the lines above.
+    { name: "twitter:card", content: "summary_large_image" },
+    ...[breadcrumbList(breadcrumbTrail(path)), ...facts].map((fact) => ({
+      "script:ld+json": fact as Record<string, never>,
+    })),
+  ];
+}

@@ -1,0 +1,24 @@
+import { CaseStudyCard, type CaseStudyCardProps, type CaseStudyShape } from "./case-study-card";
+
+/**
+ * Rows of 8+4 and 4+8 columns: the large card changes sides. One that is left over fills its row, so
+ * that no count leaves a hole.
+ */
+function shapeOf(index: number, count: number): CaseStudyShape {
+  if (index === count - 1 && count % 2) return "full";
+  return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
+}
+
+interface CaseStudyGridProps {
+  studies: readonly Omit<CaseStudyCardProps, "shape">[];
+}
+
+export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
+  return (
+    <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+      {studies.map((study, index) => (
+        <CaseStudyCard key={study.slug} {...study} shape={shapeOf(index, studies.length)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { ButtonLink } from "../components/button";
+
+interface ClosingCallProps {
+  heading: string;
+  text: string;
+  buttonLabel?: string;
+  to?: string;
+  /** Figures, under the call. */
+  children?: ReactNode;
+}
+
+/** The last band of a page, which runs into the footer: schedule a consultation. */
+export function ClosingCall({
+  heading,
+  text,
+  buttonLabel = "Schedule a Consultation",
+  to = href("/contact"),
+  children,
+}: ClosingCallProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band">
+      <div data-reveal="blocks" className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+        <h2 id="contact-heading" className="display text-title-1 lg:col-span-7">
+          {heading}
+        </h2>
+        <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
+          <p className="mb-7 lede text-muted">{text}</p>
+          <ButtonLink href={to} look="highlight" arrow>
+            {buttonLabel}
+          </ButtonLink>
+        </div>
+        {children && <div className="mt-8 lg:col-span-full">{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../components/breadcrumbs";
+import { Icon } from "../components/icon";
+import { Label } from "../components/section";
+
+interface PageHeroProps {
+  /** The small line above the heading: a label, or a tag. */
+  label: ReactNode;
+  heading: string;
+  lead: string;
+  /** The way up, for pages below a list. */
+  back?: { to: string; label: string };
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** The opening of every page but home: where it stands, what it is, what to do. */
+export function PageHero({ label, heading, lead, back, children }: PageHeroProps) {
+  return (
+    <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <Breadcrumbs />
+          {back && (
+            <a
+              href={back.to}
+              className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
+            >
+              <Icon name="arrow-left" size={16} />
+              {back.label}
+            </a>
+          )}
+        </div>
+        <div className="mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
+          <div className="lg:col-span-7 xl:col-span-8">
+            {typeof label === "string" ? <Label>{label}</Label> : label}
+            <h1 className="display mt-4 text-title-1">{heading}</h1>
+          </div>
+          <div className="lg:col-span-5 xl:col-span-4">
+            <p className="lede text-lead text-muted">{lead}</p>
+            {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from "../components/icon";
+import { site } from "../site";
+
+/**
+ * All of the chat that a page carries: the button, and a notice that the browser itself opens for a
+ * click that comes before the script (browser/chat.ts).
+ */
+export function ChatButton() {
+  return (
+    <section
+      aria-label="Chat"
+      data-chat
+      data-behavior="chat"
+      className="print:hidden noscript:hidden"
+    >
+      <button
+        type="button"
+        aria-label={`Chat with the ${site.name} assistant`}
+        aria-expanded="false"
+        popoverTarget="chat-notice"
+        className="chat-button group grid size-14 cursor-pointer place-items-center rounded-pill border border-transparent bg-highlight text-on-highlight floating eased hover:bg-accent hover:text-on-action"
+      >
+        <Icon name="chat" size={24} className="group-aria-expanded:hidden" />
+        <Icon name="close" size={24} className="not-group-aria-expanded:hidden" />
+      </button>
+      <div id="chat-notice" popover="manual" role="status" className="chat-notice group text-small">
+        <p className="group-data-lost:hidden">The assistant is on its way.</p>
+        <p className="not-group-data-lost:hidden">
+          The assistant could not be loaded. Please write to{" "}
+          <a href={`mailto:${site.mailboxes.info}`} className="underline">
+            {site.mailboxes.info}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation } from "react-router";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Logo } from "../components/logo";
+import { isActive } from "../lib/active-item";
+import { classNames } from "../lib/class-names";
+import { callToAction, navigation } from "../site";
+
+const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
+
+/**
+ * The browser opens and closes the dialog by these attributes: also while the script is on its way,
+ * and when it never comes. Browsers that do not know them yet wait for browser/menu.ts.
+ */
+const menuId = "menu";
+const opensMenu = { command: "show-modal", commandfor: menuId };
+const closesMenu = { command: "close", commandfor: menuId };
+
+export function MenuButton({ className }: { className: string }) {
+  return (
+    <button
+      type="button"
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      className={classNames(toggleClass, className)}
+      {...opensMenu}
+    >
+      <Icon name="menu" size={26} />
+    </button>
+  );
+}
+
+/** The page behind cannot scroll while it is open (see `html:has(dialog[open])`). */
+export function Menu() {
+  const { pathname } = useLocation();
+  return (
+    <dialog
+      id={menuId}
+      data-behavior="menu"
+      aria-label="Menu"
+      className="on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col"
+    >
+      <div className="wrap flex min-h-19 flex-none items-center justify-between border-line border-b">
+        <Logo />
+        <button type="button" aria-label="Close menu" className={toggleClass} {...closesMenu}>
+          <Icon name="close" size={26} />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="wrap flex grow flex-col justify-between gap-10 py-8">
+        <ul>
+          {navigation.map((item) => (
+            <li key={item.href} className="border-line border-b">
+              <a
+                href={item.href}
+                aria-current={isActive(item, pathname) ? "page" : undefined}
+                className="display block py-4 text-title-2 aria-[current]:text-accent"
+              >
+                {item.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={callToAction.href} look="highlight" arrow>
+          {callToAction.name}
+        </ButtonLink>
+      </nav>
+    </dialog>
+  );
+}

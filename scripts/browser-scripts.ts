@@ -1,0 +1,62 @@
+import { build } from "vite";
+import { site } from "../app/site.ts";
+import { startUpScripts } from "../app/start-up/scripts.ts";
+import { cached, projectFile } from "./cached.ts";
+import { palette } from "./palette.ts";
+
+/** Scripts that stand alone: two that the site loads after start, three inside pages that need them. */
+const sources = {
+  "app/start-up/placeholder-create.ts": `public${startUpScripts.head}`,
+  "app/start-up/domain-compatibility.ts": `public${startUpScripts.body}`,
+  "app/browser/before-paint/missing-page.ts": ".generated/missing-page.js",
+  "app/browser/before-paint/story-filter.ts": ".generated/story-filter.js",
+  "app/browser/before-paint/topic.ts": ".generated/topic.js",
+};
+
+/** What they know of the brand: filled in, so that they carry nothing else of it. */
+async function brandFacts(): Promise<Record<string, string>> {
+  const [ground, line, text] = await Promise.all(["paper", "line", "ink-soft"].map(palette));
+  return {
+    __SITE_URL__: JSON.stringify(site.url),
+    __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
+  };
+}
+
+/** One file without imports, which runs as a plain script. */
+async function compile(source: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define,
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      lib: { entry: projectFile(source), formats: ["iife"], name: "startUp" },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const [file] = output?.output ?? [];
+  if (!file) throw new Error(`${source} was compiled to nothing.`);
+  return file.code.trim();
+}
+
+/** Compiles them, where their source or the brand has changed. */
+export async function makeBrowserScripts(): Promise<void> {
+  const define = await brandFacts();
+  const inputs = [
+    ...Object.keys(sources),
+    "app/lib/clean-path.ts",
+    "app/lib/slug.ts",
+    "app/start-up/canonical-address.ts",
+    "app/start-up/placeholder-drawing.ts",
+    "scripts/browser-scripts.ts",
+  ].map(projectFile);
+  const make = async () => {
+    const outputs = new Map<string, string>();
+    for (const [source, file] of Object.entries(sources))
+      outputs.set(file, await compile(source, define));
+    return outputs;
+  };
+  await cached("browser-scripts", inputs, make, JSON.stringify(define));
+}

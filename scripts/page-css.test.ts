@@ -1,0 +1,60 @@
+import { parse } from "parse5";
+import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
+import { expect, it } from "vitest";
+import { pageCss } from "./page-css";
+
+const cssFor = (html: string, css: string, islands = "") =>
+  pageCss(css, parse(`<body>${html}</body>`, { treeAdapter }), islands);
+
+it("keeps what the page uses, and drops the rest, down to single selectors", () => {
+  expect(cssFor('<p class="a">x</p>', ".a{top:0}.b{top:0}p.a,p.b{left:0}")).toBe(
+    ".a{top:0}p.a{left:0}",
+  );
+});
+
+it("looks at where an element stands, not only at its names", () => {
+  expect(cssFor("<main><p>x</p></main><nav></nav>", "nav p{top:0}main>p{top:1px}")).toBe(
+    "main>p{top:1px}",
+  );
+});
+
+it.each([
+  ":focus-visible{outline:1px}",
+  "a:hover{top:0}",
+  "a::after{top:0}",
+  ":is(main,footer) :is(a,button){top:0}",
+  "[hidden]:where(:not([hidden=until-found])){top:0}",
+  "header[data-scrolled]{top:0}",
+  "a:not(:popover-open){top:0}",
+  "a[aria-current]{top:0}",
+  "a.waiting{top:0}",
+  "html:has(dialog[open]){top:0}",
+  ".group\\/stage:is([data-asked] *):not([data-asked]){top:0}",
+])("keeps %s, a state that the page may come to", (rule) => {
+  const html =
+    '<header></header><main><a class="group/stage">x</a></main><dialog></dialog><div><b class="group/stage"></b></div>';
+  expect(cssFor(html, rule)).toBe(rule);
+});
+
+it.each(["::placeholder{top:0}", "input:focus{top:0}", ":host{top:0}", "b:hover{top:0}"])(
+  "drops %s, which no state brings about",
+  (rule) => {
+    expect(cssFor("<a>x</a>", rule)).toBe("");
+  },
+);
+
+it("drops properties that nobody asks for any more, keyframes and empty blocks with them", () => {
+  const css = `:root{--a:1px;--b:var(--c);--c:2px;--d:3px}@property --d{syntax:"*";inherits:false}
+    @media print{.x{top:var(--b)}}@keyframes k{to{top:0}}p{left:var(--a)}`;
+  expect(cssFor("<p>x</p>", css).replace(/\s+/g, "")).toBe(":root{--a:1px}p{left:var(--a)}");
+});
+
+it("keeps properties that an island will ask for", () => {
+  expect(cssFor("<p>x</p>", "html{--a:1px}", ".chat{top:var(--a)}")).toBe("html{--a:1px}");
+});
+
+it("leaves what is no rule of an element alone", () => {
+  const css =
+    "@font-face{font-family:A;src:url(a)}@page{margin:1cm}@view-transition{navigation:auto}";
+  expect(cssFor("<p>x</p>", css)).toBe(css);
+});

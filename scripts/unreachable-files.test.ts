@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { unreachableFiles } from "./unreachable-files";
+
+function build(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "build-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+it("finds what no page leads to, in any number of steps", async () => {
+  const folder = build({
+    "index.html": '<script src="/assets/entry-1.js"></script><img src="/images/a.png">',
+    "about/index.html": "",
+    "robots.txt": "",
+    "assets/entry-1.js": 'import("./chat-2.js")',
+    "assets/chat-2.js": 'import "./react-3.js"',
+    "assets/react-3.js": "",
+    "assets/route-4.js": "",
+    "images/a.png": "",
+    "images/b.png": "",
+    "about.data": "",
+  });
+  expect(await unreachableFiles(folder)).toEqual([
+    "about.data",
+    "assets/route-4.js",
+    "images/b.png",
+  ]);
+});

@@ -1,0 +1,34 @@
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Read for what they lead to; all else leads nowhere. */
+const readable = /\.(html|js|css|xml|json|webmanifest)$/;
+
+/** Asked for by custom: by browsers, search engines and hosts, without a page that says so. */
+const roots = /\.html$|^(robots\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
+
+/**
+ * The files of a finished build that no page leads to: by a link, a script, a stylesheet or a picture,
+ * in any number of steps. A file counts as named where its path or, as a script names its neighbors,
+ * its bare name stands.
+ */
+export async function unreachableFiles(site: string): Promise<string[]> {
+  const unseen = new Set<string>();
+  for await (const file of glob("**/*.*", { cwd: site })) unseen.add(file.replaceAll("\\", "/"));
+  const waiting = [...unseen].filter((file) => roots.test(file));
+  for (const root of waiting) unseen.delete(root);
+
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (!readable.test(file)) continue;
+    const text = await readFile(path.join(site, file), "utf8");
+    for (const other of unseen) {
+      const isNamed =
+        text.includes(`/${other}`) ||
+        (other.startsWith("assets/") && text.includes(path.posix.basename(other)));
+      if (!isNamed) continue;
+      unseen.delete(other);
+      waiting.push(other);
+    }
+  }
+  return [...unseen].sort();
+}
