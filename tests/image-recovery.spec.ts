@@ -155,8 +155,8 @@ test("a picture of a page that was navigated to is recovered", async ({ page, ba
   const asked = await answering(page, cover, () => "abort");
   await open(page, "/client-success-stories?industry=technology-transformation");
   await page.locator(`main a[href="${story}"]`).first().click();
-  await page.clock.runFor(50);
   await expect(page).toHaveURL(story);
+  await started(page);
   await settled(page);
   await advance(page, pictureFinalCheck);
   await expect(page.locator(image)).toHaveJSProperty(

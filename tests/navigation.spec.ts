@@ -134,25 +134,11 @@ test("what floats does not fade with the pages", async ({ page }) => {
   expect(await seenBy(page)).not.toMatch(/(old|new)\(chat/);
 });
 
-for (const [how, options] of [
-  ["Ctrl", { modifiers: ["ControlOrMeta"] }],
-  ["the middle button", { button: "middle" }],
-] as const)
-  test(`with ${how} a link opens in another tab, and the page stays`, async ({ page, context }) => {
-    await open(page, "/");
-    const opened = context.waitForEvent("page", { timeout: 50_000 });
-    await main(page)
-      .getByRole("link", { name: "About" })
-      .click(options as never);
-    await (await opened).waitForURL("**/about");
-    await expect(page).toHaveURL("/");
-  });
-
 test("no script comes between a visitor and a link: every click, press and drag is the browser's", async ({
   page,
 }) => {
   await open(page, "/services");
-  // The headless browser has no windows, so a Shift click is followed as far as the page goes.
+  // Followed as far as the page goes: a tab or a window can take a loaded machine a minute to open.
   const prevented = await page.evaluate(() => {
     const links = [...document.querySelectorAll("a")];
     const gestures: [string, MouseEventInit][] = [

@@ -43,18 +43,19 @@ function fetchOnIntent(): void {
     document.addEventListener(type, consider, { passive: true });
 }
 
+function addRulesAtFirstSign(): void {
+  const seen = new AbortController();
+  const add = () => {
+    seen.abort();
+    addSpeculationRules();
+  };
+  for (const sign of signsOfLife)
+    addEventListener(sign, add, { signal: seen.signal, passive: true });
+}
+
 /** Nothing ahead of time for visitors who save data. */
 export function prefetchPages(): void {
   if (navigator.connection?.saveData) return;
-  if (!HTMLScriptElement.supports?.("speculationrules")) return fetchOnIntent();
-  const seen = new AbortController();
-  for (const sign of signsOfLife)
-    addEventListener(
-      sign,
-      () => {
-        seen.abort();
-        addSpeculationRules();
-      },
-      { signal: seen.signal, passive: true },
-    );
+  if (HTMLScriptElement.supports?.("speculationrules")) addRulesAtFirstSign();
+  else fetchOnIntent();
 }
