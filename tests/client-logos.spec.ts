@@ -1,9 +1,14 @@
+import type { Page } from "@playwright/test";
 import { pictureFinalCheck } from "../app/browser/constants.ts";
 import { sampleImageHost } from "../app/styleguide/image-host.ts";
 import { answering, ownMessages, prepare } from "./failing-images.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 const logo = "/images/clients/tarnwick-bank.svg";
+
+/** The script that draws names has come: it must be there before time is let pass. */
+const canDraw = (page: Page) =>
+  expect.poll(() => page.evaluate(() => "drawPlaceholder" in window)).toBe(true);
 
 test("a client's logo that fails is replaced by a placeholder with the client's name", async ({
   page,
@@ -16,6 +21,7 @@ test("a client's logo that fails is replaced by a placeholder with the client's 
   await mark.scrollIntoViewIfNeeded();
   await expect.poll(() => ownMessages(witness.messages)).toHaveLength(1);
   const box = await mark.boundingBox();
+  await canDraw(page);
   await page.clock.runFor(pictureFinalCheck);
   await expect(mark).toHaveAttribute("src", /^data:image\/svg\+xml,.*Tarnwick%20Bank/);
   await expect(mark).not.toHaveJSProperty("naturalWidth", 0);
@@ -89,6 +95,7 @@ test("logos may come from a host that the policy allows, and are recovered in th
   await expect
     .poll(() => ownMessages(witness.messages))
     .toEqual([`error: Image failed to load: ${sampleImageHost}/1.svg`]);
+  await canDraw(page);
   await page.clock.runFor(pictureFinalCheck);
   await expect(lost).toHaveAttribute("src", /^data:image\/svg\+xml,/);
   await expect(lost).not.toHaveJSProperty("naturalWidth", 0);
