@@ -115,6 +115,8 @@ test("www. is led to the host that the brand file names, with the whole address"
   await expect(page).toHaveURL(`${site.url}/about`);
   await started(page);
   expect(witness.errors).toEqual([]);
+  // What is still on its way when the test ends is no fault.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("a server that sends the visitor back to www. is not fought", async ({ page, baseURL }) => {
@@ -124,4 +126,5 @@ test("a server that sends the visitor back to www. is not fought", async ({ page
   // So it looks to the page after being sent to the other host and back.
   await page.goto(`${www}/about`, { referer: `${www}/`, waitUntil: "networkidle" });
   await expect(page).toHaveURL(`${www}/about`);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
