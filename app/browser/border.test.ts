@@ -44,6 +44,8 @@ function reached(entry: string): Map<string, string[]> {
   return ways;
 }
 
+const isIsland = (file: string) => file.startsWith("app/islands/");
+
 describe.each(entries)("%s", (entry) => {
   const ways = [...reached(entry)];
 
@@ -59,12 +61,18 @@ describe.each(entries)("%s", (entry) => {
     expectNone(
       ways
         .filter(([file]) => !file.startsWith("app/"))
-        .filter(
-          ([file, way]) =>
-            !/^react(-dom\/client|-dom)?$/.test(file) ||
-            !way.some((step) => step.startsWith("app/islands/")),
-        )
+        .filter(([file, way]) => !/^react(-dom\/client|-dom)?$/.test(file) || !way.some(isIsland))
         .map(([file, way]) => `${file} would reach the browser: ${way.join(" → ")}.`),
+    );
+  });
+
+  it("makes no formatter before it is needed: a browser takes 20 ms for its first", () => {
+    const early = /^(?:export )?(?:const|let) \w+ = new Intl\b/m;
+    expectNone(
+      ways
+        .filter(([file, way]) => file.startsWith("app/") && !way.some(isIsland))
+        .filter(([file]) => early.test(readFileSync(file, "utf8")))
+        .map(([file]) => `${file} makes an Intl formatter as it loads; make it where it is used.`),
     );
   });
 });
