@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/find-browser.ts";
-import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/servers.ts";
+import { findBrowser } from "./tests/support/find-browser.ts";
+import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
 if (!browser) {

@@ -4,7 +4,7 @@ import { keepDates } from "./browser/dates";
 import { recoverImages } from "./browser/image-recovery";
 import { prefetchPages } from "./browser/prefetch";
 import { reveal } from "./browser/reveal";
-import { loadStartUpScripts } from "./browser/start-up";
+import { loadStartUpScripts } from "./browser/start-up/load";
 import { oneByOne } from "./browser/tasks";
 
 /**

@@ -6,19 +6,14 @@ import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import { iconSymbols } from "./components/icon-drawings";
 import { InlineScript } from "./components/inline-script";
+import type { DocumentHandle } from "./lib/document-handle";
 import { notFoundMeta } from "./lib/page-title";
 import { printBrand } from "./lib/print-brand";
+import { NotFound } from "./pages/not-found/not-found";
+import { ErrorPage } from "./pages/server-error/error-page";
 import { ScriptAddress } from "./script-address";
-import { ErrorPage } from "./sections/error-page";
-import { NotFound } from "./sections/not-found";
 import { Shell } from "./shell/shell";
 import { site } from "./site";
-
-/** What a route may say of its document. */
-export interface DocumentHandle {
-  /** Runs before anything is painted. */
-  headScript?: string;
-}
 
 export const links: Route.LinksFunction = () => [
   ...[newsreader, hankenGrotesk].map((href) => ({

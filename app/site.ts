@@ -1,5 +1,4 @@
 import type { href } from "react-router";
-import type { ServiceId } from "./content/ids.ts";
 
 /** A page of this site; a type alone, so that the chat can read this file without a router. */
 type Path = Parameters<typeof href>[0];
@@ -54,14 +53,6 @@ export const footerNames: Record<string, string> = {
   About: "About Us",
   Contact: "Contact",
 };
-
-export const footerServices: readonly { name: string; service: ServiceId }[] = [
-  { name: "Project Management Service", service: "project-management-service" },
-  { name: "Strategic Consulting", service: "strategic-consulting" },
-  { name: "Digital Transformation", service: "digital-transformation" },
-  { name: "Enterprise Transformation", service: "enterprise-transformation" },
-  { name: "AI & ML Solutions", service: "ai-ml-solutions" },
-];
 
 export const legalNavigation: readonly (NavigationItem & { href: Path })[] = [
   { name: "Privacy Policy", href: "/privacy-policy" },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { SettingError } from "../server/settings.ts";
-import { findBrowser } from "../tests/find-browser.ts";
+import { findBrowser } from "../tests/support/find-browser.ts";
 
 export interface RunningBrowser {
   /** Where Lighthouse reaches it. */

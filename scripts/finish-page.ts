@@ -12,8 +12,8 @@ import { html, parse, serialize } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 import { behaviors } from "../app/browser/behavior-names.ts";
 import { speculationRules } from "../app/browser/speculation-rules.ts";
+import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
 import { site } from "../app/site.ts";
-import { sampleImageHost } from "../app/styleguide/image-host.ts";
 import { contentSecurityPolicy } from "../deploy/headers.ts";
 import { pageCss } from "./page-css.ts";
 

@@ -1,45 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { expectNone } from "../content/expect-none.test-helper";
+import { importsOf } from "../import-graph.test-helper";
 
 /** What runs in the browser may be made of these alone; all else is for the build. */
-const allowed = /^app\/(entry\.client\.ts|site\.ts|(browser|islands|start-up|lib)\/)/;
+const allowed = /^app\/(entry\.client\.ts|site\.ts|(browser|islands|lib)\/)/;
 
 /** Where each of the scripts begins; scripts/browser-scripts.ts compiles all but the first. */
 const entries = [
   "app/entry.client.ts",
-  "app/start-up/placeholder-create.ts",
-  "app/start-up/domain-compatibility.ts",
+  "app/browser/start-up/placeholder-create.ts",
+  "app/browser/start-up/domain-compatibility.ts",
   "app/browser/before-paint/missing-page.ts",
   "app/browser/before-paint/story-filter.ts",
   "app/browser/before-paint/topic.ts",
 ];
 
-/** Imports that stay in the code; those of types alone leave no trace. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, "utf8");
-  const fixed = source.matchAll(/^(?:import|export)\s(?!type\b)(?:[^;"]*?\sfrom\s)?"([^"]+)"/gm);
-  const onDemand = source.matchAll(/\bimport\("([^"]+)"\)/g);
-  return [...fixed, ...onDemand].map(([, name = ""]) => name);
-}
-
-function resolve(from: string, name: string): string {
-  const base = path.posix.join(path.posix.dirname(from), name);
-  const file = ["", ".ts", ".tsx"].map((ending) => base + ending).find((one) => existsSync(one));
-  if (!file) throw new Error(`${from} imports "${name}", which is not there.`);
-  return file;
-}
-
 /** Every module that can reach the browser, with the way that leads there; packages by their name. */
 function reached(entry: string): Map<string, string[]> {
   const ways = new Map([[entry, [entry]]]);
   for (const [file, way] of ways) {
-    if (!file.startsWith("app/") || file.endsWith(".css")) continue;
-    for (const name of importsOf(file)) {
-      const target = name.startsWith(".") ? resolve(file, name) : name;
-      if (!ways.has(target)) ways.set(target, [...way, target]);
-    }
+    for (const { to, typeOnly } of importsOf(file))
+      if (!typeOnly && !ways.has(to)) ways.set(to, [...way, to]);
   }
   return ways;
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
-import { cutsOf, type PlacedPicture } from "../lib/placed-picture";
 import { type PictureFacts, pictures, sourceSet } from "../pictures";
+import { cutsOf, type PlacedPicture } from "./placed-picture";
 
 interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
   /** What it shows and why it is there; empty for decoration. */

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { Claim } from "../content/types";
 import { classNames } from "../lib/class-names";
 
 interface StatFigureProps {
@@ -24,20 +23,4 @@ export function StatFigure({ value, label, claim }: StatFigureProps) {
 /** A row of figures, divided by hairlines. */
 export function StatRow({ className, ...rest }: ComponentProps<"dl">) {
   return <dl className={classNames("stat-row", className)} {...rest} />;
-}
-
-/** Figures that the firm claims, from the ledger. */
-export function ClaimRow({
-  claims,
-  children,
-  ...rest
-}: { claims: readonly (Claim & { id: string })[] } & ComponentProps<"dl">) {
-  return (
-    <StatRow {...rest}>
-      {claims.map(({ id, value, label }) => (
-        <StatFigure key={id} claim={id} value={value} label={label} />
-      ))}
-      {children}
-    </StatRow>
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitResult } from "../lib/split-result";
+import { splitResult } from "../pages/case-study/split-result";
 import { caseStudies, findCaseStudy } from "./case-studies";
 import { expectNone } from "./expect-none.test-helper";
 

@@ -1,4 +1,14 @@
-import type { Claim } from "./types";
+export interface Claim {
+  value: string;
+  label: string;
+  /** What it counts. */
+  scope: string;
+  /** Over which time. */
+  period: string;
+  trend?: { direction: "up" | "down"; value: string };
+  /** What others reach, for the mark drawn beside it. */
+  benchmark?: { value: string; label: string };
+}
 
 /**
  * Every figure that the firm claims for itself, once. Pages show a claim by its id,

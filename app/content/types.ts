@@ -171,20 +171,6 @@ export interface CaseStudy {
   servicesUsed: NonEmpty<ServiceId>;
 }
 
-/* Figures */
-
-export interface Claim {
-  value: string;
-  label: string;
-  /** What it counts. */
-  scope: string;
-  /** Over which time. */
-  period: string;
-  trend?: { direction: "up" | "down"; value: string };
-  /** What others reach, for the mark drawn beside it. */
-  benchmark?: { value: string; label: string };
-}
-
 /* The rest of what the site says */
 
 export interface Testimonial {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loader } from "../routes/page-list";
+import { loader } from "../files/page-list";
 import { type ListedPage, nearestPages } from "./nearest-pages";
 import { canonicalPages } from "./pages";
 

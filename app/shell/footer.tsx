@@ -1,10 +1,10 @@
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { Today } from "../components/today";
+import { footerServices } from "../content/footer";
 import { servicePath } from "../lib/paths";
 import {
   footerNames,
-  footerServices,
   legalNavigation,
   type NavigationItem,
   navigation,

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Logo } from "../components/logo";
-import { isActive } from "../lib/active-item";
 import { callToAction, navigation, site } from "../site";
+import { isActive } from "./active-item";
 import { Menu, MenuButton } from "./menu";
 
 export function Header() {

@@ -2,9 +2,9 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
-import { isActive } from "../lib/active-item";
 import { classNames } from "../lib/class-names";
 import { callToAction, navigation } from "../site";
+import { isActive } from "./active-item";
 
 const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
 

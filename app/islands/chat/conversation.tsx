@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Message } from "./message";
-import type { Chat, ChatState } from "./store";
+import type { ChatState } from "./state";
+import type { Chat } from "./store";
 import { topics } from "./texts";
 
 /** What was said, the newest at the end and in view; below the greeting, topics to choose from. */

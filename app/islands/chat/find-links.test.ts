@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { loader } from "../../files/page-list";
 import { allPages, canonicalPages } from "../../lib/pages";
-import { loader } from "../../routes/page-list";
 import { linkFinder } from "./find-links";
 import { hostileMessages } from "./hostile-messages.test-helper";
 import { topics } from "./texts";

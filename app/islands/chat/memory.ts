@@ -1,6 +1,6 @@
 import { chatStorageKey } from "../../browser/constants";
 import { session } from "../../browser/session";
-import type { ChatMessage, ChatState } from "./store";
+import type { ChatMessage, ChatState } from "./state";
 
 /** What still waits for an answer: a message, or a topic that was chosen. */
 export interface Question {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names";
 import { site } from "../../site";
 import { IslandIcon } from "../icon";
-import type { ChatMessage } from "./store";
+import type { ChatMessage } from "./state";
 
 const clock = new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit" });
 

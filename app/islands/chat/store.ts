@@ -2,25 +2,8 @@ import { chatReplyDelay } from "../../browser/constants";
 import type { ChatLink } from "./find-links";
 import { findReply, findTopicReply, type Random } from "./find-reply";
 import type { ChatMemory, Question, SavedChat } from "./memory";
+import type { ChatMessage, ChatState } from "./state";
 import { type ChatTopic, greeting, topicReply, topics } from "./texts";
-
-export interface ChatMessage {
-  id: string;
-  text: string;
-  sender: "user" | "bot";
-  /** ms since 1970. */
-  timestamp: number;
-  links?: readonly ChatLink[];
-}
-
-export interface ChatState {
-  panel: "closed" | "open" | "minimized";
-  isAutoHidden: boolean;
-  isTyping: boolean;
-  messages: readonly ChatMessage[];
-  /** How often another page's state was taken over; what is drawn is then drawn anew. */
-  restored: number;
-}
 
 /** What the conversation takes from its surroundings, so that tests can be exact. */
 export interface ChatSurroundings {

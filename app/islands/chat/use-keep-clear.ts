@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { scrollClear } from "./keep-clear";
-import type { Chat, ChatState } from "./store";
+import type { ChatState } from "./state";
+import type { Chat } from "./store";
 
 /**
  * The panel never hides what has the focus: the page scrolls, or, failing that, the panel gives way.

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { StatFigure, StatRow } from "../components/stat";
+import type { Claim } from "../content/claims";
+
+/** Figures that the firm claims, from the ledger. */
+export function ClaimRow({
+  claims,
+  children,
+  ...rest
+}: { claims: readonly (Claim & { id: string })[] } & ComponentProps<"dl">) {
+  return (
+    <StatRow {...rest}>
+      {claims.map(({ id, value, label }) => (
+        <StatFigure key={id} claim={id} value={value} label={label} />
+      ))}
+      {children}
+    </StatRow>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon } from "../components/icon";
+import type { Claim } from "../content/claims";
+
+export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
+  return (
+    <p className="flex items-center gap-1.5 font-strong text-label text-positive">
+      <Icon name={direction === "up" ? "trend-up" : "trend-down"} size={16} />
+      <span className="sr-only">{direction === "up" ? "Up" : "Down"} </span>
+      {value}
+    </p>
+  );
+}
+
+/** A share of 100 as a bar, with a mark where others stand. The text beside it says the same. */
+function Benchmark({ value, benchmark }: { value: string; benchmark: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 12"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mb-1 h-3 w-full"
+      data-benchmark={benchmark}
+    >
+      <rect y={4} width={100} height={4} className="fill-well" />
+      <rect y={4} width={Number.parseFloat(value)} height={4} className="fill-mark" />
+      <rect x={Number.parseFloat(benchmark)} width={0.6} height={12} className="fill-text" />
+    </svg>
+  );
+}
+
+export interface StatCardProps {
+  /** Id in the ledger. */
+  id: string;
+  title: string;
+  value: string;
+  description: string;
+  trend?: Claim["trend"];
+  benchmark?: Claim["benchmark"];
+}
+
+export function StatCard({ id, title, value, description, trend, benchmark }: StatCardProps) {
+  return (
+    <article className="flex flex-col gap-2 bg-raised p-4 sm:p-6">
+      <h3 className="font-medium text-small">{title}</h3>
+      <p className="display mt-6 text-[clamp(2.2rem,1.6rem+2vw,3.4rem)] lg:mt-16" data-claim={id}>
+        {value}
+      </p>
+      {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}
+      <p className="text-muted text-small">
+        {description}
+        {benchmark && (
+          <>
+            {" "}
+            The {benchmark.label} is <span data-claim={id}>{benchmark.value}</span>.
+          </>
+        )}
+      </p>
+      {trend && (
+        <div data-claim={id}>
+          <Trend {...trend} />
+        </div>
+      )}
+    </article>
+  );
+}

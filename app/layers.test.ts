@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { expectNone } from "./content/expect-none.test-helper";
+import { appFiles, type Import, importsOf } from "./import-graph.test-helper";
+
+/** What each part of the house may import; none but the parts above it, so that imports point one way. */
+const mayImport: Record<string, readonly string[]> = {
+  "brand-mark.ts": [],
+  "site.ts": [],
+  content: ["site.ts"],
+  lib: ["content", "site.ts"],
+  "pictures.ts": ["content", "lib"],
+  browser: ["lib", "site.ts"],
+  islands: ["browser", "lib", "site.ts"],
+  components: ["lib", "pictures.ts", "brand-mark.ts", "site.ts"],
+  visualization: ["components", "lib", "content"],
+  bands: ["visualization", "components", "lib", "content", "pictures.ts", "site.ts"],
+  shell: ["components", "lib", "content", "site.ts"],
+  pages: ["bands", "visualization", "components", "lib", "content", "pictures.ts", "site.ts"],
+  files: ["lib", "content", "site.ts"],
+};
+
+/** The document and the entries hold everything together. */
+const isEntry = (part: string) => part.includes(".") && !(part in mayImport);
+
+const partOf = (file: string) => file.split("/")[1] ?? "";
+/** Among pages, each folder is one. */
+const roomOf = (file: string) => file.split("/").slice(1, 3).join("/");
+
+const arrows = appFiles
+  .flatMap(importsOf)
+  .filter(({ to, onDemand }) => to.startsWith("app/") && !onDemand);
+const say = ({ from, to }: Import) => `${from} → ${to}`;
+
+it("lets imports point one way", () => {
+  expectNone(
+    arrows
+      .filter(({ from, to }) => {
+        const [part, target] = [partOf(from), partOf(to)];
+        return part !== target && !isEntry(part) && !mayImport[part]?.includes(target);
+      })
+      .map((arrow) => `${say(arrow)} points back: see mayImport in app/layers.test.ts.`),
+  );
+});
+
+it("lets no page know another: what two of them show is a band", () => {
+  expectNone(
+    arrows
+      .filter(({ from, to }) => partOf(from) === "pages" && partOf(to) === "pages")
+      .filter(({ from, to }) => roomOf(from) !== roomOf(to))
+      .map((arrow) => `${say(arrow)} leads from page to page: move it to app/bands.`),
+  );
+});
+
+it("has no circle among files", () => {
+  const next = new Map(appFiles.map((file) => [file, importsOf(file).map(({ to }) => to)]));
+  const circles = new Set<string>();
+  const done = new Set<string>();
+  function walk(file: string, way: readonly string[]): void {
+    if (way.includes(file)) {
+      circles.add(`${[...way.slice(way.indexOf(file)), file].join(" → ")} is a circle.`);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of next.get(file) ?? []) walk(target, [...way, file]);
+    done.add(file);
+  }
+  for (const file of appFiles) walk(file, []);
+  expectNone([...circles]);
+});
+
+it("is a table that points one way itself, and knows every part", () => {
+  const parts = Object.keys(mayImport);
+  for (const [part, targets] of Object.entries(mayImport))
+    for (const target of targets)
+      expect(parts.indexOf(target), `${part} → ${target}`).toBeLessThan(parts.indexOf(part));
+  const folders = new Set(appFiles.filter((file) => file.split("/").length > 2).map(partOf));
+  expect(parts).toEqual(expect.arrayContaining([...folders]));
+  expect(arrows.length).toBeGreaterThan(300);
+});

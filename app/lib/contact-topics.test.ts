@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { serviceIds } from "../content/ids";
-import { topicGroups } from "./contact-topics";
-
-it("offers every service and the industries without a page, each once", () => {
-  const ids = topicGroups.flatMap(({ topics }) => topics.map(({ id }) => id));
-  expect(ids.toSorted()).toEqual([...serviceIds, "energy", "education"].toSorted());
-});

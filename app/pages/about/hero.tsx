@@ -1,0 +1,49 @@
+import { ClaimRow } from "../../bands/claim-row";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Picture } from "../../components/picture";
+import type { PlacedPicture } from "../../components/placed-picture";
+import { Label } from "../../components/section";
+import { StatFigure } from "../../components/stat";
+import type { Claim } from "../../content/claims";
+import type { PageIntro } from "../../content/types";
+import { site } from "../../site";
+
+interface AboutHeroProps extends PageIntro {
+  imageAlt: string;
+  figures: readonly (Claim & { id: string })[];
+}
+
+const teamPicture: PlacedPicture = {
+  name: "team-work",
+  // As wide as half of the screen, or as the height of the band asks for at four to three.
+  sizes: "(min-width: 64rem) max(50vw, min(80vw, 61.5rem)), 100vw",
+};
+
+/** Words on the left; the arch stands in the right half, out to the edge of the screen. */
+export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutHeroProps) {
+  return (
+    <div className="relative border-line border-b lg:flex lg:min-h-[min(46rem,60vw)]">
+      <div className="wrap flex flex-col pt-6">
+        <div className="lg:w-1/2 lg:pr-16">
+          <Breadcrumbs />
+          <div className="mt-[clamp(2rem,6vw,6rem)]">
+            <Label>{label}</Label>
+          </div>
+          <h1 className="display mt-4 text-title-1">{heading}</h1>
+          <p className="mt-7 lede text-lead text-muted">{lead}</p>
+        </div>
+        <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
+          <Picture
+            {...teamPicture}
+            alt={imageAlt}
+            priority
+            className="aspect-4/3 rounded-none! md:max-lg:aspect-16/9 lg:aspect-auto lg:size-full"
+          />
+        </div>
+        <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
+          <StatFigure value={String(site.foundedYear)} label="founded" />
+        </ClaimRow>
+      </div>
+    </div>
+  );
+}

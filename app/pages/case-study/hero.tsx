@@ -1,0 +1,58 @@
+import { Tag } from "../../components/badge";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
+import type { PlacedPicture } from "../../components/placed-picture";
+import type { CaseStudySlug } from "../../content/ids";
+import { storiesPath } from "../../lib/paths";
+import type { CaseStudyView } from "./view";
+
+function coverPicture(slug: CaseStudySlug): PlacedPicture {
+  return { name: slug, sizes: "(min-width: 83rem) 50rem, (min-width: 64rem) 60vw, 92vw" };
+}
+
+/** The story's title, then its picture with what came of it at its side. */
+export function CaseStudyHero({ headlines, ...study }: CaseStudyView["study"]) {
+  return (
+    <div className="wrap pt-6">
+      <Breadcrumbs />
+      <div className="my-10 grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Tag>{study.industry}</Tag>
+            <a
+              href={storiesPath()}
+              className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
+            >
+              <Icon name="arrow-left" />
+              Back to Client Success Stories
+            </a>
+          </p>
+          <h1 className="display mt-5 text-title-1">{study.title}</h1>
+        </div>
+        <p className="lede text-lead text-muted lg:col-span-4">{study.description}</p>
+      </div>
+      <div className="grid gap-x-12 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <Picture
+            {...coverPicture(study.slug)}
+            alt={study.imageAlt}
+            priority
+            className="aspect-3/2 lg:h-full"
+          />
+        </div>
+        <ul className="grid border-text max-lg:mt-6 md:grid-cols-3 md:gap-x-8 lg:col-span-4 lg:grid-cols-1 lg:border-y print:grid-cols-3">
+          {headlines.map(({ figure, text }) => (
+            <li
+              key={text}
+              className="flex flex-col gap-y-2 border-line py-5 text-balance text-muted text-small max-md:border-t lg:justify-center lg:nth-[n+2]:border-t"
+            >
+              <span className="display text-text text-title-1">{figure}</span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

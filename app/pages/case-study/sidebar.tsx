@@ -1,0 +1,48 @@
+import { ButtonLink } from "../../components/button";
+import { PlainList } from "../../components/item-list";
+import type { CaseStudyView } from "./view";
+
+const titleClass = "display mb-4 text-title-3";
+
+type CaseStudySidebarProps = Pick<CaseStudyView, "insights" | "related" | "sidebar" | "contact">;
+
+export function CaseStudySidebar(props: CaseStudySidebarProps) {
+  return (
+    <aside
+      aria-label="Key insights and related services"
+      className="space-y-12 wide:col-start-2 wide:row-start-1"
+    >
+      <div>
+        <h2 className={titleClass}>Key Insights</h2>
+        <PlainList items={props.insights} className="text-small" />
+      </div>
+      <nav aria-labelledby="related-heading" className="print:block!">
+        <h2 id="related-heading" className={titleClass}>
+          Related Services
+        </h2>
+        <ul>
+          {props.related.map(({ to, title, used }) => (
+            <li
+              key={to}
+              className="flex items-baseline justify-between gap-x-4 border-line border-t text-small print:block print:py-1"
+            >
+              <a href={to} className="py-2.5 underline-offset-4 hover:text-accent hover:underline">
+                {title}
+              </a>
+              {used && (
+                <span className="shrink-0 text-accent text-label print:hidden">In this story</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
+        <h2 className={titleClass}>{props.sidebar.heading}</h2>
+        <p className="mb-6 text-muted text-small">{props.sidebar.text}</p>
+        <ButtonLink href={props.contact} look="highlight" className="w-full">
+          Schedule a Consultation
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { ButtonLink } from "../../components/button";
+import { Label } from "../../components/section";
+import type { PageIntro } from "../../content/types";
+import { site } from "../../site";
+
+interface ContactHeroProps {
+  intro: PageIntro;
+  /** In place of the lead, once the address has chosen a topic (browser/before-paint/topic.ts). */
+  chosenLead: string;
+  mail: string;
+  /** The sheet at the right. */
+  children: ReactNode;
+}
+
+export function ContactHero({ intro, chosenLead, mail, children }: ContactHeroProps) {
+  return (
+    <div className="wrap pt-6 pb-band">
+      <Breadcrumbs />
+      <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Label>{intro.label}</Label>
+          <h1 className="display mt-4 text-title-1">
+            {intro.heading}
+            <span data-topic-title hidden className="mt-3 block text-accent text-title-2" />
+          </h1>
+          <p
+            data-topic-lead={chosenLead}
+            className="mt-8 max-w-xl text-balance text-lead text-muted"
+          >
+            {intro.lead}
+          </p>
+          {/* As a flex item: on a line of text it would move when the fonts arrive. */}
+          <div className="mt-8 flex">
+            <ButtonLink data-topic-mail href={mail} arrow>
+              Write to {site.mailboxes.info}
+            </ButtonLink>
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from "../../site";
+import { CopyableText } from "./copyable-text";
+
+interface PreparedMailProps {
+  subject: string;
+  agenda: readonly string[];
+  copyLabels: { copy: string; copied: string; selected: string };
+}
+
+/** The mail as it will open, on a sheet of its own: whom it goes to, what is asked, room to answer. */
+export function PreparedMail({ subject, agenda, copyLabels }: PreparedMailProps) {
+  return (
+    <section
+      aria-labelledby="mail-heading"
+      className="rounded-card border border-line border-t-4 border-t-accent bg-raised p-5 pb-8 sm:px-8"
+    >
+      <h2 id="mail-heading" className="sr-only">
+        The prepared mail
+      </h2>
+      <dl className="grid grid-cols-[3.75rem_1fr] sm:grid-cols-[5rem_1fr] text-small">
+        <dt className="py-3 text-muted">To</dt>
+        <dd className="py-3">
+          <CopyableText id="mail-address" text={site.mailboxes.info} labels={copyLabels} />
+        </dd>
+        <dt className="border-line border-t py-3 text-muted">Subject</dt>
+        <dd data-topic-subject className="border-line border-t py-3 font-medium sm:text-body">
+          {subject}
+        </dd>
+      </dl>
+      <ul className="border-line border-t text-muted text-small">
+        {agenda.map((line) => (
+          <li key={line} className="border-line border-b pt-3 pb-6">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { serviceIds } from "../../content/ids";
+import { topicGroups } from "./topic-groups";
+
+it("offers every service and the industries without a page, each once", () => {
+  const ids = topicGroups.flatMap(({ topics }) => topics.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual([...serviceIds, "energy", "education"].toSorted());
+});

@@ -1,0 +1,41 @@
+import { ButtonLink } from "../../components/button";
+import { Label, Section } from "../../components/section";
+import type { Visualization as Content } from "../../content/types";
+import { servicePath } from "../../lib/paths";
+import { Visualization } from "../../visualization/visualization";
+
+interface FeaturedServiceProps {
+  label: string;
+  heading: string;
+  text: string;
+  points: readonly string[];
+  schedule: Content;
+}
+
+export function FeaturedService({ label, heading, text, points, schedule }: FeaturedServiceProps) {
+  return (
+    <Section ground="ink" aria-labelledby="featured-heading">
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div data-reveal="">
+          <Label>{label}</Label>
+          <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
+            {heading}
+          </h2>
+          <p className="mb-8 lede text-muted">{text}</p>
+          <ul className="mb-8 border-line border-b">
+            {points.map((point) => (
+              <li key={point} className="grid grid-cols-[1.6rem_1fr] border-line border-t py-4">
+                <span data-bar className="mt-2 size-2.5 bg-highlight" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={servicePath("project-management-service")} look="highlight" arrow>
+            Learn More<span className="sr-only">: {heading}</span>
+          </ButtonLink>
+        </div>
+        <Visualization content={schedule} level={3} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import { ClaimRow } from "../../bands/claim-row";
+import { Badge } from "../../components/badge";
+import { ButtonLink } from "../../components/button";
+import { Picture } from "../../components/picture";
+import type { PlacedPicture } from "../../components/placed-picture";
+import type { Claim } from "../../content/claims";
+import { site } from "../../site";
+
+interface HomeHeroProps {
+  imageAlt: string;
+  badge: string;
+  heading: string;
+  lead: string;
+  figures: readonly (Claim & { id: string })[];
+}
+
+const heroPicture: PlacedPicture = {
+  name: "hero-banner",
+  phone: "hero-banner-phone",
+  sizes: "(min-width: 83rem) 49rem, (min-width: 64rem) 59vw, 91vw",
+};
+
+export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroProps) {
+  return (
+    <div className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
+      <Badge>{badge}</Badge>
+      <h1 className="display mt-6 text-hero">{heading}</h1>
+      <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-9 lg:grid-cols-[4fr_8fr]">
+        <div className="flex flex-col gap-9">
+          <p className="lede text-lead text-muted">
+            <strong className="font-medium text-text">{site.tagline}.</strong> {lead}
+          </p>
+          <div className="flex flex-wrap gap-3.5">
+            <ButtonLink href={href("/contact")} arrow>
+              Schedule a Consultation
+            </ButtonLink>
+            <ButtonLink href={href("/services")} look="secondary">
+              View Solutions
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture {...heroPicture} alt={imageAlt} priority className="aspect-4/3 md:aspect-16/9" />
+      </div>
+      <ClaimRow claims={figures} className="mt-4 border-text border-b" />
+    </div>
+  );
+}

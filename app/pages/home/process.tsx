@@ -1,0 +1,47 @@
+import { Section, SectionHead } from "../../components/section";
+import type { ProcessStep, SectionIntro } from "../../content/types";
+import { classNames } from "../../lib/class-names";
+
+/** Implementation: the step that decides the date. */
+const criticalStep = 2;
+
+interface ProcessProps {
+  intro: SectionIntro;
+  steps: readonly ProcessStep[];
+}
+
+export function Process({ intro, steps }: ProcessProps) {
+  return (
+    <Section id="process" ground="raised" aria-labelledby="process-heading">
+      <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>
+        {intro.text}
+      </SectionHead>
+      <ol
+        data-reveal="process"
+        className="process-steps grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+      >
+        {steps.map(({ title, description, bulletPoints }, index) => (
+          <li key={title}>
+            <div
+              data-bar={index === criticalStep ? "critical" : ""}
+              className={classNames(
+                "mb-5 h-3.5 rounded-edge max-xl:w-3/5 xl:-mr-6",
+                index === criticalStep ? "bg-accent" : "bg-text",
+              )}
+            />
+            <p className="font-strong text-accent text-small even-figures">0{index + 1}</p>
+            <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
+            <p className="text-muted text-small">{description}</p>
+            <ul className="mt-4 text-small">
+              {bulletPoints.map((point) => (
+                <li key={point} className="border-line border-t py-1.5">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

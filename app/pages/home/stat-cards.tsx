@@ -1,0 +1,20 @@
+import { StatCard, type StatCardProps } from "../../bands/stat-card";
+import { Section } from "../../components/section";
+
+export function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
+  return (
+    <Section aria-labelledby="results-heading">
+      <h2 id="results-heading" className="sr-only">
+        Results at a glance
+      </h2>
+      <div
+        data-reveal=""
+        className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4"
+      >
+        {cards.map((card) => (
+          <StatCard key={card.title} {...card} />
+        ))}
+      </div>
+    </Section>
+  );
+}

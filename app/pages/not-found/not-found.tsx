@@ -1,0 +1,52 @@
+import { href } from "react-router";
+import { ButtonLink } from "../../components/button";
+import { NearestPages } from "./nearest-pages";
+
+/** A schedule whose critical bar is not there. */
+function MissingBar() {
+  return (
+    <div aria-hidden="true" className="grid max-w-xl grid-cols-12 gap-y-2.5">
+      <div data-bar className="col-span-5 h-3.5 rounded-edge bg-text" />
+      <div className="col-span-5 col-start-4 row-start-2 h-3.5 rounded-edge border border-accent border-dashed" />
+      <div data-bar className="col-span-5 col-start-8 row-start-3 h-3.5 rounded-edge bg-text" />
+    </div>
+  );
+}
+
+function Words() {
+  return (
+    <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <p
+          aria-hidden="true"
+          className="display mb-8 text-[min(50vw,21rem)] leading-[0.75]! lg:text-[min(27vw,21rem)]"
+        >
+          404
+        </p>
+        <MissingBar />
+      </div>
+      <div className="lg:col-span-5">
+        <h1 className="display text-title-2">Page Not Found</h1>
+        <p className="mt-5 lede text-lead text-muted">
+          We couldn't find the page you're looking for. It might have been moved, deleted, or never
+          existed.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3.5">
+          <ButtonLink href={href("/")}>Return to Home</ButtonLink>
+          <ButtonLink href={href("/services")} look="secondary">
+            Browse Services
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function NotFound() {
+  return (
+    <div className="wrap min-h-[70svh] py-[clamp(3.5rem,7vw,6rem)]">
+      <Words />
+      <NearestPages />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { href } from "react-router";
+import { ButtonLink } from "../../components/button";
+import { Label } from "../../components/section";
+
+/** What a host shows when it cannot answer. Links alone: nothing else can be counted on there. */
+export function ErrorPage() {
+  return (
+    <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
+      <Label>Error</Label>
+      <h1 className="display text-title-1">Something went wrong</h1>
+      <p className="lede text-lead text-muted">
+        The application encountered an error. Please try refreshing the page.
+      </p>
+      <div className="flex flex-wrap gap-3.5">
+        {/* The address that was asked for, whatever it is. */}
+        <ButtonLink href="">Reload the page</ButtonLink>
+        <ButtonLink href={href("/")} look="secondary">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { scaleBand } from "d3-scale";
+import type { ChartVisualization } from "../content/types";
+import type { ChartShape, Room } from "./drawing";
+import { figureFormat, percent, rounded, ticksOf, valueScale } from "./figures";
+import { axisWidth, chartHeight, narrowWidth, top, wideWidth } from "./plot-geometry";
+import { textWidth, wrapText } from "./text-fit";
+
+const lineHeight = 15;
+const maximalLines = 2;
+/** % of the width: what a value of 0 has when it lies down. */
+const sliver = 0.3;
+/** Under the base: the first line of names, and air. */
+const nameSpace = 28;
+
+/** px under one of `count` columns in a chart that is `width` px wide. */
+const roomFor = (count: number, width: number) => (width - axisWidth) / count - 4;
+
+/** Whether every name fits under its column. */
+function namesFit(names: readonly string[], width: number): boolean {
+  const room = roomFor(names.length, width);
+  return names.every((name) => {
+    const lines = wrapText(name, room);
+    return lines.length <= maximalLines && lines.every((line) => textWidth(line) <= room);
+  });
+}
+
+function columnRoom(names: readonly string[]): Room {
+  if (namesFit(names, narrowWidth)) return "always";
+  return namesFit(names, wideWidth) ? "wide" : "never";
+}
+
+/** Columns where their names fit, else bars that lie under their names. */
+export function barShape({ series, measure }: ChartVisualization): ChartShape {
+  const names = series.map(({ name }) => name);
+  const values = series.map(({ value }) => value);
+  const format = figureFormat(measure);
+  const room = columnRoom(names);
+  const width = room === "always" ? narrowWidth : wideWidth;
+  const lines = names.map((name) => wrapText(name, roomFor(names.length, width)));
+  const base =
+    chartHeight - nameSpace - (Math.max(...lines.map(({ length }) => length)) - 1) * lineHeight;
+  const x = scaleBand(names, [0, 100]).paddingInner(0.42).paddingOuter(0.21);
+  const y = valueScale(values, base, top);
+  const highest = Math.max(...values);
+  return {
+    chart: "bar",
+    height: chartHeight,
+    base,
+    ticks: ticksOf(y, format),
+    columnRoom: room,
+    points: series.map(({ name, value, emphasized = false }, index) => ({
+      name,
+      value: format(value),
+      emphasized,
+      column: {
+        x: percent(x(name) ?? 0),
+        width: percent(x.bandwidth()),
+        y: rounded(y(value)),
+        // A value of 0 is a line on the base.
+        height: Math.max(rounded(base - y(value)), 1),
+      },
+      middle: percent((x(name) ?? 0) + x.bandwidth() / 2),
+      reach: { x: percent((index * 100) / names.length), width: percent(100 / names.length) },
+      lines: lines[index] ?? [],
+      length: percent(Math.max((value / (highest || 1)) * 100, sliver)),
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import { scaleLinear } from "d3-scale";
+import type { GanttBar, GanttVisualization } from "../content/types";
+import type { GanttDrawing, GanttRow, Percent, Room } from "./drawing";
+import { percent } from "./figures";
+import { wrapText } from "./text-fit";
+
+/** px beside a diamond on a phone, on the side where there is more of it. */
+const milestoneRoom = 130;
+const wideLabels = 13;
+const narrowLabels = 8;
+/** How a calendar counts: every how manyth unit may carry a label. */
+const steps = {
+  week: [1, 2, 4, 8, 13, 26, 52],
+  month: [1, 2, 3, 4, 6, 12, 24],
+  quarter: [1, 2, 4, 8],
+} as const;
+
+/** "W4", "M6", "Q2" at the end of the units that have room for it. */
+function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => Percent) {
+  const fitting = (most: number, within = 1) =>
+    steps[unit].find((step) => step % within === 0 && length / step <= most) ?? length;
+  const wide = fitting(wideLabels);
+  const narrow = fitting(narrowLabels, wide);
+  return Array.from({ length: Math.floor(length / wide) }, (_, index) => {
+    const at = (index + 1) * wide;
+    return {
+      x: x(at),
+      middle: x(at - 0.5),
+      label: `${unit[0]?.toUpperCase()}${at}`,
+      room: (at % narrow === 0 ? "always" : "wide") as Room,
+    };
+  });
+}
+
+/**
+ * The critical path is one run: where a critical bar hands over to the next, a line goes from row
+ * to row. Each row draws its own piece of it, from or to the middle where a bar lies.
+ */
+function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => Percent) {
+  const critical = bars
+    .map((bar, index) => ({ ...bar, index }))
+    .filter((bar) => bar.critical)
+    .toSorted((a, b) => a.start - b.start);
+  return critical.slice(1).flatMap((bar, index): GanttRow["links"] => {
+    const rows = [critical[index]?.index ?? 0, bar.index].toSorted((a, b) => a - b);
+    const [first = 0, last = 0] = rows;
+    if (row < first || row > last) return [];
+    return [
+      {
+        x: x(bar.start),
+        y1: row === first ? "50%" : "0%",
+        y2: row === last ? "50%" : "100%",
+        meets: row === first ? "above" : row === last ? "below" : "none",
+      },
+    ];
+  });
+}
+
+export function ganttDrawing(gantt: GanttVisualization): GanttDrawing {
+  const { kind, title, summary, unit, length, bars, milestones } = gantt;
+  const scale = scaleLinear([0, length], [0, 100]);
+  const x = (at: number) => percent(scale(at));
+  return {
+    kind,
+    title,
+    summary,
+    ticks: ticksOf(gantt, x),
+    rows: bars.map(({ name, start, end, critical = false }, index) => ({
+      name,
+      x: x(start),
+      width: percent(scale(end - start)),
+      critical,
+      links: linksIn(index, bars, x),
+    })),
+    milestones: milestones.map(({ name, at }) => ({
+      name,
+      lines: wrapText(name, milestoneRoom),
+      x: x(at),
+      side: at > length / 2 ? "end" : "start",
+    })),
+    data: {
+      columns: ["Item", "Kind", `Start (${unit}s)`, `End (${unit}s)`],
+      rows: [
+        ...bars.map(({ name, start, end, critical }) => [
+          name,
+          critical ? "Critical path" : "Work",
+          String(start),
+          String(end),
+        ]),
+        ...milestones.map(({ name, at }) => [name, "Milestone", String(at), String(at)]),
+      ],
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { scalePoint } from "d3-scale";
+import { area, line } from "d3-shape";
+import type { ChartVisualization } from "../content/types";
+import type { ChartShape, LinePoint, Room } from "./drawing";
+import { figureFormat, percent, rounded, ticksOf, valueScale } from "./figures";
+import { axisWidth, chartHeight, endWidth, narrowWidth, top, wideWidth } from "./plot-geometry";
+import { labelStep } from "./text-fit";
+
+const nameSpace = 28;
+const base = chartHeight - nameSpace;
+/** px that a value needs between its point and the base. */
+const labelSpace = 30;
+/** px of rise to the next point that would cut through a value above the first. */
+const steep = 20;
+
+/** Names thin out from the last one backward, so that the end of the line always has its own. */
+function nameRooms(names: readonly string[]): Room[] {
+  const steps = Math.max(1, names.length - 1);
+  const distance = (width: number) => (width - axisWidth - endWidth) / steps;
+  const wide = labelStep(names, distance(wideWidth));
+  const narrow = labelStep(names, distance(narrowWidth), wide);
+  return names.map((_, index) => {
+    const fromEnd = names.length - 1 - index;
+    if (fromEnd % narrow === 0) return "always";
+    return fromEnd % wide === 0 ? "wide" : "never";
+  });
+}
+
+/** Written out are the first value, the last and a peak between them: the rest is in the tooltip. */
+function labelOf(
+  values: readonly number[],
+  index: number,
+  y: number,
+  nextY: number,
+): LinePoint["label"] {
+  const last = values.length - 1;
+  if (index === last) return "after";
+  const isPeak =
+    values[index] === Math.max(...values) && values.indexOf(values[index] ?? 0) === index;
+  if (index !== 0) return isPeak && index < last - 1 ? "above" : "none";
+  if (nextY >= y) return "above";
+  if (base - y > labelSpace) return "below";
+  // On the base under a steep line there is no room, and the axis says it.
+  return y - nextY < steep ? "above" : "none";
+}
+
+export function lineShape(
+  { series, measure }: ChartVisualization,
+  chart: "line" | "area",
+): ChartShape {
+  const names = series.map(({ name }) => name);
+  const format = figureFormat(measure);
+  const x = scalePoint(names, [0, 100]);
+  const values = series.map(({ value }) => value);
+  const y = valueScale(values, base, top);
+  const rooms = nameRooms(names);
+  const half = x.step() / 2 || 50;
+  const points = series.map(({ name, value }, index): LinePoint => {
+    const at = x(name) ?? 0;
+    const from = Math.max(0, at - half);
+    return {
+      name,
+      value: format(value),
+      emphasized: index === series.length - 1,
+      x: percent(at),
+      y: rounded(y(value)),
+      reach: { x: percent(from), width: percent(Math.min(100, at + half) - from) },
+      nameRoom: rooms[index] ?? "always",
+      label: labelOf(values, index, y(value), y(values[index + 1] ?? value)),
+    };
+  });
+  return {
+    chart,
+    height: chartHeight,
+    base,
+    ticks: ticksOf(y, format),
+    line:
+      line<LinePoint>(
+        ({ x }) => Number.parseFloat(x),
+        ({ y }) => y,
+      )(points) ?? "",
+    area:
+      chart === "area"
+        ? (area<LinePoint>(
+            ({ x }) => Number.parseFloat(x),
+            base,
+            ({ y }) => y,
+          )(points) ?? "")
+        : "",
+    points,
+  };
+}

@@ -1,0 +1,94 @@
+import { classNames } from "../lib/class-names";
+import type { ChartShape, LinePoint } from "./drawing";
+import { halo, markFill, shownWhere } from "./looks";
+import { Plot, Reach } from "./plot";
+
+type LineChartProps = Extract<ChartShape, { chart: "line" | "area" }>;
+
+/** How far from its point a value is written, and from where. */
+const labels = {
+  above: { dx: 0, dy: -13, textAnchor: "start" },
+  below: { dx: 6, dy: 22, textAnchor: "start" },
+  after: { dx: 11, dy: 5, textAnchor: "start" },
+} as const;
+
+function Point({
+  index,
+  base,
+  name,
+  value,
+  emphasized,
+  x,
+  y,
+  reach,
+  nameRoom,
+  label,
+}: LinePoint & { index: number; base: number }) {
+  return (
+    <g data-point={index}>
+      <Reach {...reach} />
+      <circle
+        data-mark={index}
+        cx={x}
+        cy={y}
+        r={emphasized ? 5.5 : 3.5}
+        className={classNames(
+          markFill[emphasized ? "emphasized" : "plain"],
+          "data-asked:[r:5.5px]",
+        )}
+      />
+      {label !== "none" && (
+        <text
+          x={x}
+          y={y}
+          {...labels[label]}
+          className={classNames(
+            label !== "below" && halo,
+            "font-strong text-label",
+            emphasized ? "fill-accent" : "fill-text",
+          )}
+        >
+          {value}
+        </text>
+      )}
+      <text
+        x={x}
+        y={base + 22}
+        textAnchor="middle"
+        className={classNames("fill-muted", shownWhere[nameRoom])}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** A line through its points, and as an area the ground below it. */
+export function LineChart({ height, base, ticks, line, area, points }: LineChartProps) {
+  return (
+    <Plot height={height} ticks={ticks} className="pr-12">
+      {/* Only the line stretches with the width; its stroke, the points and the text do not. */}
+      <svg
+        width="100%"
+        height={height}
+        viewBox={`0 0 100 ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="overflow-visible"
+      >
+        {area && <path d={area} className="fill-data-1/12" />}
+        <path
+          d={line}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-data-1"
+        />
+      </svg>
+      {points.map((point, index) => (
+        <Point key={point.name} {...point} index={index} base={base} />
+      ))}
+    </Plot>
+  );
+}

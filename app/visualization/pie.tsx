@@ -1,0 +1,80 @@
+import { classNames } from "../lib/class-names";
+import type { ChartShape } from "./drawing";
+import { fade } from "./looks";
+
+type PieChartProps = Extract<ChartShape, { chart: "pie" }>;
+
+/** The data colors in their order; a seventh part begins again. */
+const colors = [
+  "fill-data-1",
+  "fill-data-2",
+  "fill-data-3",
+  "fill-data-4",
+  "fill-data-5",
+  "fill-data-6",
+];
+const colorOf = (index: number) => colors[index % colors.length];
+
+/** A ring with its shares written around it, and beside it the names in the same order. */
+export function PieChart({ size, center, points }: PieChartProps) {
+  return (
+    <div className="grid items-center gap-x-10 gap-y-4 @figure:grid-cols-[18.75rem_1fr]">
+      <svg
+        viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+        aria-hidden="true"
+        className="mx-auto w-full max-w-[18.75rem] even-figures"
+      >
+        {points.map(({ name, value, path, label }, index) => (
+          <g key={name} data-point={index}>
+            <path
+              d={path}
+              strokeWidth="2"
+              data-slice={index}
+              className={classNames("stroke-raised", colorOf(index), fade)}
+            />
+            {/* The tooltip stands on the value, clear of the text in the middle. */}
+            <circle data-mark={index} cx={label.x} cy={label.y - 6} r="1" fill="none" />
+            {path && (
+              <text
+                x={label.x}
+                y={label.y + 5}
+                textAnchor="middle"
+                className="fill-text font-medium text-[0.9375rem]"
+              >
+                {value}
+              </text>
+            )}
+          </g>
+        ))}
+        <text y="2" textAnchor="middle" className="display fill-text text-[2.75rem]">
+          {center.value}
+        </text>
+        {center.lines.map((line, row) => (
+          <text
+            key={line}
+            y={26 + row * 18}
+            textAnchor="middle"
+            className="fill-muted text-[0.9375rem]"
+          >
+            {line}
+          </text>
+        ))}
+      </svg>
+      <ol className="border-line border-b text-small">
+        {points.map(({ name, value }, index) => (
+          <li
+            key={name}
+            data-point={index}
+            className="grid grid-cols-[1.5rem_1fr_auto] items-center border-line border-t py-2"
+          >
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" className={colorOf(index)} />
+            </svg>
+            {name}
+            <strong className="font-strong even-figures">{value}</strong>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

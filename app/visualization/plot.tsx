@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { classNames } from "../lib/class-names";
+import type { Bar, Tick } from "./drawing";
+
+interface PlotProps {
+  height: number;
+  ticks: readonly Tick[];
+  children: ReactNode;
+  className?: string;
+}
+
+/** Axis and hairline grid. As wide as its box, and drawn beyond its own edges: pad the box. */
+export function Plot({ height, ticks, children, className }: PlotProps) {
+  return (
+    <div className={classNames("pl-10", className)}>
+      <svg
+        width="100%"
+        height={height}
+        aria-hidden="true"
+        className="overflow-visible text-xs even-figures"
+      >
+        {ticks.map(({ y, label }, index) => (
+          <g key={label}>
+            <line
+              x1="0"
+              x2="100%"
+              y1={y}
+              y2={y}
+              shapeRendering="crispEdges"
+              className={index === 0 ? "stroke-line-strong" : "stroke-line"}
+            />
+            <text x="-10" y={y + 4} textAnchor="end" className="fill-muted">
+              {label}
+            </text>
+          </g>
+        ))}
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+/** Nothing to see: the part of the plot in which the pointer finds a point. */
+export function Reach(span: Bar["reach"]) {
+  return <rect {...span} height="100%" fill="transparent" />;
+}

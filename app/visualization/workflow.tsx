@@ -1,0 +1,80 @@
+import { classNames } from "../lib/class-names";
+import type { WorkflowDrawing } from "./drawing";
+
+const columnClass = {
+  2: "@figure:grid-cols-2",
+  3: "@figure:grid-cols-3",
+  4: "@figure:grid-cols-2 @lead:grid-cols-4",
+} as const;
+
+/** On a spread the whole way is one line. */
+const spreadClass: Record<number, string> = {
+  5: "@spread:grid-cols-5",
+  6: "@spread:grid-cols-6",
+  7: "@spread:grid-cols-7",
+};
+
+/** Where 5 or 7 steps stand in rows, one cell would stay empty: the last step takes it. */
+const lastIsWide = "@figure:last:col-span-2 @spread:last:col-span-1";
+
+/** The way on: to the right where steps stand side by side, down where they stand in a list. */
+function Arrow({ last }: { last: boolean }) {
+  return (
+    <>
+      <span className="flex-1 border-line-strong border-l @figure:border-t" />
+      <svg
+        width="14"
+        height="14"
+        viewBox="-7 -7 14 14"
+        aria-hidden="true"
+        className="-mt-2 flex-none rotate-90 overflow-visible @figure:mt-0 @figure:-ml-2 @figure:rotate-0"
+      >
+        {last ? (
+          <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
+        ) : (
+          <path d="M0 -5 7 0 0 5M7 0H-7" fill="none" strokeWidth="1.5" className="stroke-mark" />
+        )}
+      </svg>
+    </>
+  );
+}
+
+/** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
+export function Workflow({ steps, columns }: WorkflowDrawing) {
+  return (
+    <ol
+      className={classNames("-mb-4 grid gap-x-4", columnClass[columns], spreadClass[steps.length])}
+    >
+      {steps.map(({ name, owner, handover, emphasized }, index) => {
+        const last = index === steps.length - 1;
+        return (
+          <li
+            key={name}
+            className={classNames(
+              "grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid",
+              (steps.length === 5 || steps.length === 7) && lastIsWide,
+            )}
+          >
+            <div className="row-span-3 flex flex-col items-center pb-2 @figure:row-span-1 @figure:flex-row @figure:pb-4">
+              <span
+                className={classNames(
+                  "mb-2 grid size-7 flex-none place-items-center rounded-edge border font-strong text-label even-figures @figure:mr-2 @figure:mb-0",
+                  emphasized ? "border-mark bg-mark text-on-action" : "border-text",
+                )}
+              >
+                {index + 1}
+              </span>
+              <Arrow last={last} />
+            </div>
+            <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
+            <p className="pt-1 text-label text-muted">{owner}</p>
+            <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
+              <span className="block text-accent text-xs">{last ? "Delivers" : "Hands over"}</span>
+              {handover}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,256 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { site } from "../../app/site.ts";
+import { chatOn, hold } from "../support/chat-parts.ts";
+import { expect, open, started, test } from "../support/fixtures.ts";
+
+/** The one script of every page. */
+const script = /\/assets\/entry\.client-[\w-]+\.js/;
+// With the query of a second attempt.
+const code = /\/assets\/mount-[\w-]+\.js/;
+const styles = /\/assets\/mount-[\w-]+\.css/;
+const onItsWay = "The assistant is on its way.";
+
+const client = path.resolve(import.meta.dirname, "../../build/client");
+/** Whether a file of the build brings React, or anything of the chat that a page does not carry. */
+const isOfChat = (file: string) =>
+  file.endsWith(".css") ||
+  /Minified React error|no price list/.test(readFileSync(path.join(client, file), "utf8"));
+
+for (const [interest, show] of [
+  ["a pointer", (page) => chatOn(page).button.hover()],
+  ["the focus", (page) => chatOn(page).button.focus()],
+  ["a finger", (page) => chatOn(page).button.dispatchEvent("touchstart")],
+] as [string, (page: Page) => Promise<void>][])
+  test(`the chat is fetched when ${interest} comes, not before, and once`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(js|css|json)$/.test(pathname)) asked.push(pathname);
+    });
+    await open(page, "/about");
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((file) => file === "/pages.json" || isOfChat(file))).toEqual([]);
+    const before = asked.length;
+
+    await show(page);
+    // The list of pages is the last thing that it asks for.
+    await expect.poll(() => asked).toContain("/pages.json");
+    const fetched = asked.slice(before);
+    expect(fetched.filter(isOfChat).some((file) => styles.test(file))).toBe(true);
+    expect(fetched.filter(isOfChat).some((file) => code.test(file))).toBe(true);
+    expect(new Set(fetched).size).toBe(fetched.length);
+    await expect(chatOn(page).panel).toHaveCount(0);
+    await expect(chatOn(page).notice).toBeHidden();
+    await chatOn(page).button.click();
+    await expect(chatOn(page).panel).toBeVisible();
+    expect(asked.slice(before)).toEqual(fetched);
+  });
+
+for (const address of ["/about", "/no-such-page"])
+  test(`a click that comes before the script of ${address} is not lost`, async ({ page }) => {
+    const release = await hold(page, script);
+    await page.goto(address, { waitUntil: "commit" });
+    const { button, panel, input, notice } = chatOn(page);
+    await button.click();
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(onItsWay, { useInnerText: true });
+    await expect(panel).toHaveCount(0);
+    release();
+    await expect(panel).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(notice).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(panel).toHaveCount(0);
+    await button.click();
+    await expect(panel).toBeVisible();
+  });
+
+test("a second click before the script takes the first one back", async ({ page }) => {
+  const release = await hold(page, script);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/about", { waitUntil: "commit" });
+  const { button, panel, notice } = chatOn(page);
+  await button.click();
+  await expect(notice).toBeVisible();
+  await button.click();
+  await expect(notice).toBeHidden();
+  // What is under the pointer, or has the focus, would be fetched for that alone.
+  await page.mouse.move(600, 20);
+  await button.blur();
+  release();
+  await started(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => code.test(url))).toEqual([]);
+  await expect(panel).toHaveCount(0);
+  await expect(notice).toBeHidden();
+  await button.click();
+  await expect(panel).toBeVisible();
+});
+
+test("a click that comes before the chat's own code is not lost", async ({ page }) => {
+  const release = await hold(page, code);
+  await open(page, "/about");
+  const { button, panel, input, notice } = chatOn(page);
+  await button.click();
+  await expect(notice).toHaveText(onItsWay, { useInnerText: true });
+  await expect(panel).toHaveCount(0);
+  release();
+  await expect(panel).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(input).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a second click before the chat's own code takes the first one back", async ({ page }) => {
+  const release = await hold(page, code);
+  await open(page, "/about");
+  const { button, panel, notice } = chatOn(page);
+  await button.click();
+  await expect(notice).toBeVisible();
+  await button.click();
+  await expect(notice).toBeHidden();
+  const isThere = page.waitForResponse("/pages.json");
+  release();
+  await isThere;
+  await expect(panel).toHaveCount(0);
+  await expect(notice).toBeHidden();
+  await button.click();
+  await expect(panel).toBeVisible();
+});
+
+for (const state of ["open", "minimized", "closed"] as const)
+  test(`an early click opens a panel that the page before has left ${state}`, async ({ page }) => {
+    await open(page, "/about");
+    const { button, panel, input, messages, send, minimize, close, notice } = chatOn(page);
+    await button.click();
+    await send("price");
+    await expect(messages).toHaveCount(3);
+    if (state === "minimized") await minimize.click();
+    if (state === "closed") await close.click();
+
+    const release = await hold(page, script);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await button.click();
+    await expect(notice).toBeVisible();
+    release();
+    await expect(panel).toHaveAttribute("data-panel", "open");
+    await expect(messages).toHaveCount(3);
+    await expect(input).toBeFocused();
+    await expect(notice).toBeHidden();
+  });
+
+for (const [what, files] of [
+  ["code", code],
+  ["looks", styles],
+  ["code and looks", /\/assets\/mount-/],
+] as const)
+  test(`lost ${what} leave the mail address, and the next click tries again`, async ({
+    page,
+    witness,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await open(page, "/about");
+    const { button, panel, notice, input } = chatOn(page);
+
+    await button.hover();
+    await expect.poll(() => witness.messages.length).toBeGreaterThan(0);
+    await expect(notice).toBeHidden();
+
+    await button.click();
+    await expect(notice).toHaveText(
+      `The assistant could not be loaded. Please write to ${site.mailboxes.info}`,
+      { useInnerText: true },
+    );
+    await expect(notice).toHaveRole("status");
+    const address = notice.getByRole("link", { name: site.mailboxes.info });
+    await expect(address).toHaveAttribute("href", `mailto:${site.mailboxes.info}`);
+    await page.keyboard.press("Tab");
+    await expect(address).toBeFocused();
+    await expect(notice).toBeVisible();
+    await page.locator("h1").click();
+    await expect(notice).toBeHidden();
+
+    await button.click();
+    await expect(notice).toContainText("could not be loaded", { useInnerText: true });
+    await page.unroute(files);
+    await button.click();
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveCSS("position", "fixed");
+    await expect(input).toBeFocused();
+    await expect(notice).toBeHidden();
+    expect(witness.errors).toEqual([]);
+  });
+
+test("a conversation whose page could not fetch the chat is there when it can", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const { button, panel, messages, send } = chatOn(page);
+  await button.click();
+  await send("price");
+  await expect(messages).toHaveCount(3);
+  await page.route(code, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
+  await open(page, "/contact");
+  await lost;
+  await expect(panel).toHaveCount(0);
+  await page.unroute(code);
+  // It rests where the button is, from the page before: no sign of interest until it comes anew.
+  await page.mouse.move(0, 0);
+  await button.hover();
+  await expect(messages).toHaveCount(3);
+});
+
+test("a browser without popovers has the chat too, and the note of its loss", async ({
+  page,
+  witness,
+}) => {
+  // It knows neither the words nor the functions.
+  await page.route(/\/about$|\/assets\/entry/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(":popover-open", ":never-heard-of")
+      // The policy knows the styles by what is in them.
+      .replace(/style-src[^;"]*/, "style-src 'self' 'unsafe-inline'");
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await page.route(code, (route) => route.abort());
+  await open(page, "/about");
+  const { button, panel, input, notice } = chatOn(page);
+  await expect(notice).toBeHidden();
+  await button.click();
+  await expect(notice).toContainText("could not be loaded", { useInnerText: true });
+  await page.locator("h1").click();
+  await expect(notice).toBeHidden();
+  await page.unroute(code);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(notice).toBeHidden();
+  expect(witness.errors).toEqual([]);
+});
+
+test("without the names of the pages, topics still find theirs", async ({ page }) => {
+  await page.route("**/pages.json", (route) => route.abort());
+  await open(page, "/about");
+  const { button, panel, send } = chatOn(page);
+  await button.click();
+  await send("What does it cost?");
+  await expect(panel.getByRole("link", { name: "Ask for a quote" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("there is no button that could do nothing", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.locator("[data-chat]")).toBeHidden();
+  });
+});

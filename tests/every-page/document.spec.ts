@@ -1,0 +1,130 @@
+import { aliasPages, allPages, canonicalPages } from "../../app/lib/pages.ts";
+import { site } from "../../app/site.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** The pages as a search engine gets them: without running anything. */
+const documents = new Map<string, string>();
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  for (const path of allPages) documents.set(path, await (await request.get(path)).text());
+  await request.dispose();
+});
+
+const first = (html: string, pattern: RegExp) =>
+  (pattern.exec(html)?.[1] ?? "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/);
+const metaOf = (html: string, name: string) =>
+  first(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)"/);
+
+test.describe.configure({ mode: "serial" });
+
+test("every title is its own and ends with the brand", () => {
+  const titles = canonicalPages.map((path) => titleOf(documents.get(path) ?? ""));
+  for (const title of titles) {
+    expect(title.endsWith(` | ${site.name}`), title).toBe(true);
+    expect(title.length).toBeLessThanOrEqual(60 + ` | ${site.name}`.length);
+  }
+  expect(new Set(titles).size).toBe(canonicalPages.length);
+});
+
+test("every description is its own and fits a search result", () => {
+  const descriptions = canonicalPages.map((path) =>
+    metaOf(documents.get(path) ?? "", "description"),
+  );
+  for (const description of descriptions) {
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+  expect(new Set(descriptions).size).toBe(canonicalPages.length);
+});
+
+test("every page names its canonical address, an alias that of the page it stands for", () => {
+  for (const path of canonicalPages)
+    expect(canonicalOf(documents.get(path) ?? "")).toBe(new URL(path, site.url).href);
+  expect(aliasPages).toEqual(["/services/ai-strategy-consulting"]);
+  expect(canonicalOf(documents.get("/services/ai-strategy-consulting") ?? "")).toBe(
+    `${site.url}/services/ai-strategy-roadmap`,
+  );
+});
+
+test("every page has a card for social networks, with a picture that exists", async ({
+  request,
+}) => {
+  for (const path of allPages) {
+    const html = documents.get(path) ?? "";
+    expect(metaOf(html, "og:title")).toBe(titleOf(html));
+    expect(metaOf(html, "og:url")).toBe(canonicalOf(html));
+    expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
+    expect(metaOf(html, "og:image:alt")).not.toBe("");
+  }
+  const pictures = new Set([...documents.values()].map((html) => metaOf(html, "og:image")));
+  for (const picture of pictures) {
+    const response = await request.get(new URL(picture).pathname);
+    expect(response.headers()["content-type"]).toMatch(/^image\//);
+  }
+});
+
+test("every page says its language and colour and has icons that exist", async ({ request }) => {
+  for (const html of documents.values()) {
+    expect(html).toContain(`<html lang="${site.language}"`);
+    expect(metaOf(html, "theme-color")).toBe(site.themeColor);
+  }
+  const links = [
+    ...(documents.get("/") ?? "").matchAll(/<link rel="([a-z-]*icon|manifest)" href="([^"]*)"/g),
+  ];
+  expect(links.map(([, rel]) => rel)).toEqual(["icon", "icon", "apple-touch-icon", "manifest"]);
+  for (const [, , href = ""] of links) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test("every internal link and anchor leads somewhere", () => {
+  const dead: string[] = [];
+  const idsOf = (html: string) =>
+    new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  for (const [path, html] of documents) {
+    for (const [, target = ""] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
+      if (/^(https?:|mailto:)/.test(target)) continue;
+      const { pathname, hash } = new URL(
+        target.replaceAll("&amp;", "&"),
+        new URL(path, "http://site"),
+      );
+      const page = documents.get(pathname);
+      if (!page) dead.push(`${path} → ${target}: no such page`);
+      else if (hash && !idsOf(page).has(decodeURIComponent(hash.slice(1))))
+        dead.push(`${path} → ${target}: no such anchor`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test("the sitemap lists every page once, and robots.txt names it", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toEqual(canonicalPages.map((path) => new URL(path, site.url).href));
+  expect(urls.length).toBeGreaterThanOrEqual(9 + 37 + 8);
+  expect(await (await request.get("/robots.txt")).text()).toContain(
+    `Sitemap: ${site.url}/sitemap.xml`,
+  );
+});
+
+test("the web manifest names the firm and icons that exist", async ({ request }) => {
+  const response = await request.get("/site.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await response.json();
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(
+    true,
+  );
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test("breadcrumbs are told to search engines", () => {
+  const html = documents.get("/services/ai-ml-solutions") ?? "";
+  const json = first(
+    html,
+    /<script type="application\/ld\+json">(\{[^<]*BreadcrumbList[^<]*)<\/script>/,
+  );
+  const names = JSON.parse(json).itemListElement.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(["Home", "Services", "AI & ML Solutions"]);
+});

@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { allPages } from "../../app/lib/pages.ts";
+import { brokenWords } from "../support/broken-words.ts";
+import { expect, started, test } from "../support/fixtures.ts";
+
+const standards = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+];
+const widths = [320, 390, 768, 1024, 1440];
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`,
+  );
+}
+
+for (const path of [...allPages, "/no/such/page"]) {
+  const exists = path !== "/no/such/page";
+
+  test(`${path} is sound`, async ({ page, witness }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const response = await page.goto(path);
+    await started(page);
+
+    expect(response?.status()).toBe(exists ? 200 : 404);
+    expect(await response?.text()).toMatch(
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
+    );
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(await violations(page), "axe at 1440 px").toEqual([]);
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await brokenWords(page), `words cut in two at ${width} px`).toEqual([]);
+      if (width === 390) expect(await violations(page), "axe at 390 px").toEqual([]);
+    }
+
+    expect(witness.errors).toEqual([]);
+    expect(witness.foreignRequests).toEqual([]);
+    // The browser reports the status itself; the site logs the path, as specified.
+    const expected = exists
+      ? []
+      : [expect.stringContaining("404 (Not Found)"), `error: Page not found: ${path}`];
+    expect(witness.messages).toEqual(expected);
+  });
+}

@@ -1,0 +1,67 @@
+import { allPages } from "../../app/lib/pages.ts";
+import { navigation } from "../../app/site.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of allPages) {
+  test(`${path} can be read without script`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    const text = (await page.locator("main").textContent()) ?? "";
+    expect(text.length).toBeGreaterThan(600);
+    for (const { href } of navigation)
+      await expect(page.locator(`header a[href="${href}"]:visible`).first()).toBeVisible();
+  });
+}
+
+test("a visitor without script gets from page to page, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Services" })
+    .click();
+  await expect(page).toHaveURL("/services");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Cloud Migration/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cloud Migration");
+});
+
+test("one answer is open, and another opens in its place", async ({ page }) => {
+  await page.goto("/contact");
+  const answers = page.locator("#faq details");
+  await expect(answers).toHaveCount(6);
+  await expect(page.locator("#faq details[open]")).toHaveCount(1);
+  await answers.nth(2).locator("summary").click();
+  await expect(answers.nth(2)).toHaveAttribute("open");
+  await expect(page.locator("#faq details[open]")).toHaveCount(1);
+});
+
+for (const path of ["/no/such/page", "/services/nope"]) {
+  test(`${path} answers with the 404 page and status 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Browse Services" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+  });
+}
+
+test("/case-study/nope says that the story cannot be found, and leads back", async ({ page }) => {
+  const response = await page.goto("/case-study/nope");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study Not Found");
+  await expect(page.getByRole("main")).toContainText(
+    "The case study you're looking for could not be found.",
+  );
+  await page.getByRole("link", { name: "Back to Client Success Stories" }).click();
+  await expect(page).toHaveURL("/client-success-stories");
+});

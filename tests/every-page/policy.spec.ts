@@ -1,0 +1,44 @@
+import { expect, open, test } from "../support/fixtures.ts";
+
+test("code that is not the site's own does not run", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { violations: [] as string[] });
+    document.addEventListener("securitypolicyviolation", (event) =>
+      (window as unknown as { violations: string[] }).violations.push(event.effectiveDirective),
+    );
+  });
+  await open(page, "/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.injected = true";
+    document.body.append(script);
+    document.body.insertAdjacentHTML("beforeend", '<p style="color: red" id="styled">x</p>');
+    const picture = new Image();
+    picture.src = "https://pictures.invalid/a.png";
+    document.body.append(picture);
+  });
+  const violations = () => (window as unknown as { violations: string[] }).violations;
+  // Once each: an image that fails is asked for again.
+  await expect
+    .poll(async () => [...new Set(await page.evaluate(violations))].toSorted())
+    .toEqual(["img-src", "script-src-elem", "style-src-attr"]);
+  expect(await page.evaluate(() => "injected" in window)).toBe(false);
+});
+
+test("every response carries the headers of the table", async ({ request }) => {
+  for (const path of ["/", "/about.data", "/no/such/page", "/sitemap.xml"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+  }
+});
+
+test("texts travel compressed", async ({ request }) => {
+  for (const path of ["/", "/about.data", "/sitemap.xml"]) {
+    const { "content-encoding": encoding } = (
+      await request.get(path, { headers: { "Accept-Encoding": "br" } })
+    ).headers();
+    expect(encoding, path).toBe("br");
+  }
+});

@@ -1,0 +1,46 @@
+import { caseStudySlugs, serviceIds } from "../../app/content/ids.ts";
+import { site } from "../../app/site.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+const pages = [
+  ...caseStudySlugs.map((slug) => `/case-study/${slug}`),
+  ...serviceIds.map((id) => `/services/${id}`),
+];
+
+const countPages = (pdf: Buffer) =>
+  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+for (const format of ["A4", "Letter"])
+  test(`every service and case study prints on two pages of ${format} or less`, async ({
+    page,
+  }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      const count = countPages(await page.pdf({ format }));
+      expect(count, path).toBeGreaterThan(0);
+      expect(count, path).toBeLessThanOrEqual(2);
+    }
+  });
+
+for (const path of ["/case-study/azure-cloud-migration", "/services/cloud-migration"])
+  test(`${path} on paper is text and drawings, with its links written out`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    for (const part of ["header", "footer", "#contact", "main nav[aria-label]", "main img"])
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /Schedule a Consultation/ })).toHaveCount(0);
+    await expect(page.locator("h1")).toBeVisible();
+
+    const links = await page
+      .locator("main a")
+      .filter({ visible: true })
+      .evaluateAll((anchors) =>
+        anchors.map((anchor) => ({
+          href: anchor.getAttribute("href"),
+          written: getComputedStyle(anchor, "::after").content,
+        })),
+      );
+    expect(links.length).toBeGreaterThan(0);
+    for (const { href, written } of links)
+      expect(written.replaceAll('" "', "").replaceAll('"', "")).toContain(`${site.url}${href}`);
+  });

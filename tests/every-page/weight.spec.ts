@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "@playwright/test";
+import { allPages, errorDocuments } from "../../app/lib/pages.ts";
+import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
+import { completeMark } from "../../scripts/complete-mark.ts";
+import { unreachableFiles } from "../../scripts/unreachable-files.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** Bytes, of bodies compressed with brotli at its best. */
+const budgets = {
+  script: 8_000,
+  html: { "/": 18_000, "/services": 20_500, other: 14_300 },
+};
+
+/** What a phone asks for before anybody has touched it: KiB of bodies, and requests. */
+const firstView = [
+  { path: "/", kib: 95, requests: 14 },
+  { path: "/services/project-management-service", kib: 50, requests: 8 },
+  { path: "/services/resource-optimization", kib: 50, requests: 8 },
+  { path: "/case-study/azure-cloud-migration", kib: 70, requests: 8 },
+];
+
+const client = path.resolve(import.meta.dirname, "../../build/client");
+const read = (file: string) => readFileSync(path.join(client, file));
+const isText = (file: string) => /\.(html|js|css|svg|json|xml|txt)$/.test(file);
+const weightOf = (file: string) =>
+  isText(file) ? brotliCompressSync(read(file)).length : read(file).length;
+const fileOf = (pathname: string) =>
+  pathname.includes(".") ? pathname : path.join(pathname, "index.html");
+const documentOf = (page: string) => read(fileOf(page)).toString();
+
+const scriptsOf = (html: string) => [
+  ...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g),
+];
+
+/** The line that loads the page's script, once the page is painted. */
+const loader = /^new PerformanceObserver\(\(\)=>import\("(\/assets\/entry\.client-[\w-]+\.js)"\)/;
+
+test("every page brings one script, after the first paint, and a few lines where they must come first", () => {
+  const inline: Record<string, number> = {};
+  for (const page of allPages) {
+    const scripts = scriptsOf(documentOf(page));
+    for (const [, attributes] of scripts) expect(attributes, page).toBe("");
+    expect(scripts.at(-1)?.[2], page).toMatch(loader);
+    if (scripts.length > 1) inline[page] = scripts.length - 1;
+  }
+  expect(inline).toEqual({ "/contact": 1, "/client-success-stories": 1 });
+});
+
+test("no page runs more than 8 KB of script before it is touched, the start-up scripts included", () => {
+  for (const page of allPages) {
+    const inline = scriptsOf(documentOf(page)).map(([, , code = ""]) => code);
+    const [, file = ""] = loader.exec(inline.at(-1) ?? "") ?? [];
+    const files = [file, ...Object.values(startUpScripts)];
+    const bytes = files.reduce(
+      (sum, file) => sum + weightOf(file),
+      brotliCompressSync(inline.join("")).length,
+    );
+    expect(
+      bytes,
+      `${page} runs ${files.join(", ")}: keep app/entry.client.ts small, or load a part of it on demand`,
+    ).toBeLessThanOrEqual(budgets.script);
+  }
+});
+
+test("HTML with its styles: home 18 KB, services 20.5 KB, every other page 14.3 KB", () => {
+  for (const page of [...allPages, ...Object.values(errorDocuments)]) {
+    const budget = budgets.html[page as "/" | "/services"] ?? budgets.html.other;
+    expect(
+      weightOf(fileOf(page)),
+      `${page} is heavier than ${budget} bytes: shorten it, or say its look with classes that exist`,
+    ).toBeLessThanOrEqual(budget);
+  }
+});
+
+test("every page brings its styles inline, two fonts at most, and nothing blocks the first paint", () => {
+  for (const page of allPages) {
+    const html = documentOf(page);
+    expect(html.match(/<style/g), page).toHaveLength(1);
+    expect(html, page).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(html.match(/as="font"/g), page).toHaveLength(2);
+  }
+});
+
+/** Everything that is fetched until the page is quiet; at two pixels to a point, as phones are. */
+async function fetchedByPhone(browser: Browser, baseURL: string, address: string) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on("requestfinished", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(address, { waitUntil: "networkidle" });
+  await context.close();
+  return fetched;
+}
+
+for (const { path: address, kib, requests } of firstView)
+  test(`${address} on a phone: at most ${kib} KiB in ${requests} requests before it is touched`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const fetched = await fetchedByPhone(browser, baseURL ?? "", address);
+    const list = fetched.map((file) => `${file} ${weightOf(fileOf(file))}`).join(", ");
+    expect(fetched.length, list).toBeGreaterThan(4);
+    expect(fetched.length, list).toBeLessThanOrEqual(requests);
+    const bytes = fetched.reduce((sum, file) => sum + weightOf(fileOf(file)), 0);
+    expect(bytes, list).toBeLessThanOrEqual(kib * 1024);
+    expect(fetched.filter((file) => /react|mount/.test(file))).toEqual([]);
+  });
+
+test("no file is in the build that no page leads to", async () => {
+  const lost = (await unreachableFiles(client)).filter(
+    (file) => !/\.(br|gz)$/.test(file) && file !== completeMark,
+  );
+  expect(lost, "Link them, or take them out of public/ or the build").toEqual([]);
+  expect(readdirSync(path.join(client, ".."))).toEqual(["client"]);
+});
+
+test("every class in the pages has a rule", () => {
+  const pages = allPages.map(documentOf);
+  // A page drops the rules that do nothing in it, so a class may have its rule elsewhere.
+  const known = new Set(
+    pages
+      .flatMap((html) => /<style id="styles">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? [])
+      .flatMap((styles) => [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)])
+      .map(([, name = ""]) => name.replace(/\\3(\d) ?/g, "$1").replace(/\\(.)/g, "$1")),
+  );
+  const used = pages
+    .map((html) => html.replace(/<script[\s\S]*?<\/script>/g, ""))
+    .flatMap((html) => [...html.matchAll(/\sclass="([^"]*)"/g)])
+    .flatMap(([, names = ""]) =>
+      names.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/),
+    );
+  const isMark = (name: string) => !name || /^group(\/|$)/.test(name);
+  expect([...new Set(used)].filter((name) => !isMark(name) && !known.has(name))).toEqual([]);
+});
+
+test("no sentence of the content is in a file of code", () => {
+  const content = path.resolve(import.meta.dirname, "../../app/content");
+  const sources = readdirSync(content, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/\.test(-helper)?\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(content, file), "utf8"));
+  // From the first letter of a string, forty characters: enough to know a sentence again.
+  const sentences = sources.flatMap((source) =>
+    [...source.matchAll(/["`]([A-Z][^"`$\n]{40})/g)].map(([, text = ""]) => text),
+  );
+  expect(sentences.length).toBeGreaterThan(1000);
+
+  const assets = path.join(client, "assets");
+  for (const file of readdirSync(assets).filter((name) => name.endsWith(".js"))) {
+    const code = readFileSync(path.join(assets, file), "utf8");
+    expect(
+      sentences.filter((sentence) => code.includes(sentence)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,39 @@
+import { pictureFinalCheck } from "../../app/browser/constants.ts";
+import { failedImages, prepare, shifts, story } from "../support/failing-images.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+
+for (const width of [390, 1280])
+  for (const path of ["/", "/services", "/client-success-stories", "/about", story])
+    test(`every box of ${path} at ${width} px is the same with its picture, without and with the placeholder`, async ({
+      page,
+    }) => {
+      // So high that nothing waits for being scrolled to.
+      await page.setViewportSize({ width, height: 15_000 });
+      const boxes = () =>
+        page
+          .locator("main img")
+          .evaluateAll((images) =>
+            (images as HTMLImageElement[]).map(({ alt, clientWidth, clientHeight }) =>
+              [alt, clientWidth, clientHeight].join(" "),
+            ),
+          );
+      const healthy = async () => {
+        await page.goto(path, { waitUntil: "networkidle" });
+        return boxes();
+      };
+      await page.route("**/*.woff2", (route) => route.abort());
+      const before = await healthy();
+      expect(before.length).toBeGreaterThan(0);
+
+      await prepare(page);
+      await page.route("**/images/{case-studies,clients,hero,team}*{,/*}", (route) =>
+        route.abort(),
+      );
+      await open(page, path);
+      await expect.poll(() => failedImages(page)).toBe(before.length);
+      expect(await boxes()).toEqual(before);
+      await page.clock.runFor(pictureFinalCheck);
+      await expect.poll(() => failedImages(page)).toBe(0);
+      expect(await boxes()).toEqual(before);
+      expect(await shifts(page)).toEqual([]);
+    });

@@ -1,0 +1,145 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, goBack, open, test } from "../support/fixtures.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const waiting = (page: Page) => page.locator(".waiting");
+
+/** How many elements of the page are not to be seen, or only in part, whatever hides them. */
+const hidden = (page: Page) =>
+  page.locator("[data-reveal], [data-reveal] > *").evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const { opacity, visibility, translate } = getComputedStyle(element);
+        return opacity !== "1" || visibility !== "visible" || translate !== "none";
+      }).length,
+  );
+
+async function openWaiting(page: Page, path = "/"): Promise<void> {
+  await open(page, path);
+  await expect(waiting(page).first()).toBeAttached();
+  expect(await hidden(page)).toBeGreaterThan(0);
+}
+
+test("an error in any script shows everything", async ({ page }) => {
+  await openWaiting(page);
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error("on purpose");
+    }),
+  );
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await hidden(page)).toBe(0);
+});
+
+test("so does a promise that nobody catches", async ({ page }) => {
+  await openWaiting(page);
+  await page.evaluate(() => void Promise.reject(new Error("on purpose")));
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await hidden(page)).toBe(0);
+});
+
+test("a page without its scripts hides nothing", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await hidden(page)).toBe(0);
+});
+
+test("paper shows everything, before the script hears of it", async ({ page }) => {
+  await openWaiting(page);
+  const styles = await page.locator("#styles").textContent();
+  expect(styles).toContain("@media screen and (prefers-reduced-motion:no-preference){.waiting{");
+  await page.emulateMedia({ media: "print" });
+  expect(await hidden(page)).toBe(0);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("paper shows everything where only the event tells of it", async ({ page }) => {
+  await openWaiting(page);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await hidden(page)).toBe(0);
+});
+
+test("nothing is hidden or moves for a visitor who asked for stillness", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  expect(await hidden(page)).toBe(0);
+  await page.locator("#process").scrollIntoViewIfNeeded();
+  await expect(page.locator("#process ol")).toHaveClass(/animated/);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("nor once the visitor asks for it", async ({ page }) => {
+  await openWaiting(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await hidden(page)).toBe(0);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("the focus finds what is still waiting there at once", async ({ page }) => {
+  await openWaiting(page);
+  const grid = page.locator("#case-studies [data-reveal=items]");
+  await expect(grid).toHaveClass(/waiting/);
+  await grid
+    .getByRole("link")
+    .last()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await expect(grid).toHaveClass(/animated/);
+  expect(await grid.evaluate((list) => list.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test("a hash, on arrival and within the page, finds its target shown", async ({ page }) => {
+  await open(page, "/about#how-we-measure");
+  const head = page.locator("#how-we-measure [data-reveal]");
+  await expect(head).toHaveClass(/animated/);
+  await expect(head).toHaveCSS("opacity", "1");
+
+  await openWaiting(page, "/services");
+  await page.getByRole("link", { name: "Performance Analytics & Insights" }).first().click();
+  const charts = page.locator(".charts [data-reveal]").first();
+  await expect(charts).toHaveClass(/animated/);
+  expect(await charts.evaluate((chart) => chart.getAnimations().length)).toBe(0);
+});
+
+/**
+ * The packaged browser cannot search at all. What a search needs is that the text is rendered, and
+ * what it does is to bring the match to the middle of the screen.
+ */
+test("the browser's search finds what waits, and shows it", async ({ page }) => {
+  await openWaiting(page);
+  const steps = page.locator("#process ol");
+  await expect(steps).toHaveClass(/waiting/);
+  const last = steps.locator("li").last();
+  await expect(last).toHaveCSS("visibility", "visible");
+  expect((await last.boundingBox())?.height).toBeGreaterThan(10);
+  await last.evaluate((item) => item.scrollIntoView({ block: "center" }));
+  await expect(steps).toHaveClass(/animated/);
+  expect(await steps.evaluate((list) => list.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test("Back brings the reader to where everything is shown", async ({ page }) => {
+  await openWaiting(page);
+  await page.locator("#process").evaluate((section) => section.scrollIntoView());
+  await expect(page.locator("#process ol")).toHaveClass(/animated/);
+  const y = await page.evaluate(() => window.scrollY);
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+  await goBack(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(page.locator("#process ol")).toHaveClass(/animated/);
+  expect(await page.locator("#process ol").evaluate((list) => list.getAnimations().length)).toBe(0);
+});
+
+test("axe finds nothing to object to while elements wait, nor when they have appeared", async ({
+  page,
+}) => {
+  await openWaiting(page);
+  const check = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await check()).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await check()).toEqual([]);
+});

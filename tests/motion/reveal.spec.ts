@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+
+const height = 900;
+test.use({ viewport: { width: 1440, height } });
+
+const process = "#process ol";
+const waiting = (page: Page) => page.locator(".waiting");
+
+/** Puts the top of an element so many px below the top of the screen, in one jump. */
+async function putTop(page: Page, selector: string, top: number): Promise<void> {
+  await page.locator(selector).evaluate((element, top) => {
+    window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top - top);
+  }, top);
+}
+
+/** Two observers have been told, so all have; unlike a frame, no fake clock can hold that up. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 2; round++)
+      await new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      });
+  });
+
+const setHeight = (page: Page, selector: string, px: number) =>
+  page.locator(selector).evaluate((element: HTMLElement, px) => {
+    element.style.height = `${px}px`;
+  }, px);
+
+test("a short element appears by its visible share alone: 10 %", async ({ page }) => {
+  await open(page, "/");
+  await setHeight(page, process, 400);
+  // Far below 900 / 1.2 = 750, so the other trigger stays silent.
+  await putTop(page, process, height - 39);
+  await drawn(page);
+  await expect(page.locator(process)).toHaveClass(/waiting/);
+  await putTop(page, process, height - 41);
+  await expect(page.locator(process)).toHaveClass(/animated/);
+});
+
+test("a tall element appears by its top alone: above the viewport / 1.2", async ({ page }) => {
+  await open(page, "/");
+  await setHeight(page, process, 9000);
+  await putTop(page, process, 751);
+  await drawn(page);
+  await expect(page.locator(process)).toHaveClass(/waiting/);
+  // 151 of 9,000 px: not two percent of it are seen.
+  await putTop(page, process, 749);
+  await expect(page.locator(process)).toHaveClass(/animated/);
+});
+
+test("scrolling is looked at once, then every 50 ms, and the last position counts", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await setHeight(page, process, 9000);
+  await putTop(page, process, 800);
+  await drawn(page);
+  await putTop(page, process, 700);
+  await drawn(page);
+  await expect(page.locator(process)).toHaveClass(/waiting/);
+  await page.clock.runFor(49);
+  await expect(page.locator(process)).toHaveClass(/waiting/);
+  await page.clock.runFor(1);
+  await expect(page.locator(process)).toHaveClass(/animated/);
+});
+
+/** Delays in ms and the rest of the timing, of what runs on the children of a list. */
+async function timings(page: Page, selector: string) {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      const animation = animate.apply(this, args);
+      animation.pause();
+      return animation;
+    };
+  });
+  await putTop(page, selector, 740);
+  await expect(page.locator(selector)).toHaveClass(/animated/);
+  return page.locator(selector).evaluate((element) =>
+    [...element.children].map((item) => {
+      const bar = item.querySelector("[data-bar], [data-run], [data-grow]")?.getAnimations()[0];
+      const [own] = item.getAnimations();
+      return {
+        delay: own?.effect?.getTiming().delay,
+        duration: own?.effect?.getTiming().duration,
+        bar: bar?.effect?.getTiming().delay,
+      };
+    }),
+  );
+}
+
+for (const { path, selector, delays, bars } of [
+  { path: "/", selector: process, delays: [0, 150, 300, 450, 600, 750], bars: true },
+  {
+    path: "/",
+    selector: "#case-studies [data-reveal=items]",
+    delays: [0, 100, 200, 300, 400, 500],
+  },
+  { path: "/", selector: "[data-reveal=blocks]:not(#contact *)", delays: [100, 200, 400, 500] },
+  { path: "/about", selector: ".practice-years", delays: [0, 100, 200, 300, 400], bars: true },
+  { path: "/client-success-stories", selector: "#contact > div", delays: [100, 200, 400] },
+])
+  test(`${selector} on ${path} appears after ${delays} ms`, async ({ page }) => {
+    await open(page, path);
+    expect(await timings(page, selector)).toEqual(
+      delays.map((delay) => ({ delay, duration: 500, bar: bars ? delay : undefined })),
+    );
+  });
+
+test("testimonials below the fold appear one after the other, each with its bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/testimonials");
+  const cards = page.locator("[data-reveal=items] > li");
+  await expect(cards.first()).not.toHaveClass(/waiting/);
+  await expect(cards.last()).toHaveClass(/waiting/);
+  for (let index = 0; index < 8; index++) {
+    await putTop(page, `[data-reveal=items] > li:nth-child(${index + 1})`, 600);
+    await expect(cards.nth(index)).toHaveClass(/animated/);
+  }
+});
+
+test("every list has a rhythm that exists", async ({ page }) => {
+  for (const path of ["/", "/about", "/services", "/contact", "/testimonials"]) {
+    await page.goto(path);
+    const values = await page
+      .locator("[data-reveal]")
+      .evaluateAll((all) => all.map((element) => element.getAttribute("data-reveal") ?? ""));
+    expect(values.length).toBeGreaterThan(1);
+    expect(["", "blocks", "items", "process"]).toEqual(expect.arrayContaining(values));
+  }
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px nothing above the fold ever waits, everything does appear, nothing shifts`, async ({
+    page,
+    witness,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      "/",
+      "/about",
+      "/services",
+      "/testimonials",
+      "/case-study/azure-cloud-migration",
+    ]) {
+      // From before the script: no frame may show a hole.
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (
+              entry as unknown as { value: number }
+            ).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await open(page, path);
+      await expect(waiting(page).first()).toBeAttached();
+      const tops = await waiting(page).evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().top),
+      );
+      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
+
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < end; y += 300) {
+        await page.evaluate((y) => window.scrollTo(0, y), y);
+        await drawn(page);
+      }
+      await expect(waiting(page), path).toHaveCount(0);
+      await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBe(
+        0,
+      );
+    }
+    expect(witness.errors).toEqual([]);
+    expect(witness.messages).toEqual([]);
+  });

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { allPages } from "../../app/lib/pages.ts";
+import { chatOn } from "../support/chat-parts.ts";
+import { expect, goBack, open, started, test } from "../support/fixtures.ts";
+import { withPageCache } from "../support/page-cache.ts";
+
+test.use(withPageCache);
+
+/** Follows an address as a link does, and comes back; whether the page was kept meanwhile. */
+async function leaveAndReturn(page: Page, to: string): Promise<boolean> {
+  const from = new URL(page.url()).pathname;
+  await page.evaluate((to) => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+    location.href = to;
+  }, to);
+  await expect(page).toHaveURL(to);
+  await started(page);
+  await goBack(page);
+  await expect(page).toHaveURL(from);
+  await started(page);
+  return page.evaluate(() => document.documentElement.dataset.persisted === "true");
+}
+
+test("Back is served from the browser's cache, from any page to any page", async ({ page }) => {
+  test.slow();
+  const lost: string[] = [];
+  for (const [index, path] of allPages.entries()) {
+    await open(page, path);
+    const next = allPages[(index + 1) % allPages.length] ?? "/";
+    if (!(await leaveAndReturn(page, next))) lost.push(`${next} → ${path}`);
+  }
+  expect(lost).toEqual([]);
+});
+
+for (const panel of ["open", "minimized", "closed again"] as const)
+  test(`also with the chat ${panel}`, async ({ page }) => {
+    test.slow();
+    const lost: string[] = [];
+    for (const path of ["/", "/services", "/services/cloud-migration", "/contact", "/about"]) {
+      await open(page, path);
+      const chat = chatOn(page);
+      if (!(await chat.panel.isVisible())) await chat.button.click();
+      await expect(chat.input).toBeFocused();
+      await chat.send("hello");
+      if (panel === "minimized") await chat.minimize.click();
+      if (panel === "closed again") await chat.button.click();
+      if (!(await leaveAndReturn(page, "/cookies"))) lost.push(path);
+      await chat.forget();
+    }
+    expect(lost).toEqual([]);
+  });
+
+test("a page that is come back to has its menu closed and today's date", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime("2031-03-04T12:00:00");
+  await open(page, "/privacy-policy");
+  await expect(page.getByRole("main")).toContainText("Last updated: March 4, 2031");
+  // Time passes while the page is left; it keeps its own clock, so it is told before.
+  await page.clock.setFixedTime("2032-01-01T12:00:00");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await started(page);
+  await goBack(page);
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+  await expect(page.getByRole("main")).toContainText("Last updated: January 1, 2032");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2032");
+});

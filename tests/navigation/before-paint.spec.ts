@@ -1,0 +1,39 @@
+import { expect, test } from "../support/fixtures.ts";
+
+/** What an address chooses on two pages, and what the page then says first. */
+const choices = [
+  {
+    address: "/contact?topic=cloud-migration",
+    selector: "h1",
+    text: "Schedule a consultationCloud Migration",
+  },
+  {
+    address: "/client-success-stories?industry=retail",
+    selector: "main [role=status]",
+    text: "1 case study in Retail",
+  },
+];
+
+for (const { address, selector, text } of choices)
+  for (const width of [390, 1440])
+    test(`${address} is right from its first paint at ${width} px, and moves nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // The page's own script has no part in it.
+      await page.route("**/entry.client-*.js", (route) => route.abort());
+      await page.route("**/*.woff2", (route) => route.abort());
+      await page.addInitScript((selector) => {
+        const seen = { first: "", shifts: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver(() => {
+          seen.first ||= document.querySelector(selector)?.textContent ?? "";
+        }).observe({ type: "paint", buffered: true });
+        new PerformanceObserver((list) => {
+          seen.shifts += list.getEntries().length;
+        }).observe({ type: "layout-shift", buffered: true });
+      }, selector);
+      await page.goto(address);
+      const seen = () => (window as unknown as { seen: { first: string; shifts: number } }).seen;
+      await expect.poll(() => page.evaluate(seen)).toEqual({ first: text, shifts: 0 });
+    });

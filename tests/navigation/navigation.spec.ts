@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
+
+const scrollY = () => window.scrollY;
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("a new page is a document of its own, from its top, its title told by the browser", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const title = await page.title();
+  await page
+    .getByRole("navigation", { name: "Services" })
+    .getByRole("link", { name: "Digital Transformation" })
+    .click();
+  await expect(page).toHaveURL("/services/digital-transformation");
+  await expect(page.locator("h1")).toHaveText("Digital Transformation");
+  expect(await page.title()).not.toBe(title);
+  expect(await page.evaluate(scrollY)).toBe(0);
+  // The next Tab begins at the beginning, as on every page.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test("Back returns to where the page was left, and Forward too", async ({ page }) => {
+  await open(page, "/services");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.locator('main a[href="/services/cloud-migration"]').click();
+  await expect(page.locator("h1")).toHaveText("Cloud Migration");
+  await started(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+
+  await goBack(page);
+  await expect(page).toHaveURL("/services");
+  await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(1400);
+  const left = await page.evaluate(scrollY);
+
+  await goForward(page);
+  await expect.poll(() => page.evaluate(scrollY)).toBe(700);
+  await goBack(page);
+  await expect.poll(() => page.evaluate(scrollY)).toBe(left);
+});
+
+for (const how of ["on a visit", "on a link"]) {
+  test(`a hash lands below the header, ${how}`, async ({ page }) => {
+    if (how === "on a visit") await open(page, "/about#how-we-measure");
+    else {
+      await open(page, "/services");
+      await page.getByRole("link", { name: "Explore All Services" }).click();
+    }
+    const id = how === "on a visit" ? "how-we-measure" : "services";
+    await expect
+      .poll(async () => {
+        const header = await page.locator("header").boundingBox();
+        const target = await page.locator(`#${id}`).boundingBox();
+        return (target?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+      })
+      .toBeGreaterThanOrEqual(0);
+    expect((await page.locator(`#${id}`).boundingBox())?.y).toBeLessThan(140);
+  });
+}
+
+test("a hash inside a page takes the keyboard along, and Back and Forward follow it", async ({
+  page,
+}) => {
+  await open(page, "/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Server logs" }).click();
+  await expect(page.locator("#server-logs")).toBeInViewport();
+  const atLogs = await page.evaluate(scrollY);
+  expect(atLogs).toBeGreaterThan(200);
+  await contents.getByRole("link", { name: "Changes to this policy" }).click();
+  await expect(page.locator("#changes-to-this-policy")).toBeInViewport();
+  // From there on, not from the top of the contents.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main nav :focus")).toHaveCount(0);
+  await goBack(page);
+  await expect(page).toHaveURL("/privacy-policy#server-logs");
+  await expect.poll(() => page.evaluate(scrollY)).toBe(atLogs);
+});
+
+/** What the page that comes next says of its cross-fade. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      seen.push(viewTransition ? "fades" : "stands");
+      viewTransition?.ready.then(
+        () => {
+          for (const { effect } of document.getAnimations()) {
+            const { pseudoElement } = effect as KeyframeEffect;
+            const { duration } = (effect as KeyframeEffect).getTiming();
+            seen.push(`${pseudoElement} ${duration}`);
+          }
+        },
+        () => {},
+      );
+    });
+  });
+}
+
+const seenBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: string[] }).seen.join());
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`pages cross-fade in 150 ms, with motion ${reducedMotion}`, async ({ page, witness }) => {
+    await page.emulateMedia({ reducedMotion });
+    await watchTransitions(page);
+    await open(page, "/");
+    await main(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await started(page);
+    if (reducedMotion === "reduce") expect(await seenBy(page)).toBe("stands");
+    else
+      await expect
+        .poll(() => seenBy(page))
+        .toMatch(/^fades,.*::view-transition-new\(root\) 150.*::view-transition-old\(root\) 150/);
+    // Nothing of it takes longer.
+    for (const [, duration] of (await seenBy(page)).matchAll(/\) (\d+)/g))
+      expect(duration).toBe("150");
+    expect(witness.errors).toEqual([]);
+    expect(witness.messages).toEqual([]);
+  });
+}
+
+test("what floats does not fade with the pages", async ({ page }) => {
+  await watchTransitions(page);
+  await open(page, "/");
+  await main(page).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => seenBy(page)).toContain("(root)");
+  expect(await seenBy(page)).not.toMatch(/(old|new)\(chat/);
+});
+
+test("no script comes between a visitor and a link: every click, press and drag is the browser's", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  // Followed as far as the page goes: a tab or a window can take a loaded machine a minute to open.
+  const prevented = await page.evaluate(() => {
+    const links = [...document.querySelectorAll("a")];
+    const gestures: [string, MouseEventInit][] = [
+      ["click", {}],
+      ["click", { shiftKey: true }],
+      ["click", { ctrlKey: true }],
+      ["click", { metaKey: true }],
+      ["click", { altKey: true }],
+      ["auxclick", { button: 1 }],
+      ...["pointerdown", "mousedown", "touchstart", "contextmenu", "dragstart"].map(
+        (type): [string, MouseEventInit] => [type, {}],
+      ),
+    ];
+    let count = 0;
+    // At the very end of its way, where nothing but the browser is left to act on it.
+    const judge = (event: Event) => {
+      if (event.defaultPrevented) count++;
+      event.preventDefault();
+    };
+    for (const [type, init] of gestures) {
+      window.addEventListener(type, judge);
+      for (const link of links)
+        link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+      window.removeEventListener(type, judge);
+    }
+    return { count, links: links.length };
+  });
+  expect(prevented.links).toBeGreaterThan(50);
+  expect(prevented.count).toBe(0);
+});
+
+test("two quick clicks on a link are one step", async ({ page }) => {
+  await open(page, "/cookies");
+  await main(page).getByRole("link", { name: "About" }).dblclick();
+  await expect(page).toHaveURL("/about");
+  await started(page);
+  await goBack(page);
+  await expect(page).toHaveURL("/cookies");
+});
+
+test("a link to this very page adds nothing to the history", async ({ page }) => {
+  await open(page, "/about");
+  const length = () => page.evaluate(() => window.history.length);
+  const before = await length();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await page.waitForLoadState();
+  await started(page);
+  await expect(page).toHaveURL("/about");
+  expect(await length()).toBe(before);
+});
+
+test("a visitor who changes their mind while a page loads gets the second page", async ({
+  page,
+}) => {
+  // What is fetched ahead cannot be held.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await open(page, "/");
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/about", async (route) => {
+    ask();
+    await isReleased;
+    await route.continue().catch(() => {});
+  });
+  // By script, since Playwright waits for the page that the first click has asked for.
+  await page.evaluate(() => {
+    const link = (path: string) =>
+      document.querySelector<HTMLElement>(`nav[aria-label="Main"] a[href="${path}"]`);
+    link("/about")?.click();
+    requestAnimationFrame(() => requestAnimationFrame(() => link("/contact")?.click()));
+  });
+  await isAsked;
+  await expect(page.locator("h1")).toHaveText("Schedule a consultation");
+  release();
+  await expect(page).toHaveURL("/contact");
+  await goBack(page);
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,67 @@
+import { expect, open, test } from "../support/fixtures.ts";
+
+test("a host that fails shows the specified words, with the shell around them and two ways on", async ({
+  page,
+}) => {
+  let fails = true;
+  await page.route("**/about", async (route) => {
+    if (!fails) return route.continue();
+    // As a host does it that is told to: the document, with the status of the failure.
+    return route.fulfill({ status: 500, contentType: "text/html", path: "build/client/500.html" });
+  });
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page.getByRole("main")).toContainText(
+    "The application encountered an error. Please try refreshing the page.",
+  );
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+
+  fails = false;
+  await page.getByRole("link", { name: "Reload the page" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project managers first");
+
+  fails = true;
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const lost of ["entry.client", "both fonts", "every picture"])
+  test(`a page that has lost ${lost} is read and left like any other`, async ({ page }) => {
+    const files = {
+      "entry.client": "**/entry.client-*.js",
+      "both fonts": "**/*.woff2",
+      "every picture": "**/images/**",
+    }[lost];
+    await page.route(files ?? "", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Services" })
+      .click();
+    await expect(page).toHaveURL("/services");
+    await expect(page.locator("h1")).toBeVisible();
+    await page.getByRole("link", { name: "Explore All Services" }).click();
+    await expect(page.locator("#services")).toBeInViewport();
+  });
+
+test("a behavior that fails leaves the others working, and the error is reported", async ({
+  page,
+  witness,
+}) => {
+  await page.addInitScript(() => {
+    // The contents of the services page need it; nothing else in its script does.
+    const { querySelectorAll } = Element.prototype;
+    Element.prototype.querySelectorAll = function (this: Element, selector: string) {
+      if (this.matches("[data-behavior=contents]")) throw new Error("on purpose");
+      return querySelectorAll.call(this, selector);
+    } as typeof querySelectorAll;
+  });
+  await open(page, "/services");
+  expect(witness.errors).toEqual(["on purpose"]);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.locator("header")).toHaveAttribute("data-scrolled");
+  await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+});

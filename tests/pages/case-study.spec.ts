@@ -1,0 +1,109 @@
+import { caseStudies } from "../support/case-study-content.ts";
+import { expect, open, started, test } from "../support/fixtures.ts";
+
+const list = "/client-success-stories";
+
+for (const study of caseStudies)
+  test(`${study.slug} tells its whole story`, async ({ page }) => {
+    await open(page, `/case-study/${study.slug}`);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(study.title);
+    await expect(
+      main.getByRole("link", { name: "Back to Client Success Stories" }),
+    ).toHaveAttribute("href", list);
+    await expect(main.getByText(study.industry, { exact: true }).first()).toBeVisible();
+    const cover = main.getByRole("img", { name: study.imageAlt });
+    await expect(cover).toHaveAttribute("src", `/images/case-studies/${study.slug}.jpg`);
+    await expect(cover).toHaveAttribute("fetchpriority", "high");
+
+    for (const name of [
+      "Business Challenges",
+      "Our Solution",
+      "Our Approach",
+      "Business Results",
+      "Client testimonial",
+      "More Success Stories",
+    ])
+      await expect(main.getByRole("region", { name, exact: true })).toBeVisible();
+    const approach = main.getByRole("region", { name: "Our Approach" });
+    await expect(approach.getByRole("heading", { level: 3 })).toHaveText(
+      study.approach.map(({ title }) => title),
+    );
+    await expect(main.locator("blockquote")).toHaveText(`“${study.testimonial.quote}”`);
+
+    const sidebar = main.getByRole("complementary");
+    for (const insight of study.keyInsights) await expect(sidebar).toContainText(insight);
+    const related = sidebar.getByRole("navigation", { name: "Related Services" });
+    const targets = await related
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const used = study.servicesUsed.map((id) => `/services/${id}`);
+    expect(targets.slice(0, used.length)).toEqual(used);
+    expect(targets).toEqual(
+      expect.arrayContaining([
+        "/services/strategic-portfolio-management",
+        "/services/enterprise-digital-transformation",
+        "/services/program-governance-assurance",
+        "/services/financial-management",
+      ]),
+    );
+    expect(new Set(targets).size, "no service stands there twice").toBe(targets.length);
+    await expect(related.getByText("In this story")).toHaveCount(used.length);
+    await expect(sidebar.getByRole("link", { name: "Schedule a Consultation" })).toHaveAttribute(
+      "href",
+      /^\/contact/,
+    );
+    await expect(main.getByRole("link", { name: "More Success Stories" })).toHaveAttribute(
+      "href",
+      list,
+    );
+  });
+
+test("the first three results are set large, their number apart", async ({ page }) => {
+  await open(page, "/case-study/global-banking-platform-transformation");
+  const figure = page.getByText("£42M", { exact: true }).first();
+  await expect(figure).toBeVisible();
+  await expect(figure.locator("..")).toHaveText(
+    "£42Mannual run cost removed across 14 markets by month 20",
+  );
+  const size = await figure.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(size).toBeGreaterThan(40);
+});
+
+test("what was measured before and after is drawn to scale", async ({ page }) => {
+  await open(page, "/case-study/multi-market-product-launch");
+  const results = page.getByRole("region", { name: "Business Results" });
+  await expect(results.getByText("from 58% to 93%")).toBeVisible();
+  await expect(results.getByText("from 14 to 6 weeks")).toBeVisible();
+  const widths = await results
+    .locator("rect")
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  const [low = 0, high = 0, long = 0, short = 0] = widths;
+  expect(low / high).toBeCloseTo(58 / 93, 2);
+  expect(short / long).toBeCloseTo(6 / 14, 2);
+});
+
+test("previous and next story lead around the ring", async ({ page }) => {
+  await open(page, "/case-study/global-banking-platform-transformation");
+  await page.getByRole("link", { name: /^Previous story/ }).click();
+  await expect(page).toHaveURL("/case-study/regulatory-compliance-program");
+  await started(page);
+  await page.getByRole("link", { name: /^Next story/ }).click();
+  await expect(page.locator("h1")).toHaveText("Global Banking Platform Transformation");
+});
+
+test("nothing sticks to the screen but the header, so nothing covers what has the focus", async ({
+  page,
+}) => {
+  await open(page, "/case-study/azure-cloud-migration");
+  const stuck = await page
+    .locator("main *")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+        .map(({ className }) => className),
+    );
+  expect(stuck).toEqual([]);
+});

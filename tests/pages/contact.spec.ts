@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { serviceIds } from "../../app/content/ids.ts";
+import { site } from "../../app/site.ts";
+import { expect, goBack, open, test } from "../support/fixtures.ts";
+
+const writeButton = (page: Page) => page.getByRole("link", { name: /^Write to / });
+const sheet = (page: Page) => page.getByRole("region", { name: "The prepared mail" });
+
+async function mailOf(page: Page) {
+  const mail = new URL((await writeButton(page).getAttribute("href")) ?? "");
+  return {
+    to: mail.pathname,
+    subject: mail.searchParams.get("subject"),
+    body: mail.searchParams.get("body") ?? "",
+  };
+}
+
+async function expectGeneralMail(page: Page) {
+  await expect(page.locator("h1")).toHaveText("Schedule a consultation");
+  await expect(sheet(page)).toContainText(/Subject\s*Consultation\s*What/);
+  const { to, subject, body } = await mailOf(page);
+  expect(to).toBe(site.mailboxes.info);
+  expect(subject).toBe("Consultation");
+  expect(body.split("\r\n\r\n")).toHaveLength(5);
+}
+
+for (const { topic, title } of [
+  { topic: "ma-integration-excellence", title: "M&A Integration Excellence" },
+  { topic: "energy", title: "Projects in energy" },
+  { topic: "education", title: "Projects in education" },
+])
+  test(`the address presets the topic ${topic}, before anything is painted`, async ({
+    page,
+    witness,
+  }) => {
+    await open(page, `/contact?topic=${topic}`);
+    await expect(page.locator("h1")).toHaveText(`Schedule a consultation${title}`);
+    await expect(page.getByText(/^Subject and agenda are ready for this topic/)).toBeVisible();
+    await expect(sheet(page)).toContainText(`Consultation: ${title}`);
+    expect((await mailOf(page)).subject).toBe(`Consultation: ${title}`);
+    await expect(page.locator('#topics [aria-current="true"]')).toHaveText(title);
+    expect(witness.errors).toEqual([]);
+    expect(witness.messages).toEqual([]);
+  });
+
+for (const query of ["", "?topic=no-such-topic", "?topic=", "?topic=__proto__"])
+  test(`/contact${query} prepares the general mail`, async ({ page, witness }) => {
+    await open(page, `/contact${query}`);
+    await expectGeneralMail(page);
+    await expect(page.locator("#topics [aria-current]")).toHaveCount(0);
+    expect(witness.messages).toEqual([]);
+  });
+
+test("a service's call to action brings its topic along, and the menu drops it", async ({
+  page,
+}) => {
+  await open(page, "/services/cloud-migration");
+  await page.getByRole("link", { name: "Schedule a Consultation" }).first().click();
+  await expect(page).toHaveURL("/contact?topic=cloud-migration");
+  await expect(page.locator("h1")).toHaveText("Schedule a consultationCloud Migration");
+  expect((await mailOf(page)).subject).toBe("Consultation: Cloud Migration");
+
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Contact" })
+    .click();
+  await expect(page).toHaveURL("/contact");
+  await expectGeneralMail(page);
+  await goBack(page);
+  await expect(page.locator("h1")).toContainText("Cloud Migration");
+});
+
+test("every topic has a prepared mail of its own, and there is nothing to type in", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const mails = await page
+    .locator("#topics a")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+  // Every service, two industries, and "Something else".
+  expect(mails).toHaveLength(serviceIds.length + 3);
+  for (const [title, href] of mails) {
+    const subject = new URL(href ?? "").searchParams.get("subject");
+    expect(subject).toBe(title === "Something else" ? "Consultation" : `Consultation: ${title}`);
+  }
+  await expect(page.locator("form, input, textarea, select")).toHaveCount(0);
+});
+
+test("the page says what to include, what happens next, where we are, then answers", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  expect(await page.locator("main h2").allTextContents()).toEqual([
+    "The prepared mail",
+    "Choose a topic",
+    "What to include",
+    "What happens next",
+    "Headquarters",
+    "Perhaps already answered",
+  ]);
+  await expect(page.locator("#faq details")).toHaveCount(6);
+  await expect(page.getByRole("main")).toContainText("California, United States.");
+});
+
+test("the address is copied, and each copy is announced", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
+  await open(page, "/contact");
+  const status = sheet(page).getByRole("status");
+  await expect(status).toBeEmpty();
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(() => navigator.clipboard.writeText("something else"));
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    await expect(status).toHaveText("Address copied");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(site.mailboxes.info);
+  }
+});
+
+for (const refusal of ["refuses", "has no clipboard"])
+  test(`the address is selected where the browser ${refusal}`, async ({ page, witness }) => {
+    await page.addInitScript((refusal) => {
+      const clipboard = {
+        writeText: () => Promise.reject(new DOMException("", "NotAllowedError")),
+      };
+      Object.defineProperty(navigator, "clipboard", {
+        value: refusal === "refuses" ? clipboard : undefined,
+      });
+    }, refusal);
+    await open(page, "/contact");
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    await expect(sheet(page).getByRole("status")).toContainText("The address is selected now");
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe(site.mailboxes.info);
+    expect(witness.errors).toEqual([]);
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a topic's address prepares the general mail, and no button is dead", async ({ page }) => {
+    await page.goto("/contact?topic=cloud-migration");
+    await expectGeneralMail(page);
+    await expect(page.getByText("Copy the address")).toBeHidden();
+    await expect(sheet(page).getByText(site.mailboxes.info)).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+
+const suggestions = (page: Page) => page.getByRole("navigation", { name: "Perhaps you meant" });
+
+for (const { path, title, to } of [
+  { path: "/cloud/migrations", title: "Cloud Migration", to: "/services/cloud-migration" },
+  // Another address than that of a page, if only by a capital.
+  { path: "/About", title: "About", to: "/about" },
+])
+  test(`${path} suggests ${to}, and the link leads there`, async ({ page, witness }) => {
+    await page.goto(path);
+    const link = suggestions(page).getByRole("link").first();
+    await expect(link).toHaveText(title + to);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("h1")).not.toHaveText("Page Not Found");
+    expect(witness.errors).toEqual([]);
+  });
+
+test("a path that is like nothing we have gets no suggestion", async ({ page }) => {
+  const list = page.waitForResponse("/pages.json");
+  await page.goto("/no/such/page");
+  await (await list).finished();
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(suggestions(page)).toHaveCount(0);
+});
+
+for (const lost of ["/pages.json", "**/assets/show-nearest-pages-*.js"])
+  test(`without ${lost} the page stands as it is`, async ({ page, witness }) => {
+    await page.route(lost, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/About");
+    await failed;
+    await expect.poll(() => witness.messages).toContain("error: Page not found: /About");
+    await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+    await expect(suggestions(page)).toHaveCount(0);
+    expect(witness.errors).toEqual([]);
+  });
+
+test("without any script of its own the page stands as it is, and is loaded once", async ({
+  page,
+  witness,
+}) => {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/no/such/page", { waitUntil: "networkidle" });
+  expect(documents).toHaveLength(1);
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  expect(witness.errors).toEqual([]);
+});
+
+test("no other page asks for the list of pages", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/about");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /pages\.json|nearest-pages/.test(path))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { expect, open, test } from "../support/fixtures.ts";
+
+const solution = "/services/program-governance-assurance";
+const service = "/services/cloud-migration";
+const texts = (elements: Element[]) => elements.map((element) => element.textContent);
+
+test("a solution page has everything that its template lists", async ({ page }) => {
+  await open(page, solution);
+  await expect(page).toHaveTitle(/^Program Governance & Assurance \| /);
+  await expect(page.getByText("Enterprise Solution", { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Schedule a Consultation" }).first()).toHaveAttribute(
+    "href",
+    "/contact?topic=program-governance-assurance",
+  );
+  await expect(
+    page.getByRole("region", { name: "Key Features & Capabilities" }).getByRole("listitem"),
+  ).toHaveCount(8);
+
+  const benefits = page.getByRole("complementary", { name: "Business Benefits" });
+  await expect(benefits.getByRole("listitem")).toHaveCount(6);
+  await expect(benefits.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+    "href",
+    "/contact?topic=program-governance-assurance",
+  );
+  const box = benefits.locator("> div");
+  const top = async () => (await box.boundingBox())?.y ?? 0;
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(top).toBeCloseTo(96, 0);
+
+  const stories = page.getByRole("region", { name: "Success Stories" });
+  await expect(stories.getByRole("link", { name: /^Read case study/ })).toHaveCount(2);
+  const related = await page
+    .getByRole("navigation", { name: "Related Services" })
+    .getByRole("link")
+    .evaluateAll(texts);
+  expect(related).toEqual([
+    "Strategic Portfolio Management",
+    "Enterprise Digital Transformation",
+    "Business Process Optimization",
+  ]);
+  await expect(
+    page.getByRole("region", { name: "Often combined with" }).getByRole("link"),
+  ).toHaveCount(3);
+});
+
+test("a service page has everything that its template lists", async ({ page }) => {
+  await open(page, service);
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(
+    "Home/Services/Cloud Migration",
+  );
+  await expect(page.getByRole("link", { name: "Back to Services" })).toHaveAttribute(
+    "href",
+    "/services",
+  );
+  await expect(page.getByRole("region", { name: "Key Features" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Business Benefits" }).locator("ol > li").first(),
+  ).toContainText("01");
+
+  const why = page.getByRole("region", { name: "Why Choose Us" });
+  await expect(why).toContainText("250+");
+  await expect(why).toContainText("98%");
+  await expect(why).toContainText("24/7");
+  await expect(why.getByRole("link", { name: "Schedule a Consultation" })).toHaveAttribute(
+    "href",
+    "/contact?topic=cloud-migration",
+  );
+
+  await expect(
+    page.getByRole("navigation", { name: "Related Services" }).getByRole("link"),
+  ).toHaveCount(5);
+  await expect(
+    page.getByRole("region", { name: "Get In Touch" }).getByRole("link"),
+  ).toHaveAttribute("href", "/contact?topic=cloud-migration");
+  const facts = page.getByRole("region", { name: "Quick Info" });
+  await expect(facts).toContainText("3–6 weeks");
+  await expect(facts).toContainText("Worldwide, with local support");
+  await expect(facts).toContainText("Project-based, retainer or outcome-based");
+  await expect(
+    page.getByRole("region", { name: "Often combined with" }).getByRole("link"),
+  ).toHaveCount(3);
+});
+
+test("an alias shows the service it stands for", async ({ page }) => {
+  await page.goto("/services/ai-strategy-consulting");
+  await expect(page.locator("h1")).toHaveText("AI Strategy & Roadmap");
+});
+
+test("bars keep their meaning in forced colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(service);
+  const colors = await page
+    .locator("[data-bar]")
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(colors.length).toBeGreaterThan(2);
+  expect(new Set(colors).size, "the critical bar differs").toBe(2);
+  expect(colors).not.toContain(ground);
+});

@@ -1,0 +1,271 @@
+import { headerThreshold, mobileBreakpoint } from "../../app/browser/constants.ts";
+import { callToAction, navigation, site, socialLinks } from "../../app/site.ts";
+import { expect, open, started, test } from "../support/fixtures.ts";
+
+test("the header leads to every section and to Get Started", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(navigation.map(({ name }) => name));
+  const button = page.getByRole("banner").getByRole("link", { name: callToAction.name });
+  await expect(button).toHaveAttribute("href", "/contact");
+});
+
+for (const [path, name] of [
+  ["/", "Home"],
+  ["/services/cloud-migration", "Services"],
+  ["/case-study/azure-cloud-migration", "Case Studies"],
+] as const) {
+  test(`${path} lights up ${name} alone`, async ({ page }) => {
+    await page.goto(path);
+    const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    await expect(active).toHaveText([name]);
+  });
+}
+
+test("the header changes once the page is scrolled more than 10 px", async ({ page }) => {
+  expect(headerThreshold).toBe(10);
+  await open(page, "/");
+  const header = page.locator("header");
+  await page.evaluate((y) => window.scrollTo(0, y), headerThreshold);
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await page.evaluate((y) => window.scrollTo(0, y), headerThreshold + 1);
+  await expect(header).toHaveAttribute("data-scrolled");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).not.toHaveAttribute("data-scrolled");
+});
+
+test("the footer leads everywhere it should", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  const names = (title: string) =>
+    footer.getByRole("navigation", { name: title }).getByRole("link");
+  const targets = (title: string) =>
+    names(title).evaluateAll((links) =>
+      links.map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+    );
+  expect(await targets("Company")).toEqual([
+    "Home /",
+    "Services /services",
+    "About Us /about",
+    "Contact /contact",
+  ]);
+  expect(await targets("Services")).toEqual([
+    "Project Management Service /services/project-management-service",
+    "Strategic Consulting /services/strategic-consulting",
+    "Digital Transformation /services/digital-transformation",
+    "Enterprise Transformation /services/enterprise-transformation",
+    "AI & ML Solutions /services/ai-ml-solutions",
+  ]);
+  expect(await targets("Legal")).toEqual([
+    "Privacy Policy /privacy-policy",
+    "Terms of Service /terms-of-service",
+    "Cookies /cookies",
+  ]);
+  await expect(footer.getByRole("link", { name: site.mailboxes.info })).toHaveAttribute(
+    "href",
+    `mailto:${site.mailboxes.info}`,
+  );
+  for (const { name, href } of socialLinks) {
+    expect(href).toMatch(/^https:\/\//);
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});
+
+for (const [timezoneId, date] of [
+  ["America/Los_Angeles", "December 31, 2030"],
+  ["Pacific/Kiritimati", "January 1, 2031"],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("the date and the year are the visitor's, not the build's", async ({ page, witness }) => {
+      await page.clock.setFixedTime("2031-01-01T02:00:00Z");
+      await open(page, "/privacy-policy");
+      await expect(page.getByRole("main")).toContainText(`Last updated: ${date}`);
+      await expect(page.getByRole("contentinfo")).toContainText(`© ${date.slice(-4)}`);
+      await expect(page.getByRole("main")).toContainText("Wording last changed November 15, 2026");
+      expect(witness.errors).toEqual([]);
+      expect(witness.messages).toEqual([]);
+    });
+  });
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("every landmark has a name of its own", async ({ page }) => {
+  await page.goto("/services/strategic-portfolio-management");
+  const names = await page
+    .getByRole("navigation")
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label")));
+  expect(names).toEqual(
+    expect.arrayContaining(["Main", "Breadcrumb", "Company", "Services", "Legal"]),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the menu of a phone works without the script", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Case Studies" }).click();
+  await expect(page).toHaveURL("/client-success-stories");
+});
+
+test("a menu that was opened before its script, held back for two seconds, stays open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/entry.client-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await expect(page.locator("script[async]")).toHaveCount(0);
+  await started(page);
+  await expect(menu).toBeVisible();
+  // And from now on it closes on what only the script knows.
+  await page.mouse.click(195, 690);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("browsers that do not know commands open and close the menu by script", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+    // What such a browser does with the attributes: nothing.
+    const { setAttribute } = Element.prototype;
+    document.addEventListener("DOMContentLoaded", () => {
+      for (const button of document.querySelectorAll("[command]"))
+        setAttribute.call(button, "command", "unknown");
+    });
+  });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("no focused element hides under the header or a sticky box", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/services/cloud-migration");
+  const covered: string[] = [];
+  for (let i = 0; i < 45; i++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+      return onTop && (focused.contains(onTop) || onTop.contains(focused))
+        ? null
+        : focused.textContent;
+    });
+    if (hidden) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+});
+
+test("moving the focus inside the header leaves the page where it is", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole("banner").getByRole("link").first().focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test.describe("the menu of a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test("fills the screen with the same links and locks the page behind", async ({ page }) => {
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link")).toHaveText([
+      ...navigation.map(({ name }) => name),
+      callToAction.name,
+    ]);
+    const box = await menu.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await page.mouse.move(200, 700);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  });
+
+  test("keeps the focus inside", async ({ page }) => {
+    const inside = () =>
+      document.activeElement === document.body ||
+      document.activeElement?.closest("dialog") !== null;
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(inside)).toBe(true);
+    }
+  });
+
+  test("closes on Escape and returns the focus", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+
+  test("closes on its button", async ({ page }) => {
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("closes on a click outside its links", async ({ page }) => {
+    await page.mouse.click(195, 690);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("closes on a link, also to a place in the page that is open", async ({ page }) => {
+    await page.evaluate(() => {
+      const link = document.querySelector("dialog a");
+      link?.setAttribute("href", "#faq");
+    });
+    await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/#faq");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("closes when the address changes by other means", async ({ page }) => {
+    await page.evaluate(() => {
+      location.hash = "process";
+    });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("closes when the window grows past 768 px", async ({ page }) => {
+    expect(mobileBreakpoint).toBe(768);
+    await page.setViewportSize({ width: mobileBreakpoint - 1, height: 844 });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.setViewportSize({ width: mobileBreakpoint, height: 844 });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from "@playwright/test";
+import { chatStorageKey } from "../../app/browser/constants.ts";
+import { site } from "../../app/site.ts";
+import { expect, open } from "./fixtures.ts";
+
+/** The parts of the chat, as a visitor finds them. */
+export function chatOn(page: Page) {
+  const button = page.getByRole("button", { name: `Chat with the ${site.name} assistant` });
+  const panel = page.getByRole("dialog", { name: `${site.name} assistant` });
+  const input = panel.getByRole("textbox", { name: "Your message" });
+  return {
+    button,
+    /** What the page itself says until the panel is there. */
+    notice: page.locator("[data-chat] [popover]"),
+    panel,
+    input,
+    list: panel.getByRole("log"),
+    messages: panel.locator("[data-sender]"),
+    replies: panel.locator("[data-sender=bot] > p"),
+    typing: panel.locator("[data-typing]"),
+    minimize: panel.getByRole("button", { name: "Minimize chat" }),
+    expand: panel.getByRole("button", { name: "Expand chat" }),
+    close: panel.getByRole("button", { name: "Close chat" }),
+    clear: panel.getByRole("button", { name: "Clear" }),
+    /** Nothing of the conversation is left, for the next page to begin anew. */
+    async forget() {
+      await page.evaluate((key) => sessionStorage.removeItem(key), chatStorageKey);
+    },
+    async send(text: string) {
+      await input.fill(text);
+      await input.press("Enter");
+    },
+  };
+}
+
+/** What the browser holds of the visitor: local and session storage, cookies, databases. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    document.cookie,
+    (await indexedDB.databases()).length,
+  ]);
+
+export const keptNothing = [0, 0, "", 0];
+
+/** Holds back what the page asks for at such addresses, until the function it returns is called. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Where the focus is: "BODY" if nothing has taken it. */
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+/** A page with its chat open; time stands still until the test lets it pass. */
+export async function openChat(page: Page, path = "/about") {
+  await page.clock.install({ time: new Date("2026-03-04T09:05:00") });
+  await open(page, path);
+  await page.clock.pauseAt(new Date("2026-03-04T09:06:00"));
+  const chat = chatOn(page);
+  await chat.button.click();
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.input).toBeFocused();
+  return chat;
+}
+
+export const rem = 16;
+
+export async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error("It has no box.");
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+/** Whether what has the focus lies under the button or the panel: of what is too tall, its top. */
+export const focusIsCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest("[data-chat]")) return false;
+    const a = focused.getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const afloat = document.querySelectorAll("[data-chat] > button, [data-chat] [data-panel]");
+    return [...afloat].some((floating) => {
+      const b = floating.getBoundingClientRect();
+      const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const isTooTall = a.height > b.top - header - 16;
+      return isOver && !(isTooTall && a.top + 8 < b.top);
+    });
+  });

@@ -1,0 +1,64 @@
+import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
+import { styleguideUrl } from "./servers.ts";
+
+/** What a page has said and asked for while a test looked at it. */
+class Witness {
+  readonly messages: string[] = [];
+  readonly errors: string[] = [];
+  readonly foreignRequests: string[] = [];
+
+  constructor(page: Page, origin: string) {
+    page.on("console", (message: ConsoleMessage) =>
+      this.messages.push(`${message.type()}: ${message.text()}`),
+    );
+    page.on("pageerror", (error) => this.errors.push(error.message));
+    page.on("request", (request) => {
+      const { protocol, origin: requested } = new URL(request.url());
+      if (protocol.startsWith("http") && requested !== origin)
+        this.foreignRequests.push(request.url());
+    });
+  }
+}
+
+interface Fixtures {
+  /** Listens from before the first request of the test's page. */
+  witness: Witness;
+  /** Address of the build that holds the style guide. */
+  styleguide: string;
+}
+
+export const test = base.extend<Fixtures>({
+  witness: async ({ page, baseURL }, use) => {
+    await use(new Witness(page, new URL(baseURL ?? "").origin));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
+  styleguide: async ({}, use) => {
+    await use(styleguideUrl);
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** Resolves once the script of the page has run: loading the start-up scripts is its last act. */
+export async function started(page: Page): Promise<void> {
+  await page.locator(`body > script[src="${startUpScripts.body}"]`).waitFor({ state: "attached" });
+}
+
+/** Opens a page and waits for its script. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+}
+
+/**
+ * One step in history. It resolves once the address has changed, and what follows waits for the
+ * page: Playwright itself waits for a load that a step within one document may never bring.
+ */
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: "commit" });
+}
+
+export async function goForward(page: Page): Promise<void> {
+  await page.goForward({ waitUntil: "commit" });
+}

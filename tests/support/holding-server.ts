@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serveSite } from "../../server/static-site.ts";
+
+/**
+ * The site on a server that keeps one address waiting. A request that Playwright holds also holds up
+ * the tools that look at the page being left; a slow server does not.
+ */
+export async function holdingServer(heldPath: string) {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const answer = serveSite("build/client");
+  const server = createServer(async (request, response) => {
+    if (request.url === heldPath) {
+      ask();
+      await isReleased;
+    }
+    answer(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    isAsked,
+    release,
+    close: () => {
+      release();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
