@@ -37,7 +37,7 @@ it("is the only file that spells the brand", async () => {
   expect(others, "Write site.name in its place.").toEqual(["app/site.ts"]);
 });
 
-it("has the theme colour of the palette", () => {
+it("has the theme color of the palette", () => {
   expect(css.toLowerCase()).toContain(`--palette-paper: ${site.themeColor.toLowerCase()};`);
 });
 

@@ -20,7 +20,7 @@ export const site = {
     privacy: "privacy@aldermere.example",
     legal: "legal@aldermere.example",
   },
-  /** Colour of the browser's own frame; the same as --palette-paper (a test compares them). */
+  /** Color of the browser's own frame; the same as --palette-paper (a test compares them). */
   themeColor: "#F5F1E8",
   /** Other hosts that client logos may come from, as "https://host"; the CSP follows. */
   imageHosts: [] as readonly string[],

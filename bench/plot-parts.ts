@@ -10,7 +10,7 @@ export interface Colors {
   "without script": string;
 }
 
-/** The site's own colours; the plot brings its paper, so it reads as well on a dark page. */
+/** The site's own colors; the plot brings its paper, so it reads as well on a dark page. */
 export async function plotColors(): Promise<Colors> {
   return {
     paper: await palette("paper"),

@@ -1,6 +1,6 @@
 import { build } from "vite";
-import { site } from "../app/site.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
+import { site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 

@@ -50,7 +50,7 @@ async function horizontal(bar: string, critical: string): Promise<string> {
 }
 
 /**
- * The logo in its three forms: horizontal, mark alone, and in one colour. Search engines are told of
+ * The logo in its three forms: horizontal, mark alone, and in one color. Search engines are told of
  * the first; the others are for the owner, no page shows them.
  */
 export async function logoFiles(): Promise<[string, string][]> {

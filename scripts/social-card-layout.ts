@@ -30,7 +30,7 @@ function image(src: string, style: Style): ReactNode {
   } as unknown as ReactNode;
 }
 
-/** A schedule: colour, and [left, top, width] of each bar. The critical one is higher and vermilion. */
+/** A schedule: color, and [left, top, width] of each bar. The critical one is higher and vermilion. */
 const bars = [
   ["ink", 40, 70, 230],
   ["mist", 170, 140, 290],

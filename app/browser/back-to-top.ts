@@ -1,5 +1,5 @@
 import { backToTopThreshold } from "./constants";
-import { prefersStillness } from "./motion-preference";
+import { prefersReducedMotion } from "./motion-preference";
 import { onScrolledPast } from "./scrolled";
 
 /** Tells keys and screen readers where the reader is now; scrolling is the caller's business. */
@@ -16,6 +16,6 @@ export function backToTop(button: HTMLElement): void {
   });
   button.addEventListener("click", () => {
     focusHeading();
-    scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   });
 }

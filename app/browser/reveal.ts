@@ -1,5 +1,5 @@
 import { revealShare, scrollThrottle } from "./constants";
-import { prefersStillness, stillness } from "./motion-preference";
+import { prefersReducedMotion, reducedMotion } from "./motion-preference";
 import { growing, isHigh, isJumpedTo, isSeen, revealDelay, rising, timing } from "./reveal-rules";
 import { throttle } from "./throttle";
 
@@ -39,7 +39,7 @@ export function reveal(): void {
       if (!waiting.delete(element)) continue;
       observer.unobserve(element);
       element.classList.replace("waiting", "animated");
-      if (isJumpedTo(topOf(element), innerHeight) || prefersStillness()) continue;
+      if (isJumpedTo(topOf(element), innerHeight) || prefersReducedMotion()) continue;
       if (rhythm) play(element.children, rhythm, 0);
       else play([element], rhythm === undefined ? "items" : "", turn++);
     }
@@ -83,7 +83,7 @@ export function reveal(): void {
   // Once any script of the page has failed, this one may be next: nothing stays hidden.
   for (const type of ["beforeprint", "error", "unhandledrejection"])
     addEventListener(type, settleAll);
-  stillness().addEventListener("change", settleAll);
+  reducedMotion().addEventListener("change", settleAll);
   addEventListener("focusin", ({ target }) =>
     settle(those((element) => element.contains(target as Element))),
   );

@@ -1,5 +1,5 @@
 /**
- * The icons, as the inside of an SVG of 24 × 24 drawn in lines, from Tabler Icons (MIT licence).
+ * The icons, as the inside of an SVG of 24 × 24 drawn in lines, from Tabler Icons (MIT license).
  * They stand in each page once, as symbols; components refer to them, so no code draws them.
  */
 export const iconDrawings = {

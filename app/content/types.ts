@@ -75,7 +75,7 @@ export interface GanttBar {
   /** Counted in the chart's unit from 0; `end` is where the bar stops. */
   start: number;
   end: number;
-  /** On the critical path: drawn in the signal colour. */
+  /** On the critical path: drawn in the signal color. */
   critical?: true;
 }
 
@@ -119,7 +119,7 @@ interface ServiceBase {
   /** 50 to 160 characters: card text, banner and meta description. */
   description: string;
   group: ServiceGroupId;
-  /** The first paragraph, set large: what makes this service not its neighbour. */
+  /** The first paragraph, set large: what makes this service not its neighbor. */
   lead: string;
   visualization: Visualization;
   combinedWith: Three<{ service: ServiceId; why: string }>;
@@ -137,15 +137,15 @@ export interface Solution extends ServiceBase {
   caseStudies: Two<{ slug: CaseStudySlug; relevance: string }>;
 }
 
-/** A service of the catalogue. */
-export interface CatalogueService extends ServiceBase {
+/** A service of the catalog. */
+export interface CatalogService extends ServiceBase {
   template: "service";
   overview: ThreeToFive<string>;
   features: FourToEight<string>;
   benefits: FourToEight<string>;
 }
 
-export type Service = Solution | CatalogueService;
+export type Service = Solution | CatalogService;
 
 /* Case studies */
 

@@ -66,7 +66,7 @@ test("every page has a card for social networks, with a picture that exists", as
   }
 });
 
-test("every page says its language and colour and has icons that exist", async ({ request }) => {
+test("every page says its language and color and has icons that exist", async ({ request }) => {
   for (const html of documents.values()) {
     expect(html).toContain(`<html lang="${site.language}"`);
     expect(metaOf(html, "theme-color")).toBe(site.themeColor);

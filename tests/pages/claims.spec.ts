@@ -1,5 +1,5 @@
-import { claims } from "../../app/content/claims.ts";
 import type { Claim } from "../../app/content/claims.ts";
+import { claims } from "../../app/content/claims.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 const ledger: Record<string, Claim> = claims;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { site } from "../../app/site.ts";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
+import { site } from "../../app/site.ts";
 import { expect, goBack, open, started, test } from "../support/fixtures.ts";
 
 const ownMessages = (messages: string[]) =>

@@ -4,22 +4,22 @@ import { ButtonLink } from "../../components/button";
 import { NumberedList, PlainList } from "../../components/item-list";
 import { Lead, Prose } from "../../components/prose";
 import type { Claim } from "../../content/claims";
-import type { CatalogueService } from "../../content/types";
+import type { CatalogService } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
 import { ServiceFrame, type ServicePageProps } from "./frame";
 import { Part, RelatedServices } from "./parts";
 
-interface CataloguePageProps extends ServicePageProps<CatalogueService> {
+interface CatalogPageProps extends ServicePageProps<CatalogService> {
   groupTitle: string;
   whyChoose: { heading: string; text: string; claims: readonly (Claim & { id: string })[] };
   quickInfo: { heading: string; items: readonly { term: string; text: string }[] };
   getInTouch: { heading: string; text: string };
 }
 
-/** A service of the catalogue: text, features and numbered benefits, with facts at the side. */
-export function CataloguePage({
+/** A service of the catalog: text, features and numbered benefits, with facts at the side. */
+export function CatalogPage({
   service,
   groupTitle,
   whyChoose,
@@ -27,7 +27,7 @@ export function CataloguePage({
   getInTouch,
   related,
   ...frame
-}: CataloguePageProps) {
+}: CatalogPageProps) {
   const contact = contactPath(service.id);
   /** Where the service is a schedule, the schedule opens the page. */
   const planFirst = service.visualization.kind === "gantt";

@@ -12,7 +12,7 @@ import { servicesPage } from "../../content/services-page";
 import { pageHead } from "../../lib/page-head";
 import { servicePath } from "../../lib/paths";
 import type { Route } from "./+types/route";
-import { CataloguePage } from "./catalog-page";
+import { CatalogPage } from "./catalog-page";
 import { SolutionPage } from "./solution-page";
 
 /** What a solution page always leads on to. */
@@ -68,7 +68,7 @@ export default function ServiceRoute({ loaderData: { service } }: Route.Componen
   }
   const { whyChoose, quickInfo, getInTouch } = servicePage;
   return (
-    <CataloguePage
+    <CatalogPage
       service={service}
       related={relatedServices(service.id).map(linkOf)}
       groupTitle={servicesPage.groups[service.group].title}
