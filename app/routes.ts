@@ -13,9 +13,10 @@ export default [
   route("client-success-stories", "pages/case-studies/route.tsx"),
   route("case-study/:slug", "pages/case-study/route.tsx"),
   route("testimonials", "pages/testimonials/route.tsx"),
-  route("privacy-policy", "pages/legal/privacy-policy.tsx"),
-  route("terms-of-service", "pages/legal/terms-of-service.tsx"),
-  route("cookies", "pages/legal/cookies.tsx"),
+  // One file for three pages: each needs an id of its own.
+  route("privacy-policy", "pages/legal/route.tsx", { id: "privacy-policy" }),
+  route("terms-of-service", "pages/legal/route.tsx", { id: "terms-of-service" }),
+  route("cookies", "pages/legal/route.tsx", { id: "cookies" }),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
   // What hosts show in place of a page; lib/pages.ts says under which name each is saved.

@@ -1,8 +1,9 @@
 import { site } from "../site";
 import type { LegalPage } from "./types";
 
+/** By path. */
 export const legalPages = {
-  "privacy-policy": {
+  "/privacy-policy": {
     title: "Privacy Policy",
     description:
       "What this site records about a visit, what it never collects, how we treat your e-mail and which rights you have under GDPR and CCPA.",
@@ -74,7 +75,7 @@ export const legalPages = {
       },
     ],
   },
-  "terms-of-service": {
+  "/terms-of-service": {
     title: "Terms of Service",
     description:
       "The terms for using this website: what its content is for, what you may do with it, where our liability ends and which law applies.",
@@ -140,7 +141,7 @@ export const legalPages = {
       },
     ],
   },
-  cookies: {
+  "/cookies": {
     title: "Cookies",
     description:
       "No cookies are set here. Read about the little that your browser does keep during a visit, and when it is gone.",

@@ -1,0 +1,20 @@
+import { PageHero } from "../../bands/page-hero";
+import { cleanPath } from "../../lib/clean-path";
+import { pageHead } from "../../lib/page-head";
+import type { Route } from "./+types/route";
+import { LegalText } from "./text";
+import { legalView } from "./view";
+
+/** Of the three pages, the one whose path was asked for. */
+export const loader = ({ url }: Route.LoaderArgs) => legalView(cleanPath(url.pathname));
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageHead(loaderData);
+
+export default function Legal({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero label="Legal" heading={view.title} lead={view.description} />
+      <LegalText {...view} />
+    </>
+  );
+}

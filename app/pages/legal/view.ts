@@ -1,0 +1,22 @@
+import { legalPages } from "../../content/legal";
+import type { LegalPage } from "../../content/types";
+import { longDate } from "../../lib/long-date";
+import { slugOf } from "../../lib/slug";
+import { site } from "../../site";
+
+/** Everything the legal page at this path shows. */
+export function legalView(path: string) {
+  const page = (legalPages as Partial<Record<string, LegalPage>>)[path];
+  if (!page) throw new Error(`app/content/legal.ts has no text for ${path}.`);
+  const { title, description, wordingChanged, mailbox, sections } = page;
+  return {
+    path,
+    title,
+    description,
+    wordingChanged: longDate(new Date(`${wordingChanged}T12:00`)),
+    mailbox: site.mailboxes[mailbox],
+    sections: sections.map((section) => ({ id: slugOf(section.heading), ...section })),
+  };
+}
+
+export type LegalView = ReturnType<typeof legalView>;
