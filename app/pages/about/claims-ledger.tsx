@@ -1,7 +1,7 @@
-import type { Claim } from "../../content/claims";
+import type { AboutView } from "./view";
 
 /** Every figure of the site in one table: three columns that fit a phone without scrolling. */
-export function ClaimsLedger({ claims }: { claims: readonly (Claim & { id: string })[] }) {
+export function ClaimsLedger({ claims }: Pick<AboutView["measure"], "claims">) {
   return (
     <table className="w-full border-collapse text-left text-small">
       <caption className="sr-only">

@@ -4,14 +4,8 @@ import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import { Label } from "../../components/section";
 import { StatFigure } from "../../components/stat";
-import type { Claim } from "../../content/claims";
-import type { PageIntro } from "../../content/types";
 import { site } from "../../site";
-
-interface AboutHeroProps extends PageIntro {
-  imageAlt: string;
-  figures: readonly (Claim & { id: string })[];
-}
+import type { AboutView } from "./view";
 
 const teamPicture: PlacedPicture = {
   name: "team-work",
@@ -20,7 +14,7 @@ const teamPicture: PlacedPicture = {
 };
 
 /** Words on the left; the arch stands in the right half, out to the edge of the screen. */
-export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutHeroProps) {
+export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutView["hero"]) {
   return (
     <div className="relative border-line border-b lg:flex lg:min-h-[min(46rem,60vw)]">
       <div className="wrap flex flex-col pt-6">

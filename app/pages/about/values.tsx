@@ -1,22 +1,26 @@
-interface HabitsProps {
-  items: readonly { title: string; text: string }[];
-}
+import { Section, SectionHead } from "../../components/section";
+import type { AboutView } from "./view";
 
 /** Values as a list to be read down: what to do, set large, and what it means beside it. */
-export function Habits({ items }: HabitsProps) {
+export function Values({ intro, values }: AboutView["values"]) {
   return (
-    <ul className="border-text border-t">
-      {items.map(({ title, text }) => (
-        <li
-          key={title}
-          className="grid items-baseline gap-x-8 gap-y-2 border-line border-b py-6 md:grid-cols-12 lg:py-7"
-        >
-          <h3 className="display text-title-3 md:col-span-5 lg:col-span-8 lg:text-title-2">
-            {title}
-          </h3>
-          <p className="lede text-muted md:col-span-7 lg:col-span-4">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Section aria-labelledby="values-heading">
+      <SectionHead id="values-heading" {...intro}>
+        {intro.text}
+      </SectionHead>
+      <ul className="border-text border-t">
+        {values.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid items-baseline gap-x-8 gap-y-2 border-line border-b py-6 md:grid-cols-12 lg:py-7"
+          >
+            <h3 className="display text-title-3 md:col-span-5 lg:col-span-8 lg:text-title-2">
+              {title}
+            </h3>
+            <p className="lede text-muted md:col-span-7 lg:col-span-4">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

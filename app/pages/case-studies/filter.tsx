@@ -1,41 +1,32 @@
-export interface IndustryChoice {
-  /** As it stands in the query; empty for all. */
-  id: string;
-  name: string;
-  to: string;
-  count: number;
-}
-
-const statusOf = ({ id, name, count }: IndustryChoice) =>
-  `${count} case ${count === 1 ? "study" : "studies"}${id && ` in ${name}`}`;
+import type { CaseStudiesView } from "./view";
 
 /**
  * Each choice is an address, so Back, bookmarks and new tabs work (browser/before-paint/story-filter.ts);
  * without script all are shown, and no filter.
  */
-export function StoryFilter({ choices }: { choices: readonly IndustryChoice[] }) {
+export function StoryFilter({ choices }: Pick<CaseStudiesView, "choices">) {
   const [all] = choices;
   return (
     <div data-filter className="mb-8 noscript:hidden">
       <nav aria-label="Filter by industry" className="border-line border-b pb-4">
         <ul className="flex flex-wrap gap-x-6">
-          {choices.map((choice) => (
-            <li key={choice.id}>
+          {choices.map(({ id, name, to, status, studies }) => (
+            <li key={id}>
               <a
-                href={choice.to}
-                data-industry={choice.id}
-                data-status={statusOf(choice)}
-                aria-current={choice === all ? "true" : undefined}
+                href={to}
+                data-industry={id}
+                data-status={status}
+                aria-current={id ? undefined : "true"}
                 className="inline-block py-2 text-small decoration-2 underline-offset-8 hover:text-accent aria-[current]:text-accent aria-[current]:underline"
               >
-                {choice.name} <span className="text-label text-muted">{choice.count}</span>
+                {name} <span className="text-label text-muted">{studies.length}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <p role="status" className="mt-4 text-muted text-small">
-        {all && statusOf(all)}
+        {all?.status}
       </p>
     </div>
   );

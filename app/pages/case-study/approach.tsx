@@ -1,10 +1,10 @@
-import type { CaseStudy } from "../../content/types";
+import type { CaseStudyView } from "./view";
 
 /**
  * The steps as a schedule: a row each, its bar at the left and a thread down to the next. The one
  * that turned the story is the critical one.
  */
-export function CaseStudyApproach({ steps }: { steps: CaseStudy["approach"] }) {
+export function CaseStudyApproach({ steps }: { steps: CaseStudyView["drawn"]["approach"] }) {
   return (
     <ol
       data-reveal="items"

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { NumberedList } from "../../components/item-list";
 import { Prose } from "../../components/prose";
-import type { CaseStudy } from "../../content/types";
 import { slugOf } from "../../lib/slug";
 import { CaseStudyApproach } from "./approach";
-import { baselineBars } from "./baseline-bars";
 import { CaseStudyResults } from "./results";
+import type { CaseStudyView } from "./view";
 
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
   const id = slugOf(title);
@@ -19,12 +18,10 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/**
- * The chapters of a story: those that are told stand beside the sidebar, those that are drawn below it.
- */
-export function caseStudyStory({ challenges, solution, approach, results, baselines }: CaseStudy) {
-  const told = (
-    <>
+/** The chapters that are told: they stand beside the sidebar. */
+export function ToldChapters({ challenges, solution }: CaseStudyView["told"]) {
+  return (
+    <div className="space-y-16">
       <Chapter title="Business Challenges">
         <NumberedList items={challenges} columns={1} />
       </Chapter>
@@ -35,17 +32,20 @@ export function caseStudyStory({ challenges, solution, approach, results, baseli
           ))}
         </Prose>
       </Chapter>
-    </>
+    </div>
   );
-  const drawn = (
-    <>
+}
+
+/** The chapters that are drawn: they take the whole width. */
+export function DrawnChapters({ approach, results, baselines }: CaseStudyView["drawn"]) {
+  return (
+    <div className="space-y-band wide:col-span-2">
       <Chapter title="Our Approach">
         <CaseStudyApproach steps={approach} />
       </Chapter>
       <Chapter title="Business Results">
-        <CaseStudyResults results={results} baselines={baselines.map(baselineBars)} />
+        <CaseStudyResults results={results} baselines={baselines} />
       </Chapter>
-    </>
+    </div>
   );
-  return { told, drawn };
 }

@@ -12,7 +12,7 @@ function coverPicture(slug: CaseStudySlug): PlacedPicture {
 }
 
 /** The story's title, then its picture with what came of it at its side. */
-export function CaseStudyHero({ headlines, ...study }: CaseStudyView["study"]) {
+export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
   return (
     <div className="wrap pt-6">
       <Breadcrumbs />

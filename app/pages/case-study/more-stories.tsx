@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
-import { caseStudyPath, storiesPath } from "../../lib/paths";
+import { storiesPath } from "../../lib/paths";
 import type { CaseStudyView } from "./view";
 
 /** The stories before and after this one, each a picture that leads there. */
@@ -15,8 +15,8 @@ export function MoreStories({ neighbors }: Pick<CaseStudyView, "neighbors">) {
         </a>
       </h2>
       <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2">
-        {neighbors.map(({ slug, title, industry }, index) => (
-          <a key={slug} href={caseStudyPath(slug)} className="flex flex-col hover:text-accent">
+        {neighbors.map(({ slug, to, title, industry }, index) => (
+          <a key={slug} href={to} className="flex flex-col hover:text-accent">
             <Picture
               name={slug}
               alt=""

@@ -1,10 +1,6 @@
-import type { baselineBars } from "./baseline-bars";
-import { splitResult } from "./split-result";
+import type { CaseStudyView } from "./view";
 
-interface CaseStudyResultsProps {
-  results: readonly string[];
-  baselines: readonly ReturnType<typeof baselineBars>[];
-}
+type CaseStudyResultsProps = Pick<CaseStudyView["drawn"], "results" | "baselines">;
 
 /** What was counted: each measure before and after on one scale, then every result in words. */
 export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) {
@@ -37,7 +33,7 @@ export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) 
         ))}
       </div>
       <ul className="grid border-line border-b wide:auto-rows-fr">
-        {results.map(splitResult).map(({ figure, text }) => (
+        {results.map(({ figure, text }) => (
           <li
             key={text}
             className="grid min-h-18 grid-cols-[6.5rem_1fr] items-center gap-x-4 border-line border-t py-3 text-small first:border-text print:min-h-0 print:py-1"

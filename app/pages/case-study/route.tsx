@@ -1,18 +1,23 @@
+import { ClosingCall } from "../../bands/closing-call";
 import { findCaseStudy } from "../../content/case-studies";
 import { pageHead } from "../../lib/page-head";
 import { caseStudyPath } from "../../lib/paths";
 import type { Route } from "./+types/route";
-import { CaseStudyDetail } from "./detail";
+import { DrawnChapters, ToldChapters } from "./chapters";
+import { CaseStudyHero } from "./hero";
+import { MoreStories } from "./more-stories";
+import { CaseStudySidebar } from "./sidebar";
+import { CaseStudyTestimonial } from "./testimonial";
 import { caseStudyView } from "./view";
 
 export function loader({ params }: Route.LoaderArgs) {
   const study = findCaseStudy(params.slug);
   if (!study) throw new Response("No such case study", { status: 404 });
-  return { study };
+  return caseStudyView(study);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { slug, title, description, imageAlt } = loaderData.study;
+  const { slug, title, description, imageAlt } = loaderData.hero;
   return pageHead({
     title,
     description,
@@ -22,6 +27,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function CaseStudyRoute({ loaderData }: Route.ComponentProps) {
-  return <CaseStudyDetail {...caseStudyView(loaderData.study)} />;
+/**
+ * On a wide screen the sidebar stands beside the first two chapters and the drawn ones take the whole
+ * width; on a phone the sidebar waits until the story is told.
+ */
+export default function CaseStudy({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div data-sample>
+      <CaseStudyHero {...view.hero} />
+      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-band py-band wide:grid-cols-[8fr_4fr]">
+        <ToldChapters {...view.told} />
+        <DrawnChapters {...view.drawn} />
+        <CaseStudySidebar {...view.sidebar} />
+      </div>
+      <CaseStudyTestimonial {...view.testimonial} />
+      <MoreStories neighbors={view.neighbors} />
+      <ClosingCall {...view.closing} />
+    </div>
+  );
 }

@@ -4,9 +4,7 @@ import type { CaseStudyView } from "./view";
 
 const titleClass = "display mb-4 text-title-3";
 
-type CaseStudySidebarProps = Pick<CaseStudyView, "insights" | "related" | "sidebar" | "contact">;
-
-export function CaseStudySidebar(props: CaseStudySidebarProps) {
+export function CaseStudySidebar({ insights, related, call, contact }: CaseStudyView["sidebar"]) {
   return (
     <aside
       aria-label="Key insights and related services"
@@ -14,14 +12,14 @@ export function CaseStudySidebar(props: CaseStudySidebarProps) {
     >
       <div>
         <h2 className={titleClass}>Key Insights</h2>
-        <PlainList items={props.insights} className="text-small" />
+        <PlainList items={insights} className="text-small" />
       </div>
       <nav aria-labelledby="related-heading" className="print:block!">
         <h2 id="related-heading" className={titleClass}>
           Related Services
         </h2>
         <ul>
-          {props.related.map(({ to, title, used }) => (
+          {related.map(({ to, title, used }) => (
             <li
               key={to}
               className="flex items-baseline justify-between gap-x-4 border-line border-t text-small print:block print:py-1"
@@ -37,9 +35,9 @@ export function CaseStudySidebar(props: CaseStudySidebarProps) {
         </ul>
       </nav>
       <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
-        <h2 className={titleClass}>{props.sidebar.heading}</h2>
-        <p className="mb-6 text-muted text-small">{props.sidebar.text}</p>
-        <ButtonLink href={props.contact} look="highlight" className="w-full">
+        <h2 className={titleClass}>{call.heading}</h2>
+        <p className="mb-6 text-muted text-small">{call.text}</p>
+        <ButtonLink href={contact} look="highlight" className="w-full">
           Schedule a Consultation
         </ButtonLink>
       </div>

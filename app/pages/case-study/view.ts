@@ -1,11 +1,11 @@
 import { type CaseStudyWithSlug, findCaseStudy } from "../../content/case-studies";
 import { caseStudyPage } from "../../content/case-study-page";
-import { caseStudySlugs, type ServiceId } from "../../content/ids";
+import { type CaseStudySlug, caseStudySlugs, type ServiceId } from "../../content/ids";
 import { getService } from "../../content/services";
-import { contactPath, servicePath } from "../../lib/paths";
+import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
+import { baselineBars } from "./baseline-bars";
 import { neighbors } from "./neighbors";
 import { splitResult } from "./split-result";
-import { caseStudyStory } from "./story";
 
 /** What every case study leads on to. */
 const relatedServices: readonly ServiceId[] = [
@@ -26,22 +26,37 @@ function servicesAround(used: readonly ServiceId[]) {
   }));
 }
 
-/** Everything the page of a story shows, with its drawings measured, so that no code travels for it. */
+function storiesAround(slug: CaseStudySlug) {
+  return neighbors(caseStudySlugs, slug)
+    .flatMap((neighbor) => (neighbor && findCaseStudy(neighbor)) ?? [])
+    .map(({ slug, title, industry }) => ({ slug, to: caseStudyPath(slug), title, industry }));
+}
+
+/** Everything the page of a story shows, a property to each band, with its drawings measured. */
 export function caseStudyView(study: CaseStudyWithSlug) {
-  const { slug, title, description, industry, imageAlt, results, servicesUsed } = study;
-  const headlines = results.slice(0, headlineResults).map(splitResult);
+  const { slug, title, description, industry, imageAlt, servicesUsed } = study;
+  const results = study.results.map(splitResult);
+  const contact = contactPath(servicesUsed[0]);
   return {
-    study: { slug, title, description, industry, imageAlt, headlines },
-    story: caseStudyStory(study),
-    insights: study.keyInsights,
+    hero: {
+      slug,
+      title,
+      description,
+      industry,
+      imageAlt,
+      headlines: results.slice(0, headlineResults),
+    },
+    told: { challenges: study.challenges, solution: study.solution },
+    drawn: { approach: study.approach, results, baselines: study.baselines.map(baselineBars) },
+    sidebar: {
+      insights: study.keyInsights,
+      related: servicesAround(servicesUsed),
+      call: caseStudyPage.sidebar,
+      contact,
+    },
     testimonial: study.testimonial,
-    sidebar: caseStudyPage.sidebar,
-    closing: caseStudyPage.closing,
-    contact: contactPath(servicesUsed[0]),
-    related: servicesAround(servicesUsed),
-    neighbors: neighbors(caseStudySlugs, slug)
-      .flatMap((neighbor) => (neighbor && findCaseStudy(neighbor)) ?? [])
-      .map(({ slug, title, industry }) => ({ slug, title, industry })),
+    neighbors: storiesAround(slug),
+    closing: { ...caseStudyPage.closing, to: contact },
   };
 }
 

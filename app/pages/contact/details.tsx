@@ -1,10 +1,10 @@
 import { NumberedList } from "../../components/item-list";
 import { Section, SectionHead } from "../../components/section";
-import type { contact } from "../../content/contact";
 import { NextSteps } from "./next-steps";
+import type { ContactView } from "./view";
 
 /** What a mail should say, what then happens, and where the firm is. */
-export function ContactDetails({ page }: { page: typeof contact }) {
+export function ContactDetails(page: ContactView["details"]) {
   return (
     <>
       <Section id="contact" aria-labelledby="include-heading">

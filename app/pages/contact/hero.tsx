@@ -2,17 +2,13 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
-import type { PageIntro } from "../../content/types";
 import { site } from "../../site";
+import type { ContactView } from "./view";
 
-interface ContactHeroProps {
-  intro: PageIntro;
-  /** In place of the lead, once the address has chosen a topic (browser/before-paint/topic.ts). */
-  chosenLead: string;
-  mail: string;
+type ContactHeroProps = ContactView["hero"] & {
   /** The sheet at the right. */
   children: ReactNode;
-}
+};
 
 export function ContactHero({ intro, chosenLead, mail, children }: ContactHeroProps) {
   return (

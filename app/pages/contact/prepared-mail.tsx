@@ -1,14 +1,9 @@
 import { site } from "../../site";
 import { CopyableText } from "./copyable-text";
-
-interface PreparedMailProps {
-  subject: string;
-  agenda: readonly string[];
-  copyLabels: { copy: string; copied: string; selected: string };
-}
+import type { ContactView } from "./view";
 
 /** The mail as it will open, on a sheet of its own: whom it goes to, what is asked, room to answer. */
-export function PreparedMail({ subject, agenda, copyLabels }: PreparedMailProps) {
+export function PreparedMail({ subject, agenda, copyLabels }: ContactView["preparedMail"]) {
   return (
     <section
       aria-labelledby="mail-heading"

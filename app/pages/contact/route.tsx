@@ -2,30 +2,32 @@ import { href } from "react-router";
 import presetTopic from "../../../.generated/topic.js?raw";
 import { FaqList } from "../../bands/faq-list";
 import { InlineScript } from "../../components/inline-script";
-import { contact as page } from "../../content/contact";
+import { contact } from "../../content/contact";
 import { faq } from "../../content/faq";
 import { pageHead } from "../../lib/page-head";
 import { faqPage } from "../../lib/structured-data";
-import { consultationMail, consultationSubject } from "./consultation-mail";
+import type { Route } from "./+types/route";
 import { ContactDetails } from "./details";
 import { ContactHero } from "./hero";
 import { PreparedMail } from "./prepared-mail";
-import { topicGroups } from "./topic-groups";
 import { ContactTopics } from "./topics";
+import { contactView } from "./view";
 
-export const meta = () => pageHead({ ...page.head, path: href("/contact"), facts: [faqPage(faq)] });
+export const loader = () => contactView();
 
-export default function Contact() {
-  const { intro, agenda, topics } = page;
+export const meta = () =>
+  pageHead({ ...contact.head, path: href("/contact"), facts: [faqPage(faq)] });
+
+export default function Contact({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <ContactHero intro={intro} chosenLead={topics.chosen} mail={consultationMail(agenda)}>
-        <PreparedMail subject={consultationSubject()} agenda={agenda} copyLabels={topics} />
+      <ContactHero {...view.hero}>
+        <PreparedMail {...view.preparedMail} />
       </ContactHero>
-      <ContactTopics intro={topics} groups={topicGroups} agenda={agenda} />
+      <ContactTopics {...view.topics} />
       <InlineScript code={presetTopic} />
-      <ContactDetails page={page} />
-      <FaqList intro={page.faq} entries={faq} />
+      <ContactDetails {...view.details} />
+      <FaqList {...view.faq} />
     </>
   );
 }

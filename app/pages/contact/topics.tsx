@@ -1,16 +1,8 @@
 import { Section, SectionHead } from "../../components/section";
-import type { SectionIntro } from "../../content/types";
-import { consultationMail } from "./consultation-mail";
-import type { TopicGroup } from "./topic-groups";
-
-interface ContactTopicsProps {
-  intro: SectionIntro & { general: string };
-  groups: readonly TopicGroup[];
-  agenda: readonly string[];
-}
+import type { ContactView } from "./view";
 
 /** Every topic with a mail of its own, a row to each group; the page marks the one it is asked for. */
-export function ContactTopics({ intro, groups, agenda }: ContactTopicsProps) {
+export function ContactTopics({ intro, groups, generalMail }: ContactView["topics"]) {
   return (
     <Section ground="raised" id="topics" aria-labelledby="topics-heading">
       <SectionHead id="topics-heading" {...intro}>
@@ -23,10 +15,10 @@ export function ContactTopics({ intro, groups, agenda }: ContactTopicsProps) {
         >
           <h3 className="display py-1.5 text-title-4">{title}</h3>
           <ul className="grid gap-x-8 text-small sm:grid-cols-2 xl:grid-cols-3">
-            {topics.map(({ id, title }) => (
+            {topics.map(({ id, title, mail }) => (
               <li key={id}>
                 <a
-                  href={consultationMail(agenda, title)}
+                  href={mail}
                   data-topic={id}
                   className="block py-2 underline-offset-4 hover:text-accent hover:underline aria-[current]:font-strong aria-[current]:text-accent"
                 >
@@ -39,7 +31,7 @@ export function ContactTopics({ intro, groups, agenda }: ContactTopicsProps) {
       ))}
       <p className="display border-line border-y py-5 text-title-4">
         <a
-          href={consultationMail(agenda)}
+          href={generalMail}
           className="block py-2 underline decoration-1 underline-offset-4 hover:text-accent"
         >
           {intro.general}

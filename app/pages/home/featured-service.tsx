@@ -1,18 +1,10 @@
 import { ButtonLink } from "../../components/button";
 import { Label, Section } from "../../components/section";
-import type { Visualization as Content } from "../../content/types";
-import { servicePath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
+import type { HomeView } from "./view";
 
-interface FeaturedServiceProps {
-  label: string;
-  heading: string;
-  text: string;
-  points: readonly string[];
-  schedule: Content;
-}
-
-export function FeaturedService({ label, heading, text, points, schedule }: FeaturedServiceProps) {
+export function FeaturedService({ to, schedule, ...service }: HomeView["featured"]) {
+  const { label, heading, text, points } = service;
   return (
     <Section ground="ink" aria-labelledby="featured-heading">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -30,7 +22,7 @@ export function FeaturedService({ label, heading, text, points, schedule }: Feat
               </li>
             ))}
           </ul>
-          <ButtonLink href={servicePath("project-management-service")} look="highlight" arrow>
+          <ButtonLink href={to} look="highlight" arrow>
             Learn More<span className="sr-only">: {heading}</span>
           </ButtonLink>
         </div>

@@ -4,16 +4,8 @@ import { Badge } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
-import type { Claim } from "../../content/claims";
 import { site } from "../../site";
-
-interface HomeHeroProps {
-  imageAlt: string;
-  badge: string;
-  heading: string;
-  lead: string;
-  figures: readonly (Claim & { id: string })[];
-}
+import type { HomeView } from "./view";
 
 const heroPicture: PlacedPicture = {
   name: "hero-banner",
@@ -21,7 +13,7 @@ const heroPicture: PlacedPicture = {
   sizes: "(min-width: 83rem) 49rem, (min-width: 64rem) 59vw, 91vw",
 };
 
-export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeHeroProps) {
+export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["hero"]) {
   return (
     <div className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
       <Badge>{badge}</Badge>

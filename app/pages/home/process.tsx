@@ -1,16 +1,11 @@
 import { Section, SectionHead } from "../../components/section";
-import type { ProcessStep, SectionIntro } from "../../content/types";
 import { classNames } from "../../lib/class-names";
+import type { HomeView } from "./view";
 
 /** Implementation: the step that decides the date. */
 const criticalStep = 2;
 
-interface ProcessProps {
-  intro: SectionIntro;
-  steps: readonly ProcessStep[];
-}
-
-export function Process({ intro, steps }: ProcessProps) {
+export function Process({ intro, steps }: HomeView["process"]) {
   return (
     <Section id="process" ground="raised" aria-labelledby="process-heading">
       <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>

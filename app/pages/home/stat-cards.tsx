@@ -1,7 +1,8 @@
-import { StatCard, type StatCardProps } from "../../bands/stat-card";
+import { StatCard } from "../../bands/stat-card";
 import { Section } from "../../components/section";
+import type { HomeView } from "./view";
 
-export function StatCards({ cards }: { cards: readonly StatCardProps[] }) {
+export function StatCards({ cards }: { cards: HomeView["statCards"] }) {
   return (
     <Section aria-labelledby="results-heading">
       <h2 id="results-heading" className="sr-only">

@@ -1,21 +1,27 @@
-import type { Testimonial } from "../../content/types";
+import { Section, SectionHead } from "../../components/section";
+import type { HomeView } from "./view";
 
-export function TestimonialGrid({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function FirstTestimonials({ intro, testimonials }: HomeView["testimonials"]) {
   return (
-    <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
-      {testimonials.map(({ quote, author, role, company }) => (
-        <li key={quote} className="bg-page p-6 lg:p-10">
-          <figure className="flex h-full flex-col gap-6">
-            <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! text-pretty! lg:text-title-3">
-              “{quote}”
-            </blockquote>
-            <figcaption className="mt-auto text-muted text-small">
-              <b className="block font-medium text-text">{author}</b>
-              {role}, {company}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <Section id="testimonials" aria-labelledby="testimonials-heading" className="pt-0">
+      <SectionHead id="testimonials-heading" {...intro}>
+        {intro.text}
+      </SectionHead>
+      <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
+        {testimonials.map(({ quote, author, role, company }) => (
+          <li key={quote} className="bg-page p-6 lg:p-10">
+            <figure className="flex h-full flex-col gap-6">
+              <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! text-pretty! lg:text-title-3">
+                “{quote}”
+              </blockquote>
+              <figcaption className="mt-auto text-muted text-small">
+                <b className="block font-medium text-text">{author}</b>
+                {role}, {company}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,28 +1,18 @@
-import { Fragment } from "react";
+import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
 import { Tag } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
 import { NumberedList, PlainList } from "../../components/item-list";
-import { Lead } from "../../components/prose";
-import type { Solution } from "../../content/types";
-import { contactPath } from "../../lib/paths";
-import { Visualization } from "../../visualization/visualization";
-import { ServiceFrame, type ServicePageProps } from "./frame";
-import { Industries, Part, RelatedServices } from "./parts";
-import { SolutionStories, type SolutionStory } from "./stories";
+import { OftenCombined } from "./often-combined";
+import { Part, RelatedServices } from "./parts";
+import { SolutionStories } from "./solution-stories";
+import { SolutionText } from "./solution-text";
+import type { SolutionView } from "./view";
 
-interface SolutionPageProps extends ServicePageProps<Solution> {
-  stories: readonly SolutionStory[];
-}
-
-/**
- * One of the fixed pages: an enterprise solution, with its benefits always in view. The drawing
- * stands where the text speaks of it, so that no two of these pages run alike.
- */
-export function SolutionPage({ service, stories, related, ...frame }: SolutionPageProps) {
-  const contact = contactPath(service.id);
+/** One of the fixed pages: an enterprise solution, with its benefits always in view. */
+export function SolutionPage({ service, contact, related, stories, ...view }: SolutionView) {
   return (
-    <ServiceFrame id={service.id} {...frame}>
+    <>
       <PageHero
         label={<Tag>Enterprise Solution</Tag>}
         heading={service.title}
@@ -35,30 +25,7 @@ export function SolutionPage({ service, stories, related, ...frame }: SolutionPa
       </PageHero>
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[8fr_4fr] lg:grid-rows-[1fr_auto]">
         <div className="min-w-0 lg:row-span-2">
-          <Lead className="mb-10 max-w-prose print:mb-3">{service.lead}</Lead>
-          {/* On paper the drawing comes after the text, where no page has to end early for it. */}
-          <div className="print:flex print:flex-col">
-            {service.sections.map(({ heading, paragraphs }, index) => (
-              <Fragment key={heading}>
-                <section className="gap-x-8 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-[3fr_7fr] print:block print:pt-2 print:pb-5">
-                  <h2 className="display mb-3 text-title-4 leading-tight! max-xl:text-title-3">
-                    {heading}
-                  </h2>
-                  <div className="max-w-prose space-y-4">
-                    {paragraphs.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                  </div>
-                </section>
-                {index + 1 === service.visualizationAfter && (
-                  <div className="mt-3 mb-12 print:order-1 print:my-3">
-                    <Visualization content={service.visualization} level={2} />
-                  </div>
-                )}
-              </Fragment>
-            ))}
-          </div>
-          <Industries names={service.industries} />
+          <SolutionText {...service} />
           <Part id="features-heading" heading="Key Features & Capabilities">
             <NumberedList items={service.features} />
           </Part>
@@ -80,6 +47,8 @@ export function SolutionPage({ service, stories, related, ...frame }: SolutionPa
         <RelatedServices services={related} />
       </div>
       <SolutionStories stories={stories} />
-    </ServiceFrame>
+      <OftenCombined {...view.combined} />
+      <ClosingCall {...view.closing} />
+    </>
   );
 }

@@ -1,15 +1,7 @@
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import type { CaseStudySlug } from "../../content/ids";
-import { caseStudyPath } from "../../lib/paths";
-
-export interface SolutionStory {
-  slug: CaseStudySlug;
-  title: string;
-  /** What it has to do with the solution. */
-  relevance: string;
-}
+import type { SolutionView } from "./view";
 
 /** Beside each other at one height, so the picture of the second is wider than what is seen of it. */
 const sizes = [
@@ -17,7 +9,7 @@ const sizes = [
   "(min-width: 83rem) 42rem, (min-width: 48rem) 49vw, 91vw",
 ] as const;
 
-export function SolutionStories({ stories }: { stories: readonly SolutionStory[] }) {
+export function SolutionStories({ stories }: Pick<SolutionView, "stories">) {
   return (
     <Section
       aria-labelledby="stories-heading"
@@ -30,7 +22,7 @@ export function SolutionStories({ stories }: { stories: readonly SolutionStory[]
         data-reveal="items"
         className="grid gap-x-7 gap-y-12 md:grid-cols-[7fr_5fr] print:grid-cols-2"
       >
-        {stories.map(({ slug, title, relevance }, index) => (
+        {stories.map(({ slug, to, title, relevance }, index) => (
           <li key={slug} className="group relative flex flex-col">
             {/* The title says what the story is; here the picture is decoration. */}
             <Picture
@@ -42,7 +34,7 @@ export function SolutionStories({ stories }: { stories: readonly SolutionStory[]
             <h3 className="display mt-5 text-title-4 leading-tight! lg:text-title-3">{title}</h3>
             <p className="mt-2 mb-4 lede text-muted text-small">{relevance}</p>
             <TextLink
-              href={caseStudyPath(slug)}
+              href={to}
               className="mt-auto self-start text-small after:absolute after:inset-0 group-hover:text-accent print:flex-wrap"
             >
               Read case study<span className="sr-only">: {title}</span>

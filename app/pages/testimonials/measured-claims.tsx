@@ -1,49 +1,40 @@
 import { href } from "react-router";
 import { TextLink } from "../../components/text-link";
-import type { Claim } from "../../content/claims";
-
-export interface MeasuredClaim extends Claim {
-  id: string;
-  /** How much of the whole it is, as an SVG length: "98%". */
-  share: string;
-}
-
-interface MeasuredClaimsProps {
-  heading: string;
-  claims: readonly MeasuredClaim[];
-}
+import type { TestimonialsView } from "./view";
 
 /** A card of figures, each drawn against the whole and with what it counts. */
-export function MeasuredClaims({ heading, claims }: MeasuredClaimsProps) {
+export function MeasuredClaims({ heading, claims }: TestimonialsView["figures"]) {
   return (
-    <section
-      aria-labelledby="measured-heading"
-      data-reveal=""
-      className="rounded-card border border-line bg-raised p-6 sm:p-8 lg:p-12"
-    >
-      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
-        <h2 id="measured-heading" className="display text-title-3">
-          {heading}
-        </h2>
-        <TextLink href={`${href("/about")}#how-we-measure`} className="text-small">
-          How we measure
-        </TextLink>
-      </div>
-      <dl className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {claims.map(({ id, value, label, scope, share }) => (
-          <div key={id} className="flex flex-col">
-            <dt className="order-2 mt-4 font-medium">{label}</dt>
-            <dd data-claim={id} className="display text-title-1">
-              {value}
-              <svg aria-hidden="true" className="mt-4 block h-2.5 w-full">
-                <rect width="100%" height="10" className="fill-line" />
-                <rect data-grow width={share} height="10" className="fill-text" />
-              </svg>
-            </dd>
-            <dd className="order-3 mt-1 text-muted text-small">{scope}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="wrap pb-band">
+      <section
+        aria-labelledby="measured-heading"
+        data-reveal=""
+        className="rounded-card border border-line bg-raised p-6 sm:p-8 lg:p-12"
+      >
+        <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
+          <h2 id="measured-heading" className="display text-title-3">
+            {heading}
+          </h2>
+          <TextLink href={`${href("/about")}#how-we-measure`} className="text-small">
+            How we measure
+          </TextLink>
+        </div>
+        <dl className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+          {claims.map(({ id, value, label, scope, share }) => (
+            <div key={id} className="flex flex-col">
+              <dt className="order-2 mt-4 font-medium">{label}</dt>
+              <dd data-claim={id} className="display text-title-1">
+                {value}
+                <svg aria-hidden="true" className="mt-4 block h-2.5 w-full">
+                  <rect width="100%" height="10" className="fill-line" />
+                  <rect data-grow width={share} height="10" className="fill-text" />
+                </svg>
+              </dd>
+              <dd className="order-3 mt-1 text-muted text-small">{scope}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { Testimonial } from "../../content/types";
+import { Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
+import type { TestimonialsView } from "./view";
 
 /** Each card's bar starts later than the one before: eight engagements, one schedule. */
 const bars = [
@@ -17,37 +18,39 @@ const bars = [
 const criticalCard = 6;
 
 /** Two columns of which the right one stands a step lower, like the rows of a schedule. */
-export function TestimonialWall({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function TestimonialWall({ testimonials }: Pick<TestimonialsView, "testimonials">) {
   return (
-    <ul
-      data-reveal="items"
-      className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-2 md:gap-y-20 md:pb-24"
-    >
-      {testimonials.map(({ quote, author, role, company }, index) => (
-        <li key={quote} className="relative md:even:top-24">
-          <div className="border-line border-b">
-            <div
-              data-bar={index === criticalCard ? "critical" : ""}
-              className={classNames(
-                "h-2.5 rounded-edge",
-                index === criticalCard ? "bg-accent" : "bg-text",
-                bars[index],
-              )}
-            />
-          </div>
-          <figure className="pt-6">
-            <blockquote className="display text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!">
-              “{quote}”
-            </blockquote>
-            <figcaption className="mt-6 text-muted text-small">
-              <b className="block font-medium text-text">
-                {author}, {company}
-              </b>
-              {role}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <Section aria-label="Testimonials">
+      <ul
+        data-reveal="items"
+        className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-2 md:gap-y-20 md:pb-24"
+      >
+        {testimonials.map(({ quote, author, role, company }, index) => (
+          <li key={quote} className="relative md:even:top-24">
+            <div className="border-line border-b">
+              <div
+                data-bar={index === criticalCard ? "critical" : ""}
+                className={classNames(
+                  "h-2.5 rounded-edge",
+                  index === criticalCard ? "bg-accent" : "bg-text",
+                  bars[index],
+                )}
+              />
+            </div>
+            <figure className="pt-6">
+              <blockquote className="display text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!">
+                “{quote}”
+              </blockquote>
+              <figcaption className="mt-6 text-muted text-small">
+                <b className="block font-medium text-text">
+                  {author}, {company}
+                </b>
+                {role}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,0 +1,23 @@
+import { href } from "react-router";
+import { Lead, Prose } from "../../components/prose";
+import { Section } from "../../components/section";
+import { TextLink } from "../../components/text-link";
+import type { AboutView } from "./view";
+
+export function Story({ opening, paragraphs }: AboutView["story"]) {
+  return (
+    <Section aria-label="Our story">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
+        <Prose className="lg:col-span-4 lg:col-start-9">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <TextLink href={href("/testimonials")} className="no-underline!">
+            See What Clients Say
+          </TextLink>
+        </Prose>
+      </div>
+    </Section>
+  );
+}

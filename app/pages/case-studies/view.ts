@@ -1,0 +1,46 @@
+import { caseStudySummary } from "../../bands/case-study-summary";
+import { type CaseStudyWithSlug, caseStudies } from "../../content/case-studies";
+import { getClaims } from "../../content/claims";
+import { stories } from "../../content/stories";
+import { storiesPath } from "../../lib/paths";
+import { slugOf } from "../../lib/slug";
+
+function statusOf({ length }: readonly CaseStudyWithSlug[], place: string): string {
+  return `${length} case ${length === 1 ? "study" : "studies"}${place}`;
+}
+
+/** What the list of stories can be narrowed to: everything first, then each industry once. */
+function storyChoices() {
+  const industries = [...new Set(caseStudies.map(({ industry }) => industry))];
+  return [
+    {
+      /** As it stands in the query; empty for all. */
+      id: "",
+      name: "All industries",
+      to: storiesPath(),
+      status: statusOf(caseStudies, ""),
+      studies: caseStudies.map(caseStudySummary),
+    },
+    ...industries.map((name) => {
+      const studies = caseStudies.filter(({ industry }) => industry === name);
+      return {
+        id: slugOf(name),
+        name,
+        to: storiesPath(name),
+        status: statusOf(studies, ` in ${name}`),
+        studies: studies.map(caseStudySummary),
+      };
+    }),
+  ];
+}
+
+export function caseStudiesView() {
+  return {
+    intro: stories.intro,
+    choices: storyChoices(),
+    closing: stories.closing,
+    figures: getClaims(...stories.figures),
+  };
+}
+
+export type CaseStudiesView = ReturnType<typeof caseStudiesView>;

@@ -1,0 +1,20 @@
+import type { CaseStudyView } from "./view";
+
+export function CaseStudyTestimonial({ quote, author, role }: CaseStudyView["testimonial"]) {
+  return (
+    <section
+      aria-label="Client testimonial"
+      className="border-line border-y bg-raised py-band print:border-b-0"
+    >
+      <figure className="wrap">
+        <blockquote className="display max-w-[22em] text-title-2 leading-tight! max-md:text-pretty!">
+          “{quote}”
+        </blockquote>
+        <figcaption className="mt-7 text-muted text-small">
+          <b className="block font-medium text-text">{author}</b>
+          {role}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

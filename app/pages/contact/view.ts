@@ -1,0 +1,29 @@
+import { contact } from "../../content/contact";
+import { faq } from "../../content/faq";
+import { consultationMail, consultationSubject } from "./consultation-mail";
+import { topicGroups } from "./topic-groups";
+
+/** Everything the page shows, a property to each band. */
+export function contactView() {
+  const { intro, agenda, topics, include, nextText, next, headquarters } = contact;
+  const { copy, copied, selected } = topics;
+  const generalMail = consultationMail(agenda);
+  return {
+    hero: {
+      intro,
+      /** In place of the lead, once the address has chosen a topic (browser/before-paint/topic.ts). */
+      chosenLead: topics.chosen,
+      mail: generalMail,
+    },
+    preparedMail: {
+      subject: consultationSubject(),
+      agenda,
+      copyLabels: { copy, copied, selected },
+    },
+    topics: { intro: topics, groups: topicGroups(), generalMail },
+    details: { include, nextText, next, headquarters },
+    faq: { intro: contact.faq, entries: faq },
+  };
+}
+
+export type ContactView = ReturnType<typeof contactView>;

@@ -1,0 +1,37 @@
+import { caseStudySummary } from "../../bands/case-study-summary";
+import { caseStudies } from "../../content/case-studies";
+import { getClaim, getClaims } from "../../content/claims";
+import { clients } from "../../content/clients";
+import { faq } from "../../content/faq";
+import { home } from "../../content/home";
+import { processSteps } from "../../content/process";
+import { recognition } from "../../content/recognition";
+import { testimonials } from "../../content/testimonials";
+import { servicePath } from "../../lib/paths";
+
+/** The home page shows the first 6 of the 8 stories and 4 of the 8 testimonials. */
+const storyCount = 6;
+const testimonialCount = 4;
+
+/** Everything the home page shows, a property to each band. */
+export function homeView() {
+  return {
+    hero: { ...home.hero, figures: getClaims(...home.heroPanel) },
+    statCards: home.statCards.map(({ claim, ...text }) => ({ ...getClaim(claim), ...text })),
+    featured: { ...home.featured, to: servicePath("project-management-service") },
+    clients: { intro: home.clients, clients, recognition },
+    process: { intro: home.process, steps: processSteps },
+    caseStudies: {
+      intro: home.caseStudies,
+      studies: caseStudies.slice(0, storyCount).map(caseStudySummary),
+    },
+    testimonials: {
+      intro: home.testimonials,
+      testimonials: testimonials.slice(0, testimonialCount),
+    },
+    faq: { intro: home.faq, entries: faq },
+    closing: home.closing,
+  };
+}
+
+export type HomeView = ReturnType<typeof homeView>;

@@ -1,0 +1,50 @@
+import { ButtonLink } from "../../components/button";
+import { classNames } from "../../lib/class-names";
+import { RelatedServices } from "./parts";
+import type { CatalogView } from "./view";
+
+type AtAGlanceProps = Pick<CatalogView, "quickInfo" | "related" | "getInTouch" | "contact"> & {
+  className: string;
+};
+
+/** Last for those who read in order; beside the text where there is room. */
+export function AtAGlance({ quickInfo, related, getInTouch, contact, className }: AtAGlanceProps) {
+  return (
+    <aside
+      aria-label="At a glance"
+      className={classNames(
+        "grid content-start gap-x-10 gap-y-12 md:max-lg:grid-cols-2 print:grid-cols-1 wide:col-start-2",
+        className,
+      )}
+    >
+      <section aria-labelledby="quick-heading">
+        <h2 id="quick-heading" className="display mb-5 text-title-3">
+          {quickInfo.heading}
+        </h2>
+        <dl className="border-line border-b">
+          {quickInfo.facts.map(({ term, text }) => (
+            <div key={term} className="border-line border-t py-3 text-small">
+              <dt className="font-medium">{term}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <RelatedServices services={related} />
+      <section
+        aria-labelledby="touch-heading"
+        className="on-ink grid items-center gap-6 rounded-card p-6 md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto] lg:p-8"
+      >
+        <div>
+          <h2 id="touch-heading" className="display mb-3 text-title-3">
+            {getInTouch.heading}
+          </h2>
+          <p className="text-balance text-muted text-small">{getInTouch.text}</p>
+        </div>
+        <ButtonLink href={contact} look="highlight">
+          Contact Us
+        </ButtonLink>
+      </section>
+    </aside>
+  );
+}

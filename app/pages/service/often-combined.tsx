@@ -1,0 +1,31 @@
+import { Section, SectionHead } from "../../components/section";
+import type { ServiceEnding } from "./view";
+
+/** Three bars, each a step later, like the mark. */
+const steps = ["", "md:pt-6", "md:pt-12"];
+
+export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {
+  return (
+    <Section ground="raised" aria-labelledby="combined-heading" className="print:hidden">
+      <SectionHead id="combined-heading" {...intro}>
+        {intro.text}
+      </SectionHead>
+      <ol data-reveal="items" className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {services.map(({ to, title, why }, index) => (
+          <li key={to} className={steps[index]}>
+            <div
+              data-bar={index === 0 ? "critical" : ""}
+              className={index === 0 ? "mb-5 h-2 bg-accent" : "mb-5 h-2 bg-text"}
+            />
+            <h3 className="display text-title-4">
+              <a href={to} className="underline decoration-1 underline-offset-4 hover:text-accent">
+                {title}
+              </a>
+            </h3>
+            <p className="mt-2 text-balance text-muted text-small">{why}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Fragment } from "react";
+import { Lead } from "../../components/prose";
+import { Visualization } from "../../visualization/visualization";
+import type { SolutionView } from "./view";
+
+/** The drawing stands where the text speaks of it, so that no two of these pages run alike. */
+export function SolutionText(service: SolutionView["service"]) {
+  return (
+    <>
+      <Lead className="mb-10 max-w-prose print:mb-3">{service.lead}</Lead>
+      {/* On paper the drawing comes after the text, where no page has to end early for it. */}
+      <div className="print:flex print:flex-col">
+        {service.sections.map(({ heading, paragraphs }, index) => (
+          <Fragment key={heading}>
+            <section className="gap-x-8 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-[3fr_7fr] print:block print:pt-2 print:pb-5">
+              <h2 className="display mb-3 text-title-4 leading-tight! max-xl:text-title-3">
+                {heading}
+              </h2>
+              <div className="max-w-prose space-y-4">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+            {index + 1 === service.visualizationAfter && (
+              <div className="mt-3 mb-12 print:order-1 print:my-3">
+                <Visualization content={service.visualization} level={2} />
+              </div>
+            )}
+          </Fragment>
+        ))}
+      </div>
+      <p className="mt-8 border-line border-t pt-4 text-muted text-small">
+        <span className="font-medium text-text">Fits</span> {service.industries.join(", ")}
+      </p>
+    </>
+  );
+}

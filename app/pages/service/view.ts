@@ -1,0 +1,85 @@
+import { findCaseStudy } from "../../content/case-studies";
+import { getClaims } from "../../content/claims";
+import type { ServiceId } from "../../content/ids";
+import { servicePage } from "../../content/service-page";
+import { getService, relatedServices, type ServiceWithId } from "../../content/services";
+import { servicesPage } from "../../content/services-page";
+import type { CatalogService, Solution } from "../../content/types";
+import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
+
+/** What a solution page always leads on to. */
+const solutionNeighbors: readonly ServiceId[] = [
+  "strategic-portfolio-management",
+  "enterprise-digital-transformation",
+  "program-governance-assurance",
+  "business-process-optimization",
+];
+
+const linkTo = ({ id, title }: ServiceWithId) => ({ to: servicePath(id), title });
+
+/** What both templates end with. */
+function ending({ id, title, combinedWith }: ServiceWithId) {
+  const { closing, combined } = servicePage;
+  return {
+    combined: {
+      intro: combined,
+      services: combinedWith.map(({ service, why }) => ({ ...linkTo(getService(service)), why })),
+    },
+    closing: {
+      heading: closing.heading.replace("{title}", title),
+      text: closing.text,
+      to: contactPath(id),
+    },
+  };
+}
+
+function solutionView(service: Solution & { id: ServiceId }) {
+  return {
+    ...ending(service),
+    template: service.template,
+    service,
+    contact: contactPath(service.id),
+    related: solutionNeighbors
+      .filter((id) => id !== service.id)
+      .map(getService)
+      .map(linkTo),
+    stories: service.caseStudies.map(({ slug, relevance }) => ({
+      slug,
+      to: caseStudyPath(slug),
+      title: findCaseStudy(slug)?.title ?? slug,
+      /** What it has to do with the solution. */
+      relevance,
+    })),
+  };
+}
+
+function catalogView(service: CatalogService & { id: ServiceId }) {
+  const { whyChoose, quickInfo, getInTouch } = servicePage;
+  return {
+    ...ending(service),
+    template: service.template,
+    service,
+    contact: contactPath(service.id),
+    groupTitle: servicesPage.groups[service.group].title,
+    related: relatedServices(service.id).map(linkTo),
+    quickInfo: {
+      heading: quickInfo.heading,
+      facts: [...quickInfo.items, { term: "Industries", text: service.industries.join(", ") }],
+    },
+    getInTouch,
+    whyChoose: {
+      heading: whyChoose.heading,
+      text: whyChoose.text,
+      claims: getClaims(...whyChoose.figures),
+    },
+  };
+}
+
+/** Everything the page of a service shows, in one of two templates. */
+export function serviceView(service: ServiceWithId) {
+  return service.template === "solution" ? solutionView(service) : catalogView(service);
+}
+
+export type SolutionView = ReturnType<typeof solutionView>;
+export type CatalogView = ReturnType<typeof catalogView>;
+export type ServiceEnding = ReturnType<typeof ending>;
