@@ -8,6 +8,11 @@ const choices = [
     text: "Schedule a consultationCloud Migration",
   },
   {
+    address: "/contact?topic=ai-strategy-consulting",
+    selector: "h1",
+    text: "Schedule a consultationAI Strategy & Roadmap",
+  },
+  {
     address: "/client-success-stories?industry=retail",
     selector: "main [role=status]",
     text: "1 case study in Retail",

@@ -28,6 +28,8 @@ for (const { topic, title } of [
   { topic: "ma-integration-excellence", title: "M&A Integration Excellence" },
   { topic: "energy", title: "Projects in energy" },
   { topic: "education", title: "Projects in education" },
+  // The second address of a service names its topic as well.
+  { topic: "ai-strategy-consulting", title: "AI Strategy & Roadmap" },
 ])
   test(`the address presets the topic ${topic}, before anything is painted`, async ({
     page,
@@ -43,7 +45,7 @@ for (const { topic, title } of [
     expect(witness.messages).toEqual([]);
   });
 
-for (const query of ["", "?topic=no-such-topic", "?topic=", "?topic=__proto__"])
+for (const query of ["", "?topic=no-such-topic", "?topic=", "?topic=__proto__", "?topic=energy+education"])
   test(`/contact${query} prepares the general mail`, async ({ page, witness }) => {
     await open(page, `/contact${query}`);
     await expectGeneralMail(page);

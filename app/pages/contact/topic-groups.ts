@@ -1,4 +1,5 @@
 import { contact } from "../../content/contact";
+import { serviceAliases } from "../../content/ids";
 import { servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import type { ServiceGroupId } from "../../content/types";
@@ -23,6 +24,12 @@ function furtherTopics(group: ServiceGroupId): readonly { id: string; title: str
   return group === "industry-expertise" ? industries.map(([id, title]) => ({ id, title })) : [];
 }
 
+/** Every name that `/contact?topic=` may give it: its own, and those of second URLs. */
+function namesOf(id: string): string[] {
+  const aliases = Object.entries(serviceAliases).filter(([, service]) => service === id);
+  return [id, ...aliases.map(([alias]) => alias)];
+}
+
 /** Everything a mail can be prepared for. */
 export function topicGroups() {
   return order.map((group) => ({
@@ -30,6 +37,7 @@ export function topicGroups() {
     topics: [...servicesInGroup(group), ...furtherTopics(group)].map(({ id, title }) => ({
       id,
       title,
+      names: namesOf(id),
       mail: consultationMail(contact.agenda, title),
     })),
   }));

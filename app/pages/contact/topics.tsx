@@ -15,11 +15,11 @@ export function ContactTopics({ intro, groups, generalMail }: ContactView["topic
         >
           <h3 className="display py-1.5 text-title-4">{title}</h3>
           <ul className="grid gap-x-8 text-small sm:grid-cols-2 xl:grid-cols-3">
-            {topics.map(({ id, title, mail }) => (
+            {topics.map(({ id, title, names, mail }) => (
               <li key={id}>
                 <a
                   href={mail}
-                  data-topic={id}
+                  data-topic={names.join(" ")}
                   className="block py-2 underline-offset-4 hover:text-accent hover:underline aria-[current]:font-strong aria-[current]:text-accent"
                 >
                   {title}
