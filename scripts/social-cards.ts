@@ -29,8 +29,7 @@ function cardTextOf(page: string, html: string): CardText {
   const slug = /^\/case-study\/([^/]+)$/.exec(page)?.[1];
   return {
     title,
-    label:
-      section && section.label.toLowerCase() !== title.toLowerCase() ? section.label : site.tagline,
+    label: section && section.label !== title ? section.label : site.tagline,
     ...(slug ? { picture: projectFile(`art/masters/${slug}.png`) } : {}),
   };
 }

@@ -1,30 +1,57 @@
+import { type CaseStudySlug, type ServiceId, serviceAliases } from "../content/ids.ts";
+
 export interface Crumb {
   label: string;
   href: string;
 }
 
 /** Words that capitals alone do not set right. */
-const spellings: Record<string, string> = {
+const spellings: Partial<Record<string, string>> = {
   ai: "AI",
   llm: "LLM",
   ma: "M&A",
-  ml: "ML",
+  of: "of",
   poc: "PoC",
   sharepoint: "SharePoint",
   sow: "SOW",
 };
+
+/**
+ * Names with more in them than an address can hold: an "&", a hyphen, or words that the specification
+ * has in the name alone. A test holds every label to the title of its page.
+ */
+const names: Partial<Record<string, string>> = {
+  "ai-ml-solutions": "AI & ML Solutions",
+  "ai-strategy-roadmap": "AI Strategy & Roadmap",
+  "healthcare-life-sciences": "Healthcare & Life Sciences",
+  "llm-fine-tuning": "LLM Fine-Tuning",
+  "multi-agent-systems": "Multi-Agent Systems",
+  "multi-market-product-launch": "Multi-Market Product Launch",
+  "program-governance-assurance": "Program Governance & Assurance",
+  "project-management-service": "Project Management as a Service",
+  "retrieval-augmented-generation": "Retrieval-Augmented Generation",
+  "strategic-consulting": "Strategic Business Consulting",
+  "technology-telecommunications": "Technology & Telecommunications",
+} satisfies Partial<Record<ServiceId | CaseStudySlug, string>>;
+
+/** A second address has the name of the page that it shows. */
+const aliases: Partial<Record<string, string>> = serviceAliases;
 
 /** Segments that are no page of their own lead to the page that lists them. */
 const listedAt: Record<string, string> = {
   "/case-study": "/client-success-stories",
 };
 
-export function labelOf(segment: string): string {
+function titleCase(segment: string): string {
   return segment
     .split("-")
     .map((word) => spellings[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ")
-    .replace("AI ML", "AI & ML");
+    .join(" ");
+}
+
+function labelOf(segment: string): string {
+  const id = aliases[segment] ?? segment;
+  return names[id] ?? titleCase(id);
 }
 
 /** "/services/ai-ml-solutions" becomes Home, Services, AI & ML Solutions. */

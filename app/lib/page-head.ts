@@ -17,10 +17,7 @@ interface HeadOptions extends PageHead {
   facts?: readonly object[];
 }
 
-/**
- * The one function that writes a page's head, and what search engines are told of it. Loaders call it,
- * so that no visitor downloads it; `meta` only hands on the result.
- */
+/** The one function that writes a page's head, and what search engines are told of it. */
 export function pageHead({
   title,
   description,

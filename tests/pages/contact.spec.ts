@@ -45,7 +45,13 @@ for (const { topic, title } of [
     expect(witness.messages).toEqual([]);
   });
 
-for (const query of ["", "?topic=no-such-topic", "?topic=", "?topic=__proto__", "?topic=energy+education"])
+for (const query of [
+  "",
+  "?topic=no-such-topic",
+  "?topic=",
+  "?topic=__proto__",
+  "?topic=energy+education",
+])
   test(`/contact${query} prepares the general mail`, async ({ page, witness }) => {
     await open(page, `/contact${query}`);
     await expectGeneralMail(page);

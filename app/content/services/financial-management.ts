@@ -2,11 +2,11 @@ import type { Service } from "../types";
 
 export default {
   template: "service",
-  title: "Program Financial Management",
+  title: "Financial Management",
   description:
     "Budgets, forecasts, benefits and capitalization for large programs, reconciled to the ledger every month.",
   group: "specialized-services",
-  lead: "Strategic Portfolio Management decides which programs get money. Program Financial Management looks after that money, from the first purchase order to the last benefit booked.",
+  lead: "Strategic Portfolio Management decides which programs get money. Financial Management looks after that money, from the first purchase order to the last benefit booked.",
   overview: [
     "Trouble shows in the ledger before it reaches the plan. Accruals are missed at month-end, so spend looks low until a £3M invoice lands in May. The program office forecasts by workstream, finance by cost center, and the two are never reconciled. Engineers book every hour to the capital code because it is first in the list. Benefits sit in a business case that has stayed closed since approval.",
     "Reconciliation is the first job. We tie each purchase order, contract and time code to the work breakdown structure and rebuild six months of actuals. A gap of 5% to 9% against the reported figure is common. Next, every workstream lead restates the forecast bottom up: estimate to complete, commitments not yet invoiced, contingency drawn. Before week five opens, the sponsor and the controller sign one estimate at completion, with a range around it.",
