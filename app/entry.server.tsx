@@ -1,4 +1,5 @@
 import { type EntryContext, ServerRouter } from "react-router";
+import { cleanPath } from "./lib/clean-path";
 import { renderPage } from "./render-page";
 import { ScriptAddress } from "./script-address";
 
@@ -14,7 +15,7 @@ export default async function handleRequest(
 ) {
   // The prerenderer asks for "/about/"; visitors see "/about".
   const { location } = context.staticHandlerContext;
-  location.pathname = location.pathname.replace(/(.)\/+$/, "$1");
+  location.pathname = cleanPath(location.pathname);
 
   const script = context.manifest.entry?.module;
   if (!script)

@@ -4,6 +4,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { canonicalPages } from "../app/lib/pages.ts";
+import { socialCard } from "../app/lib/social-card.ts";
 import { site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { fontsForDrawing } from "./fonts.ts";
@@ -34,19 +35,17 @@ function cardTextOf(page: string, html: string): CardText {
   };
 }
 
-const fileName = (page: string) =>
-  `${page === "/" ? "home" : page.slice(1).replaceAll("/", "-")}.jpg`;
-
 /** Draws a card of 1200 × 630 for every page of a finished build. */
 export async function makeSocialCards(directory: string): Promise<void> {
   let fonts: Awaited<ReturnType<typeof fontsForDrawing>> | undefined;
 
   for (const page of canonicalPages) {
     const text = cardTextOf(page, await readFile(path.join(directory, page, "index.html"), "utf8"));
-    const output = `.generated/social/${fileName(page)}`;
+    const address = socialCard(page);
+    const output = `.generated${address}`;
     const inputs = [...template.map(projectFile), ...(text.picture ? [text.picture] : [])];
     await cached(
-      `social-${fileName(page)}`,
+      `social-${path.basename(address)}`,
       inputs,
       async () => {
         fonts ??= await fontsForDrawing();
@@ -64,6 +63,6 @@ export async function makeSocialCards(directory: string): Promise<void> {
       },
       JSON.stringify(text),
     );
-    await cp(projectFile(output), path.join(directory, "social", fileName(page)));
+    await cp(projectFile(output), path.join(directory, address));
   }
 }

@@ -11,8 +11,8 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   response.setHeader("Cache-Control", cacheControl(pathname));
 }
 
-/** The one spelling of a path: no index.html, no doubled slashes, no letters in disguise. */
-function cleanPath(pathname: string): string {
+/** No index.html, no doubled slashes, no letters in disguise; a slash at the end is served as it is. */
+function normalizedPath(pathname: string): string {
   const plain = pathname.replace(
     /%(2d|2e|3[0-9]|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9ae])/gi,
     (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)),
@@ -56,9 +56,11 @@ export function serveSite(directory: string): Handler {
       return;
     }
     const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
-    const clean = cleanPath(pathname);
-    if (clean !== pathname) {
-      response.writeHead(301, { Location: clean + (query === undefined ? "" : `?${query}`) }).end();
+    const normalized = normalizedPath(pathname);
+    if (normalized !== pathname) {
+      response
+        .writeHead(301, { Location: normalized + (query === undefined ? "" : `?${query}`) })
+        .end();
       return;
     }
     if (/^\/(case-study\/)?(404|500)(\.html)?\/?$/.test(pathname))

@@ -1,5 +1,6 @@
 import { site } from "../site.ts";
+import { cleanPath } from "./clean-path.ts";
 
 export function absoluteUrl(path: string): string {
-  return new URL(path, site.url).href.replace(/\/$/, path === "/" ? "/" : "");
+  return new URL(cleanPath(path), site.url).href;
 }

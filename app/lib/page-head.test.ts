@@ -6,6 +6,7 @@ import { pageHead } from "./page-head";
 it("writes addresses without a slash at the end, but for home", () => {
   expect(absoluteUrl("/")).toBe(`${site.url}/`);
   expect(absoluteUrl("/about")).toBe(`${site.url}/about`);
+  expect(absoluteUrl("/about/")).toBe(`${site.url}/about`);
 });
 
 it("titles a page with its name and the brand", () => {
