@@ -1,19 +1,19 @@
 import { attachBehaviors } from "./browser/behaviors";
 import { cleanAddress } from "./browser/clean-address";
-import { keepDates } from "./browser/dates";
+import { refreshDates } from "./browser/dates";
 import { recoverImages } from "./browser/image-recovery";
 import { prefetchPages } from "./browser/prefetch";
 import { reveal } from "./browser/reveal";
 import { loadStartUpScripts } from "./browser/start-up/load";
-import { oneByOne } from "./browser/tasks";
+import { runTasks } from "./browser/tasks";
 
 /**
  * The one script of every page, loaded after the first paint (root.tsx). The page is complete without
  * it; each line adds a convenience.
  */
-oneByOne([
+runTasks([
   reveal,
-  keepDates,
+  refreshDates,
   ...attachBehaviors(),
   recoverImages,
   cleanAddress,

@@ -22,15 +22,15 @@ function build(): Promise<void> {
   });
 }
 
-const beingBuilt: RequestListener = (_request, response) => {
+const answerWhileBuilding: RequestListener = (_request, response) => {
   response.writeHead(503, { "Content-Type": "text/plain", "Retry-After": "5" });
   response.end("The site is being built. Try again in a few seconds.\n");
 };
 
 /** The port is taken before the build, so that a port in use is known at once. */
 async function start(settings: Settings): Promise<void> {
-  let answer = beingBuilt;
-  const server = createServer((request, response) => answer(request, response));
+  let listener = answerWhileBuilding;
+  const server = createServer((request, response) => listener(request, response));
 
   const stop = () => {
     building?.kill();
@@ -52,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
     console.log(`Building the site (${reason}) …`);
     await build();
   }
-  answer = serveSite(directory);
+  listener = serveSite(directory);
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   console.log(`The site is at http://${host}:${settings.port}`);
 }

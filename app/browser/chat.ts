@@ -16,9 +16,9 @@ export function chat(section: HTMLElement): void {
   const hasPopovers = "popover" in notice;
   let isWanted = hasPopovers && notice.matches(":popover-open");
 
-  const tell = (isLost: boolean) => {
-    notice.toggleAttribute("data-lost", isLost);
-    if (hasPopovers) notice.togglePopover(isWanted || isLost);
+  const updateNotice = (hasFailed: boolean) => {
+    notice.toggleAttribute("data-lost", hasFailed);
+    if (hasPopovers) notice.togglePopover(isWanted || hasFailed);
   };
 
   async function load(): Promise<void> {
@@ -30,12 +30,12 @@ export function chat(section: HTMLElement): void {
       // Wherever an earlier page has left the panel: who has pressed the button wants it open.
       if (isWanted) mounted.expand();
       isWanted = false;
-      tell(false);
+      updateNotice(false);
     } catch {
       // Whoever did not press the button need not know; of several who asked, the first tells.
       if (!isWanted) return;
       isWanted = false;
-      tell(true);
+      updateNotice(true);
     }
   }
 
@@ -43,13 +43,14 @@ export function chat(section: HTMLElement): void {
   button.addEventListener("click", () => {
     if (mounted) return mounted.toggle();
     isWanted = !isWanted;
-    tell(false);
+    updateNotice(false);
     load();
   });
-  for (const sign of ["pointerenter", "touchstart", "focus"])
-    button.addEventListener(sign, load, { passive: true });
+  for (const type of ["pointerenter", "touchstart", "focus"])
+    button.addEventListener(type, load, { passive: true });
   section.addEventListener("focusout", ({ relatedTarget }) => {
-    if (notice.hasAttribute("data-lost") && !section.contains(relatedTarget as Node)) tell(false);
+    if (notice.hasAttribute("data-lost") && !section.contains(relatedTarget as Node))
+      updateNotice(false);
   });
 
   const resume = () => session.read(chatStorageKey) && load();

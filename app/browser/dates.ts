@@ -7,7 +7,7 @@ function writeDates(): void {
 }
 
 /** Brings the dates of a page (components/today.tsx) from the day of the build to the visitor's. */
-export function keepDates(): void {
+export function refreshDates(): void {
   writeDates();
   // A page that was left and is come back to may be shown on another day.
   addEventListener("pageshow", ({ persisted }) => persisted && writeDates());

@@ -1,16 +1,16 @@
-const fetchFirst = () => import("../islands/chat/mount");
+const importChat = () => import("../islands/chat/mount");
 
-type ChatModule = Awaited<ReturnType<typeof fetchFirst>>;
+type ChatModule = Awaited<ReturnType<typeof importChat>>;
 export type MountedChat = ReturnType<ChatModule["mount"]>;
 
-let losses = 0;
-let coming: Promise<ChatModule> | undefined;
+let failures = 0;
+let pending: Promise<ChatModule> | undefined;
 
 /**
  * A stylesheet that was lost leaves its element behind, and while that is there no other is asked
  * for. Nothing tells it from one that has come; that one the browser has at hand.
  */
-async function fetchStylesAgain(): Promise<void> {
+async function reloadStyles(): Promise<void> {
   for (const former of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
     await new Promise((resolve, reject) => {
       const link = former.cloneNode() as HTMLLinkElement;
@@ -24,18 +24,18 @@ async function fetchStylesAgain(): Promise<void> {
  * Browsers remember a file of code that could not be had and do not ask for it again, so every
  * further attempt needs another address; the file's own name stands in the code above.
  */
-async function fetchAgain(): Promise<ChatModule> {
-  const [, file = ""] = /import\(.([^"'`]+)/.exec(String(fetchFirst)) ?? [];
-  await fetchStylesAgain();
-  return import(/* @vite-ignore */ `${new URL(file, import.meta.url)}?${losses}`);
+async function importAgain(): Promise<ChatModule> {
+  const [, file = ""] = /import\(.([^"'`]+)/.exec(String(importChat)) ?? [];
+  await reloadStyles();
+  return import(/* @vite-ignore */ `${new URL(file, import.meta.url)}?${failures}`);
 }
 
 /** Fetches the chat, once for all who ask; after a loss, whoever asks next starts anew. */
 export function fetchChat(): Promise<ChatModule> {
-  coming ??= (losses ? fetchAgain() : fetchFirst()).catch((error) => {
-    losses++;
-    coming = undefined;
+  pending ??= (failures ? importAgain() : importChat()).catch((error) => {
+    failures++;
+    pending = undefined;
     throw error;
   });
-  return coming;
+  return pending;
 }

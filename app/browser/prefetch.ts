@@ -5,7 +5,7 @@ import { speculationRules } from "./speculation-rules";
  * They cost the browser 20 ms of work in the page's first second, and are of no use before somebody is
  * there: so the first sign of a visitor brings them.
  */
-const signsOfLife = ["pointermove", "touchstart", "keydown", "scroll"];
+const activityEvents = ["pointermove", "touchstart", "keydown", "scroll"];
 
 function addSpeculationRules(): void {
   const script = document.createElement("script");
@@ -27,7 +27,7 @@ function pageOf({ target }: Event): string | undefined {
 function fetchOnIntent(): void {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
-  const consider = (event: Event) => {
+  const onIntent = (event: Event) => {
     clearTimeout(timer);
     const page = pageOf(event);
     if (!page || fetched.has(page)) return;
@@ -40,22 +40,22 @@ function fetchOnIntent(): void {
     );
   };
   for (const type of ["pointerover", "focusin", "touchstart"])
-    document.addEventListener(type, consider, { passive: true });
+    document.addEventListener(type, onIntent, { passive: true });
 }
 
-function addRulesAtFirstSign(): void {
-  const seen = new AbortController();
+function addRulesOnActivity(): void {
+  const controller = new AbortController();
   const add = () => {
-    seen.abort();
+    controller.abort();
     addSpeculationRules();
   };
-  for (const sign of signsOfLife)
-    addEventListener(sign, add, { signal: seen.signal, passive: true });
+  for (const type of activityEvents)
+    addEventListener(type, add, { signal: controller.signal, passive: true });
 }
 
 /** Nothing ahead of time for visitors who save data. */
 export function prefetchPages(): void {
   if (navigator.connection?.saveData) return;
-  if (HTMLScriptElement.supports?.("speculationrules")) addRulesAtFirstSign();
+  if (HTMLScriptElement.supports?.("speculationrules")) addRulesOnActivity();
   else fetchOnIntent();
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { growing, isHigh, isJumpedTo, isSeen, revealDelay, rising, timing } from "./reveal-rules";
+import {
+  growKeyframes,
+  isHigh,
+  isJumpedTo,
+  isSeen,
+  revealDelay,
+  riseKeyframes,
+  timing,
+} from "./reveal-rules";
 
 const delays = (rhythm: string, count: number) =>
   Array.from({ length: count }, (_, index) => revealDelay(rhythm, index));
@@ -35,6 +43,6 @@ test("500 ms, 12 px, and nothing is left of it at the end", () => {
     delay: 200,
     fill: "backwards",
   });
-  expect(rising).toEqual({ opacity: [0, 1], translate: ["0 12px", "0"] });
-  expect(growing).toEqual({ clipPath: ["inset(0 100% 0 0)", "inset(0)"] });
+  expect(riseKeyframes).toEqual({ opacity: [0, 1], translate: ["0 12px", "0"] });
+  expect(growKeyframes).toEqual({ clipPath: ["inset(0 100% 0 0)", "inset(0)"] });
 });

@@ -25,8 +25,8 @@ export const revealDelay = (rhythm: string, index: number) =>
 const { duration, easing, rise } = revealMotion;
 
 /** How one appears; and its bars, which grow from the left like a schedule that fills in. */
-export const rising = { opacity: [0, 1], translate: [`0 ${rise}px`, "0"] };
-export const growing = { clipPath: ["inset(0 100% 0 0)", "inset(0)"] };
+export const riseKeyframes = { opacity: [0, 1], translate: [`0 ${rise}px`, "0"] };
+export const growKeyframes = { clipPath: ["inset(0 100% 0 0)", "inset(0)"] };
 export const timing = (delay: number) => ({
   duration,
   easing,

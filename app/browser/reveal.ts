@@ -1,20 +1,28 @@
 import { revealShare, scrollThrottle } from "./constants";
 import { prefersReducedMotion, reducedMotion } from "./motion-preference";
-import { growing, isHigh, isJumpedTo, isSeen, revealDelay, rising, timing } from "./reveal-rules";
+import {
+  growKeyframes,
+  isHigh,
+  isJumpedTo,
+  isSeen,
+  revealDelay,
+  riseKeyframes,
+  timing,
+} from "./reveal-rules";
 import { throttle } from "./throttle";
 
 const bars = "[data-bar], [data-run], [data-grow]";
 
-const all = () => document.querySelectorAll<HTMLElement>("[data-reveal]");
+const revealElements = () => document.querySelectorAll<HTMLElement>("[data-reveal]");
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** Animations, not classes: they leave nothing behind that a hover or a print could start again. */
 function play(items: Iterable<Element>, rhythm: string, turn: number): void {
   for (const item of items) {
     const delay = revealDelay(rhythm, turn++);
-    item.animate(rising, timing(delay));
+    item.animate(riseKeyframes, timing(delay));
     for (const [row, bar] of item.querySelectorAll(bars).entries())
-      bar.animate(growing, timing(delay + revealDelay("items", row)));
+      bar.animate(growKeyframes, timing(delay + revealDelay("items", row)));
   }
 }
 
@@ -25,7 +33,7 @@ function play(items: Iterable<Element>, rhythm: string, turn: number): void {
 export function reveal(): void {
   /** With the rhythm of its children, where these appear one after the other. */
   const waiting = new Map<Element, string | undefined>();
-  const those = (test: (element: Element) => boolean) => [...waiting.keys()].filter(test);
+  const waitingWhere = (test: (element: Element) => boolean) => [...waiting.keys()].filter(test);
   const observer = new IntersectionObserver(
     (entries) =>
       show(entries.filter((entry) => isSeen(entry.intersectionRatio)).map(({ target }) => target)),
@@ -46,15 +54,15 @@ export function reveal(): void {
   }
 
   /** At once: whoever comes by key, and paper, cannot wait. */
-  function settle(due: Iterable<Element>): void {
+  function finish(due: Iterable<Element>): void {
     show(due);
-    for (const element of all())
+    for (const element of revealElements())
       for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   }
 
-  const settleAll = () => settle(those(() => true));
+  const finishAll = () => finish(waitingWhere(() => true));
 
-  function wait(element: Element, isBelow: boolean, rhythm?: string): void {
+  function observe(element: Element, isBelow: boolean, rhythm?: string): void {
     element.classList.add(isBelow ? "waiting" : "animated");
     if (!isBelow) return;
     waiting.set(element, rhythm);
@@ -63,28 +71,28 @@ export function reveal(): void {
 
   // Only below the fold; what is seen already stays as it is. All are measured before any is
   // changed, or the browser would have to work out the page anew for each.
-  const found = [...all()].map((element) => {
+  const measured = [...revealElements()].map((element) => {
     const isBelow = topOf(element) >= innerHeight;
     const { reveal: rhythm } = element.dataset;
     // Of a list that begins above the fold, the items below it wait each on its own.
     const items = rhythm && !isBelow ? [...element.children] : [];
     return { element, isBelow, rhythm, items: items.map((item) => [item, topOf(item)] as const) };
   });
-  for (const { element, isBelow, rhythm, items } of found) {
-    wait(element, isBelow, rhythm);
-    for (const [item, top] of items) wait(item, top >= innerHeight);
+  for (const { element, isBelow, rhythm, items } of measured) {
+    observe(element, isBelow, rhythm);
+    for (const [item, top] of items) observe(item, top >= innerHeight);
   }
 
-  const look = throttle(
-    () => show(those((element) => isHigh(topOf(element), innerHeight))),
+  const onScroll = throttle(
+    () => show(waitingWhere((element) => isHigh(topOf(element), innerHeight))),
     scrollThrottle,
   );
-  for (const type of ["scroll", "resize"]) addEventListener(type, look);
+  for (const type of ["scroll", "resize"]) addEventListener(type, onScroll);
   // Once any script of the page has failed, this one may be next: nothing stays hidden.
   for (const type of ["beforeprint", "error", "unhandledrejection"])
-    addEventListener(type, settleAll);
-  reducedMotion().addEventListener("change", settleAll);
+    addEventListener(type, finishAll);
+  reducedMotion().addEventListener("change", finishAll);
   addEventListener("focusin", ({ target }) =>
-    settle(those((element) => element.contains(target as Element))),
+    finish(waitingWhere((element) => element.contains(target as Element))),
   );
 }

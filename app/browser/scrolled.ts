@@ -1,11 +1,11 @@
 /** Tells whether the page is scrolled further than `threshold` px, now and whenever that changes. */
-export function onScrolledPast(threshold: number, tell: (isPast: boolean) => void): void {
+export function onScrolledPast(threshold: number, onChange: (isPast: boolean) => void): void {
   let wasPast: boolean | undefined;
-  const look = () => {
+  const onScroll = () => {
     const isPast = scrollY > threshold;
-    if (isPast !== wasPast) tell(isPast);
+    if (isPast !== wasPast) onChange(isPast);
     wasPast = isPast;
   };
-  look();
-  addEventListener("scroll", look, { passive: true });
+  onScroll();
+  addEventListener("scroll", onScroll, { passive: true });
 }

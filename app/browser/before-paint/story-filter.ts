@@ -6,10 +6,10 @@ import { slugOf } from "../../lib/slug";
  */
 const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-filter] a")];
 const status = document.querySelector("[data-filter] [role=status]");
-const box = document.querySelector("[data-stories]");
-const everything = [...(box?.children ?? [])];
+const list = document.querySelector("[data-stories]");
+const allStories = [...(list?.children ?? [])];
 
-function showAsked(): void {
+function applyFilter(): void {
   const asked = slugOf(new URLSearchParams(location.search).get("industry") ?? "");
   const template = document.querySelector<HTMLTemplateElement>(`[data-stories-of="${asked}"]`);
   const industry = template ? asked : "";
@@ -19,8 +19,8 @@ function showAsked(): void {
     else link.removeAttribute("aria-current");
     if (isChosen && status) status.textContent = link.dataset.status ?? "";
   }
-  if (template) box?.replaceChildren(document.importNode(template.content, true));
-  else box?.replaceChildren(...everything);
+  if (template) list?.replaceChildren(document.importNode(template.content, true));
+  else list?.replaceChildren(...allStories);
 }
 
 for (const link of links)
@@ -29,7 +29,7 @@ for (const link of links)
     if (!isPlain) return;
     event.preventDefault();
     if (link.href !== location.href) history.pushState(null, "", link.href);
-    showAsked();
+    applyFilter();
   });
-addEventListener("popstate", showAsked);
-if (location.search) showAsked();
+addEventListener("popstate", applyFilter);
+if (location.search) applyFilter();

@@ -6,7 +6,7 @@ import type { ChatMessage, ChatState } from "./state";
 import { type ChatTopic, greeting, topicReply, topics } from "./texts";
 
 /** What the conversation takes from its surroundings, so that tests can be exact. */
-export interface ChatSurroundings {
+export interface ChatOptions {
   now: () => number;
   random: Random;
   /** Runs something later; the function that it returns prevents that. */
@@ -25,7 +25,7 @@ const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 export type Chat = ReturnType<typeof createChat>;
 
 /** The conversation and its panel. Lives outside of React; `memory` carries it from page to page. */
-export function createChat({ now, random, after, findLinks, memory }: ChatSurroundings) {
+export function createChat({ now, random, after, findLinks, memory }: ChatOptions) {
   const listeners = new Set<() => void>();
   let waiting: Question[] = [];
   let draft = "";

@@ -23,8 +23,8 @@ export function useAutoHide(chat: Chat, isOpen: boolean, box: RefObject<HTMLElem
     box.current?.addEventListener("touchstart", onTouch, { ...options, passive: false });
     for (const activity of activities) window.addEventListener(activity, onActivity, options);
 
-    const follow = () => (document.hidden ? timer.pause() : timer.resume());
-    document.addEventListener("visibilitychange", follow, options);
+    const onVisibilityChange = () => (document.hidden ? timer.pause() : timer.resume());
+    document.addEventListener("visibilitychange", onVisibilityChange, options);
     if (document.hidden) timer.pause();
 
     return () => {

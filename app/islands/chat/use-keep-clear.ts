@@ -16,10 +16,10 @@ export function useKeepClear(
     if (panel === "closed" || isAutoHidden) return;
 
     let pressed: Node | undefined;
-    const press = ({ target }: MouseEvent) => {
+    const onMouseDown = ({ target }: MouseEvent) => {
       pressed = target as Node;
     };
-    const forgetPress = () => {
+    const onKeyDown = () => {
       pressed = undefined;
     };
     const check = () => {
@@ -34,11 +34,11 @@ export function useKeepClear(
       else chat.close();
     };
     check();
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("mousedown", press, { signal, capture: true });
-    document.addEventListener("keydown", forgetPress, { signal, capture: true });
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener("mousedown", onMouseDown, { signal, capture: true });
+    document.addEventListener("keydown", onKeyDown, { signal, capture: true });
     document.addEventListener("focusin", check, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [chat, panel, isAutoHidden, box]);
 }

@@ -6,25 +6,25 @@ const enlarged = 1.05;
 /** Tells the panel how much of the screen's lower end an on-screen keyboard takes (see chat.css). */
 export function useKeyboardRoom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const seen = window.visualViewport;
-    if (!seen) return;
+    const viewport = window.visualViewport;
+    if (!viewport) return;
     const measure = () => {
       const style = box.current?.style;
-      const covered = window.innerHeight - seen.height - seen.offsetTop;
-      if (covered < 1 || seen.scale > enlarged) {
+      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+      if (covered < 1 || viewport.scale > enlarged) {
         style?.removeProperty("--keyboard");
         style?.removeProperty("--room");
       } else {
         style?.setProperty("--keyboard", `${covered}px`);
-        style?.setProperty("--room", `${seen.height}px`);
+        style?.setProperty("--room", `${viewport.height}px`);
       }
     };
     measure();
-    seen.addEventListener("resize", measure);
-    seen.addEventListener("scroll", measure);
+    viewport.addEventListener("resize", measure);
+    viewport.addEventListener("scroll", measure);
     return () => {
-      seen.removeEventListener("resize", measure);
-      seen.removeEventListener("scroll", measure);
+      viewport.removeEventListener("resize", measure);
+      viewport.removeEventListener("scroll", measure);
     };
   }, [box]);
 }
