@@ -1,11 +1,36 @@
 import { scaleBand } from "d3-scale";
 import type { ChartVisualization } from "../content/types";
-import type { ChartShape, Room } from "./drawing";
-import { figureFormat, percent, rounded, ticksOf, valueScale } from "./figures";
-import { axisWidth, chartHeight, narrowWidth, top, wideWidth } from "./plot-geometry";
-import { textWidth, wrapText } from "./text-fit";
+import { figureFormat, type Percent, percent, rounded } from "./figures";
+import {
+  axisWidth,
+  chartHeight,
+  narrowWidth,
+  type Span,
+  ticksOf,
+  valueScale,
+  wideWidth,
+} from "./plot-geometry";
+import { type Room, textWidth, wrapText } from "./text-fit";
 
-const lineHeight = 15;
+export type BarGeometry = ReturnType<typeof barGeometry>;
+
+interface Bar {
+  name: string;
+  value: string;
+  /** What the chart is about: drawn in the signal color. */
+  emphasized: boolean;
+  column: Span & { y: number; height: number };
+  middle: Percent;
+  /** The part of the plot that answers for this bar. */
+  reach: Span;
+  /** The name, broken where it has to be to stand under its column. */
+  lines: readonly string[];
+  /** How long it is when it lies down. */
+  length: Percent;
+}
+
+/** px from one line of a name to the next. */
+export const lineHeight = 15;
 const maximalLines = 2;
 /** % of the width: what a value of 0 has when it lies down. */
 const sliver = 0.3;
@@ -30,7 +55,7 @@ function columnRoom(names: readonly string[]): Room {
 }
 
 /** Columns where their names fit, else bars that lie under their names. */
-export function barShape({ series, measure }: ChartVisualization): ChartShape {
+export function barGeometry({ series, measure }: ChartVisualization) {
   const names = series.map(({ name }) => name);
   const values = series.map(({ value }) => value);
   const format = figureFormat(measure);
@@ -40,29 +65,29 @@ export function barShape({ series, measure }: ChartVisualization): ChartShape {
   const base =
     chartHeight - nameSpace - (Math.max(...lines.map(({ length }) => length)) - 1) * lineHeight;
   const x = scaleBand(names, [0, 100]).paddingInner(0.42).paddingOuter(0.21);
-  const y = valueScale(values, base, top);
+  const y = valueScale(values, base);
   const highest = Math.max(...values);
   return {
-    chart: "bar",
-    height: chartHeight,
     base,
     ticks: ticksOf(y, format),
     columnRoom: room,
-    points: series.map(({ name, value, emphasized = false }, index) => ({
-      name,
-      value: format(value),
-      emphasized,
-      column: {
-        x: percent(x(name) ?? 0),
-        width: percent(x.bandwidth()),
-        y: rounded(y(value)),
-        // A value of 0 is a line on the base.
-        height: Math.max(rounded(base - y(value)), 1),
-      },
-      middle: percent((x(name) ?? 0) + x.bandwidth() / 2),
-      reach: { x: percent((index * 100) / names.length), width: percent(100 / names.length) },
-      lines: lines[index] ?? [],
-      length: percent(Math.max((value / (highest || 1)) * 100, sliver)),
-    })),
+    points: series.map(
+      ({ name, value, emphasized = false }, index): Bar => ({
+        name,
+        value: format(value),
+        emphasized,
+        column: {
+          x: percent(x(name) ?? 0),
+          width: percent(x.bandwidth()),
+          y: rounded(y(value)),
+          // A value of 0 is a line on the base.
+          height: Math.max(rounded(base - y(value)), 1),
+        },
+        middle: percent((x(name) ?? 0) + x.bandwidth() / 2),
+        reach: { x: percent((index * 100) / names.length), width: percent(100 / names.length) },
+        lines: lines[index] ?? [],
+        length: percent(Math.max((value / (highest || 1)) * 100, sliver)),
+      }),
+    ),
   };
 }

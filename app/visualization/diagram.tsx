@@ -1,5 +1,6 @@
+import type { DiagramVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import type { DiagramDrawing } from "./drawing";
+import { Frame, type VisualizationProps } from "./frame";
 
 /** From one layer down to the next. */
 function Down() {
@@ -11,36 +12,45 @@ function Down() {
 }
 
 /** Layers from top to bottom, each with its parts side by side. */
-export function Diagram({ layers }: DiagramDrawing) {
+export function Diagram({ content, level }: VisualizationProps<DiagramVisualization>) {
+  const { layers } = content;
+  const rows = layers.map(({ name, parts }) => [name, parts.join(", ")]);
   return (
-    <ol>
-      {layers.map(({ name, parts, emphasized }, index) => (
-        <li key={name}>
-          {index > 0 && <Down />}
-          <div
-            className={classNames(
-              "grid gap-x-5 gap-y-3 rounded-card border bg-page p-3 @figure:grid-cols-[9.5rem_1fr] @figure:items-center @figure:p-4 @spread:grid-cols-[14rem_1fr]",
-              emphasized
-                ? "border-mark border-l-8 pl-[0.3125rem] @figure:pl-[0.5625rem]"
-                : "border-line",
-            )}
-          >
-            <p className="display hyphens-auto text-[1.1875rem] @spread:text-title-4 leading-[1.15]! tracking-[-0.012em]!">
-              {name}
-            </p>
-            <ul className="flex flex-wrap gap-2 @figure:flex-nowrap">
-              {parts.map((part) => (
-                <li
-                  key={part}
-                  className="grid min-h-12 grow basis-[44%] place-items-center rounded-edge border border-line-strong bg-raised px-2 py-1.5 text-center text-label leading-[1.3] @figure:basis-0"
-                >
-                  {part}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Frame
+      content={content}
+      level={level}
+      data={{ columns: ["Layer", "Parts"], rows }}
+      words="above"
+    >
+      <ol>
+        {layers.map(({ name, parts, emphasized }, index) => (
+          <li key={name}>
+            {index > 0 && <Down />}
+            <div
+              className={classNames(
+                "grid gap-x-5 gap-y-3 rounded-card border bg-page p-3 @figure:grid-cols-[9.5rem_1fr] @figure:items-center @figure:p-4 @spread:grid-cols-[14rem_1fr]",
+                emphasized
+                  ? "border-mark border-l-8 pl-[0.3125rem] @figure:pl-[0.5625rem]"
+                  : "border-line",
+              )}
+            >
+              <p className="display hyphens-auto text-[1.1875rem] @spread:text-title-4 leading-[1.15]! tracking-[-0.012em]!">
+                {name}
+              </p>
+              <ul className="flex flex-wrap gap-2 @figure:flex-nowrap">
+                {parts.map((part) => (
+                  <li
+                    key={part}
+                    className="grid min-h-12 grow basis-[44%] place-items-center rounded-edge border border-line-strong bg-raised px-2 py-1.5 text-center text-label leading-[1.3] @figure:basis-0"
+                  >
+                    {part}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Frame>
   );
 }

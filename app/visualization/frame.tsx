@@ -1,65 +1,44 @@
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
+import type { Visualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import type { Drawing } from "./drawing";
+import { type Data, DataTable } from "./data-table";
 
-function DataTable({ title, data: { columns, rows } }: Pick<Drawing, "title" | "data">) {
-  return (
-    <table className="mt-3 w-full text-left text-label even-figures">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr className="border-text border-b align-bottom">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-3 font-medium last:pr-0">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name} className="border-line border-b align-top">
-            <th scope="row" className="py-2 pr-3 font-medium">
-              {name}
-            </th>
-            {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a static table never move
-              <td key={column} className="py-2 pr-3 text-muted last:pr-0">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** What each kind is given. */
+export interface VisualizationProps<Content> {
+  content: Content;
+  /** That of the title's heading: one below the heading that the drawing stands under. */
+  level: 2 | 3;
 }
 
-/** On a spread, a chart has its words at its left: it would only grow flat. */
-const besideDrawing =
-  "@spread:grid @spread:grid-cols-[19rem_1fr] @spread:grid-rows-[auto_1fr] @spread:gap-x-14 @spread:[&>:nth-child(2)]:col-start-2 @spread:[&>:nth-child(2)]:row-span-2 @spread:[&>:nth-child(2)]:row-start-1";
-/** What has steps, rows or layers takes the full width, its words side by side above it. */
-const aboveDrawing =
-  "@spread:mb-10 @spread:grid @spread:grid-cols-[7fr_5fr] @spread:items-end @spread:gap-x-14";
-
-interface FrameProps extends Pick<Drawing, "kind" | "title" | "summary" | "data"> {
-  level: 2 | 3;
+interface FrameProps extends VisualizationProps<Pick<Visualization, "title" | "summary">> {
+  /** All that is drawn. */
+  data: Data;
+  /** Its numbers are samples, and it says so. */
+  hasFigures?: boolean;
+  /** On a spread, words beside what would only grow flat, above what can use the full width. */
+  words: "beside" | "above";
   children: ReactNode;
 }
 
+const besideDrawing =
+  "@spread:grid @spread:grid-cols-[19rem_1fr] @spread:grid-rows-[auto_1fr] @spread:gap-x-14 @spread:[&>:nth-child(2)]:col-start-2 @spread:[&>:nth-child(2)]:row-span-2 @spread:[&>:nth-child(2)]:row-start-1";
+const aboveDrawing =
+  "@spread:mb-10 @spread:grid @spread:grid-cols-[7fr_5fr] @spread:items-end @spread:gap-x-14";
+
 /** Title, what it shows in a sentence, the drawing, and its data for those who want the numbers. */
-export function Frame({ kind, title, summary, data, level, children }: FrameProps) {
+export function Frame({ content, level, data, hasFigures, words, children }: FrameProps) {
+  const { title, summary } = content;
   const Heading = `h${level}` as const;
-  const hasFigures = kind === "chart" || kind === "gantt";
   return (
     <figure
       data-sample
       className={classNames(
         "flex break-inside-avoid flex-col rounded-card border border-line bg-raised p-4 sm:px-7 sm:pt-7 sm:pb-5",
-        kind === "chart" && besideDrawing,
+        words === "beside" && besideDrawing,
       )}
     >
-      <figcaption className={classNames("mb-6", kind !== "chart" && aboveDrawing)}>
+      <figcaption className={classNames("mb-6", words === "above" && aboveDrawing)}>
         <Heading className="display text-title-4 leading-[1.15]! @spread:text-title-3">
           {title}
         </Heading>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GanttVisualization } from "../content/types";
-import { ganttDrawing } from "./gantt-geometry";
+import { ganttData, ganttGeometry } from "./gantt-geometry";
 
 const gantt: GanttVisualization = {
   kind: "gantt",
@@ -21,7 +21,7 @@ const gantt: GanttVisualization = {
 
 describe("a schedule", () => {
   it("places bars and milestones in % of its length", () => {
-    const { rows, milestones } = ganttDrawing(gantt);
+    const { rows, milestones } = ganttGeometry(gantt);
     expect(rows.map(({ x, width, critical }) => [x, width, critical])).toEqual([
       ["0%", "25%", true],
       ["12.5%", "62.5%", false],
@@ -35,7 +35,7 @@ describe("a schedule", () => {
   });
 
   it("joins the critical bars through the rows between them", () => {
-    expect(ganttDrawing(gantt).rows.map(({ links }) => links)).toEqual([
+    expect(ganttGeometry(gantt).rows.map(({ links }) => links)).toEqual([
       [{ x: "25%", y1: "50%", y2: "100%", meets: "above" }],
       [{ x: "25%", y1: "0%", y2: "100%", meets: "none" }],
       [{ x: "25%", y1: "0%", y2: "50%", meets: "below" }],
@@ -44,7 +44,7 @@ describe("a schedule", () => {
 
   it("labels as many units as fit, the narrow form among those of the wide one", () => {
     const ticks = (unit: GanttVisualization["unit"], length: number) =>
-      ganttDrawing({ ...gantt, unit, length }).ticks;
+      ganttGeometry({ ...gantt, unit, length }).ticks;
     expect(ticks("quarter", 4).map(({ label }) => label)).toEqual(["Q1", "Q2", "Q3", "Q4"]);
     const weeks = ticks("week", 28);
     expect(weeks.map(({ label }) => label)).toEqual([
@@ -64,7 +64,7 @@ describe("a schedule", () => {
   });
 
   it("has a table of all that is drawn", () => {
-    expect(ganttDrawing(gantt).data).toEqual({
+    expect(ganttData(gantt)).toEqual({
       columns: ["Item", "Kind", "Start (months)", "End (months)"],
       rows: [
         ["First", "Critical path", "0", "2"],

@@ -1,8 +1,30 @@
 import { scaleLinear } from "d3-scale";
 import type { GanttBar, GanttVisualization } from "../content/types";
-import type { GanttDrawing, GanttRow, Percent, Room } from "./drawing";
-import { percent } from "./figures";
-import { wrapText } from "./text-fit";
+import type { Data } from "./data-table";
+import { type Percent, percent } from "./figures";
+import type { Span } from "./plot-geometry";
+import { type Room, wrapText } from "./text-fit";
+
+export interface GanttTick {
+  x: Percent;
+  middle: Percent;
+  label: string;
+  room: Room;
+}
+
+export interface GanttRow extends Span {
+  name: string;
+  critical: boolean;
+  /** Pieces of the critical path that pass through this row; `meets` is where they touch its bar. */
+  links: readonly { x: Percent; y1: Percent; y2: Percent; meets: "none" | "above" | "below" }[];
+}
+
+export interface GanttMilestone {
+  name: string;
+  lines: readonly string[];
+  x: Percent;
+  side: "start" | "end";
+}
 
 /** px beside a diamond on a phone, on the side where there is more of it. */
 const milestoneRoom = 130;
@@ -16,7 +38,7 @@ const steps = {
 } as const;
 
 /** "W4", "M6", "Q2" at the end of the units that have room for it. */
-function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => Percent) {
+function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => Percent): GanttTick[] {
   const fitting = (most: number, within = 1) =>
     steps[unit].find((step) => step % within === 0 && length / step <= most) ?? length;
   const wide = fitting(wideLabels);
@@ -27,7 +49,7 @@ function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => Percen
       x: x(at),
       middle: x(at - 0.5),
       label: `${unit[0]?.toUpperCase()}${at}`,
-      room: (at % narrow === 0 ? "always" : "wide") as Room,
+      room: at % narrow === 0 ? "always" : "wide",
     };
   });
 }
@@ -56,39 +78,43 @@ function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => Perc
   });
 }
 
-export function ganttDrawing(gantt: GanttVisualization): GanttDrawing {
-  const { kind, title, summary, unit, length, bars, milestones } = gantt;
+export function ganttGeometry(gantt: GanttVisualization) {
+  const { length, bars, milestones } = gantt;
   const scale = scaleLinear([0, length], [0, 100]);
   const x = (at: number) => percent(scale(at));
   return {
-    kind,
-    title,
-    summary,
     ticks: ticksOf(gantt, x),
-    rows: bars.map(({ name, start, end, critical = false }, index) => ({
-      name,
-      x: x(start),
-      width: percent(scale(end - start)),
-      critical,
-      links: linksIn(index, bars, x),
-    })),
-    milestones: milestones.map(({ name, at }) => ({
-      name,
-      lines: wrapText(name, milestoneRoom),
-      x: x(at),
-      side: at > length / 2 ? "end" : "start",
-    })),
-    data: {
-      columns: ["Item", "Kind", `Start (${unit}s)`, `End (${unit}s)`],
-      rows: [
-        ...bars.map(({ name, start, end, critical }) => [
-          name,
-          critical ? "Critical path" : "Work",
-          String(start),
-          String(end),
-        ]),
-        ...milestones.map(({ name, at }) => [name, "Milestone", String(at), String(at)]),
-      ],
-    },
+    rows: bars.map(
+      ({ name, start, end, critical = false }, index): GanttRow => ({
+        name,
+        x: x(start),
+        width: percent(scale(end - start)),
+        critical,
+        links: linksIn(index, bars, x),
+      }),
+    ),
+    milestones: milestones.map(
+      ({ name, at }): GanttMilestone => ({
+        name,
+        lines: wrapText(name, milestoneRoom),
+        x: x(at),
+        side: at > length / 2 ? "end" : "start",
+      }),
+    ),
+  };
+}
+
+export function ganttData({ unit, bars, milestones }: GanttVisualization): Data {
+  return {
+    columns: ["Item", "Kind", `Start (${unit}s)`, `End (${unit}s)`],
+    rows: [
+      ...bars.map(({ name, start, end, critical }) => [
+        name,
+        critical ? "Critical path" : "Work",
+        String(start),
+        String(end),
+      ]),
+      ...milestones.map(({ name, at }) => [name, "Milestone", String(at), String(at)]),
+    ],
   };
 }

@@ -1,10 +1,32 @@
 import { scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
 import type { ChartVisualization } from "../content/types";
-import type { ChartShape, LinePoint, Room } from "./drawing";
-import { figureFormat, percent, rounded, ticksOf, valueScale } from "./figures";
-import { axisWidth, chartHeight, endWidth, narrowWidth, top, wideWidth } from "./plot-geometry";
-import { labelStep } from "./text-fit";
+import { figureFormat, type Percent, percent, rounded } from "./figures";
+import {
+  axisWidth,
+  chartHeight,
+  endWidth,
+  narrowWidth,
+  type Span,
+  ticksOf,
+  valueScale,
+  wideWidth,
+} from "./plot-geometry";
+import { labelStep, type Room } from "./text-fit";
+
+export interface LinePoint {
+  name: string;
+  value: string;
+  /** What the chart is about: drawn in the signal color. */
+  emphasized: boolean;
+  x: Percent;
+  y: number;
+  /** The part of the plot that answers for this point. */
+  reach: Span;
+  nameRoom: Room;
+  /** Where its value is written, if it is. */
+  label: "above" | "below" | "after" | "none";
+}
 
 const nameSpace = 28;
 const base = chartHeight - nameSpace;
@@ -44,15 +66,12 @@ function labelOf(
   return y - nextY < steep ? "above" : "none";
 }
 
-export function lineShape(
-  { series, measure }: ChartVisualization,
-  chart: "line" | "area",
-): ChartShape {
+export function lineGeometry({ chart, series, measure }: ChartVisualization) {
   const names = series.map(({ name }) => name);
   const format = figureFormat(measure);
   const x = scalePoint(names, [0, 100]);
   const values = series.map(({ value }) => value);
-  const y = valueScale(values, base, top);
+  const y = valueScale(values, base);
   const rooms = nameRooms(names);
   const half = x.step() / 2 || 50;
   const points = series.map(({ name, value }, index): LinePoint => {
@@ -69,24 +88,13 @@ export function lineShape(
       label: labelOf(values, index, y(value), y(values[index + 1] ?? value)),
     };
   });
+  const across = ({ x }: LinePoint) => Number.parseFloat(x);
+  const down = ({ y }: LinePoint) => y;
   return {
-    chart,
-    height: chartHeight,
     base,
     ticks: ticksOf(y, format),
-    line:
-      line<LinePoint>(
-        ({ x }) => Number.parseFloat(x),
-        ({ y }) => y,
-      )(points) ?? "",
-    area:
-      chart === "area"
-        ? (area<LinePoint>(
-            ({ x }) => Number.parseFloat(x),
-            base,
-            ({ y }) => y,
-          )(points) ?? "")
-        : "",
+    line: line(across, down)(points) ?? "",
+    area: chart === "area" ? (area(across, base, down)(points) ?? "") : "",
     points,
   };
 }

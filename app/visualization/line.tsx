@@ -1,9 +1,9 @@
+import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import type { ChartShape, LinePoint } from "./drawing";
+import { type LinePoint, lineGeometry } from "./line-geometry";
 import { halo, markFill, shownWhere } from "./looks";
 import { Plot, Reach } from "./plot";
-
-type LineChartProps = Extract<ChartShape, { chart: "line" | "area" }>;
+import { chartHeight } from "./plot-geometry";
 
 /** How far from its point a value is written, and from where. */
 const labels = {
@@ -32,10 +32,7 @@ function Point({
         cx={x}
         cy={y}
         r={emphasized ? 5.5 : 3.5}
-        className={classNames(
-          markFill[emphasized ? "emphasized" : "plain"],
-          "data-asked:[r:5.5px]",
-        )}
+        className={classNames(markFill(emphasized), "data-asked:[r:5.5px]")}
       />
       {label !== "none" && (
         <text
@@ -64,14 +61,15 @@ function Point({
 }
 
 /** A line through its points, and as an area the ground below it. */
-export function LineChart({ height, base, ticks, line, area, points }: LineChartProps) {
+export function LineChart(chart: ChartVisualization) {
+  const { base, ticks, line, area, points } = lineGeometry(chart);
   return (
-    <Plot height={height} ticks={ticks} className="pr-12">
+    <Plot ticks={ticks} className="pr-12">
       {/* Only the line stretches with the width; its stroke, the points and the text do not. */}
       <svg
         width="100%"
-        height={height}
-        viewBox={`0 0 100 ${height}`}
+        height={chartHeight}
+        viewBox={`0 0 100 ${chartHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="overflow-visible"

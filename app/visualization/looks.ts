@@ -1,10 +1,7 @@
-import type { Room } from "./drawing";
+import type { Room } from "./text-fit";
 
-/** Roles of color for marks. */
-export const markFill = {
-  plain: "fill-data-1",
-  emphasized: "fill-mark",
-} as const;
+/** What a drawing is about has the signal color. */
+export const markFill = (emphasized: boolean) => (emphasized ? "fill-mark" : "fill-data-1");
 
 /** Text that may stand on a line: the ground shows around its letters. */
 export const halo = "stroke-4 stroke-raised [paint-order:stroke] [stroke-linejoin:round]";
@@ -17,3 +14,6 @@ export const shownWhere: Record<Room, string> = {
 
 /** While one mark tells its value, the others step back: the stage is asked about, this mark is not. */
 export const fade = "eased group-data-asked/stage:not-data-asked:opacity-50";
+
+/** A line of a schedule: a name, and beside it what is drawn, or below it where it is narrow. */
+export const ganttRow = "grid @figure:grid-cols-[12rem_1fr]";

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { ChartDatum, NonEmpty } from "../content/types";
 import { chart, four, long } from "./chart.test-helper";
+import { pieGeometry } from "./pie-geometry";
+import { chartHeight } from "./plot-geometry";
+
+const pie = (series: NonEmpty<ChartDatum>) => pieGeometry(chart("pie", series));
 
 describe("pies", () => {
   /** How far round the circle the middle of a slice is, clockwise from the top, from 0 to 1. */
@@ -7,7 +12,7 @@ describe("pies", () => {
     (Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1;
 
   it("divide the whole circle by value, clockwise from the top", () => {
-    const { points } = chart("pie", [
+    const { points } = pie([
       { name: "A", value: 50 },
       { name: "B", value: 30 },
       { name: "C", value: 20 },
@@ -20,7 +25,7 @@ describe("pies", () => {
   });
 
   it("do the same for parts that do not add up to 100", () => {
-    const { points } = chart("pie", [
+    const { points } = pie([
       { name: "A", value: 3 },
       { name: "B", value: 1 },
     ]);
@@ -28,21 +33,21 @@ describe("pies", () => {
   });
 
   it("draw no slice for 0, one ring for a single part, and name the largest", () => {
-    const { points, center } = chart("pie", [
+    const { points, center } = pie([
       { name: "None", value: 0 },
       { name: "All", value: 100 },
     ]);
     expect(points[0]?.path).toBe("");
     expect(points[1]?.path.match(/A/g)?.length).toBeGreaterThanOrEqual(4);
     expect(center).toEqual({ value: "100", lines: ["All"] });
-    expect(JSON.stringify(chart("pie", [{ name: "None", value: 0 }]))).not.toContain("NaN");
+    expect(JSON.stringify(pie([{ name: "None", value: 0 }]))).not.toContain("NaN");
   });
 
   it("keep their labels inside the picture", () => {
-    const { points, size } = chart("pie", [{ name: long, value: 60 }, ...four]);
+    const { points } = pie([{ name: long, value: 60 }, ...four]);
     for (const { label } of points) {
-      expect(Math.abs(label.x)).toBeLessThanOrEqual(size / 2 - 14);
-      expect(Math.abs(label.y)).toBeLessThanOrEqual(size / 2 - 10);
+      expect(Math.abs(label.x)).toBeLessThanOrEqual(chartHeight / 2 - 14);
+      expect(Math.abs(label.y)).toBeLessThanOrEqual(chartHeight / 2 - 10);
     }
   });
 });

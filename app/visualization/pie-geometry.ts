@@ -1,8 +1,6 @@
 import { arc, type PieArcDatum, pie } from "d3-shape";
 import type { ChartDatum, ChartVisualization } from "../content/types";
-import type { ChartShape } from "./drawing";
 import { figureFormat, rounded } from "./figures";
-import { chartHeight } from "./plot-geometry";
 import { wrapText } from "./text-fit";
 
 const outerRadius = 116;
@@ -14,7 +12,7 @@ const centerWidth = 105;
 const at = ([x, y]: [number, number]) => ({ x: rounded(x), y: rounded(y) });
 
 /** Slices in the order of the list beside them, clockwise from the top. */
-export function pieShape({ series, measure }: ChartVisualization): ChartShape {
+export function pieGeometry({ series, measure }: ChartVisualization) {
   const format = figureFormat(measure);
   const slices = pie<ChartDatum>()
     .value(({ value }) => value)
@@ -26,14 +24,14 @@ export function pieShape({ series, measure }: ChartVisualization): ChartShape {
   const outside = arc<PieArcDatum<ChartDatum>>().innerRadius(labelRadius).outerRadius(labelRadius);
   const [largest = series[0]] = series.toSorted((a, b) => b.value - a.value);
   return {
-    chart: "pie",
-    size: chartHeight,
+    /** The largest part, written in the middle. */
     center: { value: format(largest.value), lines: wrapText(largest.name, centerWidth) },
     points: slices.map((slice) => ({
       name: slice.data.name,
       value: format(slice.data.value),
-      emphasized: slice.data === largest,
+      /** Empty for a value of 0. */
       path: slice.data.value > 0 ? (ring(slice) ?? "") : "",
+      /** Where its value is written, outside the ring. */
       label: at(outside.centroid(slice)),
     })),
   };

@@ -1,8 +1,8 @@
+import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import type { ChartShape } from "./drawing";
 import { fade } from "./looks";
-
-type PieChartProps = Extract<ChartShape, { chart: "pie" }>;
+import { pieGeometry } from "./pie-geometry";
+import { chartHeight as size } from "./plot-geometry";
 
 /** The data colors in their order; a seventh part begins again. */
 const colors = [
@@ -16,7 +16,8 @@ const colors = [
 const colorOf = (index: number) => colors[index % colors.length];
 
 /** A ring with its shares written around it, and beside it the names in the same order. */
-export function PieChart({ size, center, points }: PieChartProps) {
+export function PieChart(chart: ChartVisualization) {
+  const { center, points } = pieGeometry(chart);
   return (
     <div className="grid items-center gap-x-10 gap-y-4 @figure:grid-cols-[18.75rem_1fr]">
       <svg

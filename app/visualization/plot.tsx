@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import { classNames } from "../lib/class-names";
-import type { Bar, Tick } from "./drawing";
+import { chartHeight, type Span, type Tick } from "./plot-geometry";
 
 interface PlotProps {
-  height: number;
   ticks: readonly Tick[];
   children: ReactNode;
   className?: string;
 }
 
 /** Axis and hairline grid. As wide as its box, and drawn beyond its own edges: pad the box. */
-export function Plot({ height, ticks, children, className }: PlotProps) {
+export function Plot({ ticks, children, className }: PlotProps) {
   return (
     <div className={classNames("pl-10", className)}>
       <svg
         width="100%"
-        height={height}
+        height={chartHeight}
         aria-hidden="true"
         className="overflow-visible text-xs even-figures"
       >
@@ -41,6 +40,6 @@ export function Plot({ height, ticks, children, className }: PlotProps) {
 }
 
 /** Nothing to see: the part of the plot in which the pointer finds a point. */
-export function Reach(span: Bar["reach"]) {
+export function Reach(span: Span) {
   return <rect {...span} height="100%" fill="transparent" />;
 }

@@ -1,5 +1,8 @@
 /** Widths of text, estimated: at build there is no browser to measure in. */
 
+/** Where a text or a layout has room: in every width, from the wide form on, or nowhere. */
+export type Room = "always" | "wide" | "never";
+
 /** px; the size of axis labels. */
 const fontSize = 12;
 /** A generous mean for names with capitals in Hanken Grotesk, as a share of the font size. */

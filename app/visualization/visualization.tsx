@@ -1,41 +1,30 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { Visualization as Content } from "../content/types";
 import { Chart } from "./chart";
 import { Diagram } from "./diagram";
-import type { Drawing } from "./drawing";
-import { Frame } from "./frame";
+import type { VisualizationProps } from "./frame";
 import { Gantt } from "./gantt";
-import { drawingOf } from "./geometry";
 import { Workflow } from "./workflow";
 
-/** The declared type makes a forgotten kind a compile error. */
-function partsOf(drawing: Drawing): ReactNode {
-  switch (drawing.kind) {
+/** An element and not any node, which could be nothing: a forgotten kind is a compile error. */
+function drawn({ content, level }: VisualizationProps<Content>): ReactElement {
+  switch (content.kind) {
     case "chart":
-      return <Chart {...drawing} />;
+      return <Chart content={content} level={level} />;
     case "gantt":
-      return <Gantt {...drawing} />;
+      return <Gantt content={content} level={level} />;
     case "workflow":
-      return <Workflow {...drawing} />;
+      return <Workflow content={content} level={level} />;
     case "diagram":
-      return <Diagram {...drawing} />;
+      return <Diagram content={content} level={level} />;
   }
 }
 
-interface VisualizationProps {
-  content: Content;
-  /** That of the title's heading: one below the heading that the drawing stands under. */
-  level: 2 | 3;
-}
-
 /** Drawn at build; a chart names the script that lets it tell its values. */
-export function Visualization({ content, level }: VisualizationProps) {
-  const drawing = drawingOf(content);
+export function Visualization(props: VisualizationProps<Content>) {
   return (
     <div data-reveal="" className="grid">
-      <Frame {...drawing} level={level}>
-        {partsOf(drawing)}
-      </Frame>
+      {drawn(props)}
     </div>
   );
 }

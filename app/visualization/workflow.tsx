@@ -1,11 +1,14 @@
+import type { WorkflowVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import type { WorkflowDrawing } from "./drawing";
+import { Frame, type VisualizationProps } from "./frame";
 
-const columnClass = {
-  2: "@figure:grid-cols-2",
-  3: "@figure:grid-cols-3",
-  4: "@figure:grid-cols-2 @lead:grid-cols-4",
-} as const;
+/** Rows without a lonely last step where that can be: 6 in threes, 7 and 8 in fours. */
+function columnClass(count: number): string {
+  if (count === 2) return "@figure:grid-cols-2";
+  return count % 3 === 0 || count === 5
+    ? "@figure:grid-cols-3"
+    : "@figure:grid-cols-2 @lead:grid-cols-4";
+}
 
 /** On a spread the whole way is one line. */
 const spreadClass: Record<number, string> = {
@@ -39,42 +42,55 @@ function Arrow({ last }: { last: boolean }) {
   );
 }
 
-/** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
-export function Workflow({ steps, columns }: WorkflowDrawing) {
+type StepProps = WorkflowVisualization["steps"][number] & { index: number; count: number };
+
+function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
+  const last = index === count - 1;
   return (
-    <ol
-      className={classNames("-mb-4 grid gap-x-4", columnClass[columns], spreadClass[steps.length])}
+    <li
+      className={classNames(
+        "grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid",
+        (count === 5 || count === 7) && lastIsWide,
+      )}
     >
-      {steps.map(({ name, owner, handover, emphasized }, index) => {
-        const last = index === steps.length - 1;
-        return (
-          <li
-            key={name}
-            className={classNames(
-              "grid grid-cols-[1.75rem_1fr] gap-x-4 @figure:row-span-4 @figure:grid-cols-1 @figure:grid-rows-subgrid",
-              (steps.length === 5 || steps.length === 7) && lastIsWide,
-            )}
-          >
-            <div className="row-span-3 flex flex-col items-center pb-2 @figure:row-span-1 @figure:flex-row @figure:pb-4">
-              <span
-                className={classNames(
-                  "mb-2 grid size-7 flex-none place-items-center rounded-edge border font-strong text-label even-figures @figure:mr-2 @figure:mb-0",
-                  emphasized ? "border-mark bg-mark text-on-action" : "border-text",
-                )}
-              >
-                {index + 1}
-              </span>
-              <Arrow last={last} />
-            </div>
-            <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
-            <p className="pt-1 text-label text-muted">{owner}</p>
-            <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
-              <span className="block text-accent text-xs">{last ? "Delivers" : "Hands over"}</span>
-              {handover}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
+      <div className="row-span-3 flex flex-col items-center pb-2 @figure:row-span-1 @figure:flex-row @figure:pb-4">
+        <span
+          className={classNames(
+            "mb-2 grid size-7 flex-none place-items-center rounded-edge border font-strong text-label even-figures @figure:mr-2 @figure:mb-0",
+            emphasized ? "border-mark bg-mark text-on-action" : "border-text",
+          )}
+        >
+          {index + 1}
+        </span>
+        <Arrow last={last} />
+      </div>
+      <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
+      <p className="pt-1 text-label text-muted">{owner}</p>
+      <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
+        <span className="block text-accent text-xs">{last ? "Delivers" : "Hands over"}</span>
+        {handover}
+      </p>
+    </li>
+  );
+}
+
+/** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
+export function Workflow({ content, level }: VisualizationProps<WorkflowVisualization>) {
+  const { steps } = content;
+  const count = steps.length;
+  const rows = steps.map(({ name, owner, handover }) => [name, owner, handover]);
+  return (
+    <Frame
+      content={content}
+      level={level}
+      data={{ columns: ["Step", "Owner", "Hands over"], rows }}
+      words="above"
+    >
+      <ol className={classNames("-mb-4 grid gap-x-4", columnClass(count), spreadClass[count])}>
+        {steps.map((step, index) => (
+          <Step key={step.name} {...step} index={index} count={count} />
+        ))}
+      </ol>
+    </Frame>
   );
 }

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { figureFormat } from "./figures";
+
+it("gives figures the unit of their measure", () => {
+  expect(figureFormat("% of spend")(91)).toBe("91%");
+  expect(figureFormat("£ million saved")(34)).toBe("£34M");
+  expect(figureFormat("Sites")(1140)).toBe("1,140");
+  expect(figureFormat("Sites")(2_400_000)).toBe("2.4M");
+});

@@ -1,0 +1,53 @@
+import { classNames } from "../lib/class-names";
+import type { GanttTick } from "./gantt-geometry";
+import { ganttRow, shownWhere } from "./looks";
+
+interface AxisProps {
+  ticks: readonly GanttTick[];
+}
+
+/** What the lines stand for. */
+export function Units({ ticks }: AxisProps) {
+  return (
+    <div className={classNames(ganttRow, "border-line border-b")}>
+      <svg
+        width="100%"
+        height="26"
+        aria-hidden="true"
+        className="overflow-visible text-xs even-figures @figure:col-start-2"
+      >
+        {ticks.map(({ middle, label, room }) => (
+          <text
+            key={label}
+            x={middle}
+            y="13"
+            textAnchor="middle"
+            className={classNames("fill-muted", shownWhere[room])}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** One set of lines behind all rows. */
+export function Grid({ ticks }: AxisProps) {
+  return (
+    <div className="absolute inset-0 @figure:left-[12rem]">
+      <svg aria-hidden="true" className="size-full overflow-visible">
+        {[{ x: "0%", room: "always" } as const, ...ticks].map(({ x, room }) => (
+          <line
+            key={x}
+            x1={x}
+            x2={x}
+            y2="100%"
+            shapeRendering="crispEdges"
+            className={classNames("stroke-line", shownWhere[room])}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Percent } from "./figures";
+import type { GanttRow } from "./gantt-geometry";
+import { markFill } from "./looks";
+
+/** px; what is on the critical path is also twice as thick, for those who do not see its color. */
+const thickness = { critical: 18, other: 9 } as const;
+const shifts = { none: "", above: "translate(0 9)", below: "translate(0 -9)" };
+
+/** In the schedule itself a bar grows as the page is scrolled to it. */
+export function Work({
+  x,
+  width,
+  critical,
+  links,
+  grows,
+}: Omit<GanttRow, "name"> & { grows?: boolean }) {
+  const height = critical ? thickness.critical : thickness.other;
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      {links.map(({ x, meets, ...ends }) => (
+        <line
+          key={x}
+          x1={x}
+          x2={x}
+          {...ends}
+          // From the edge of one bar to the edge of the next, not from middle to middle.
+          transform={shifts[meets]}
+          strokeWidth="2"
+          shapeRendering="crispEdges"
+          className="stroke-mark @max-figure:hidden"
+        />
+      ))}
+      <rect
+        data-grow={grows}
+        x={x}
+        y="50%"
+        width={width}
+        height={height}
+        rx="2"
+        transform={`translate(0 ${-height / 2})`}
+        className={markFill(critical)}
+      />
+    </svg>
+  );
+}
+
+export function Diamond({ x }: { x: Percent }) {
+  return (
+    <svg x={x} y="50%" aria-hidden="true" className="overflow-visible">
+      <path d="M0 -8 8 0 0 8 -8 0Z" className="fill-milestone stroke-text" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { classNames } from "../lib/class-names";
+import type { GanttMilestone } from "./gantt-geometry";
+import { Diamond } from "./gantt-marks";
+import { ganttRow, halo } from "./looks";
+
+export function Milestones({ milestones }: { milestones: readonly GanttMilestone[] }) {
+  return (
+    <ul aria-label="Milestones" className="relative py-2">
+      {milestones.map(({ name, lines, x, side }) => (
+        <li key={name} className={ganttRow}>
+          <span className="sr-only">{name}</span>
+          <svg
+            width="100%"
+            height={lines.length > 1 ? 44 : 30}
+            aria-hidden="true"
+            className="overflow-visible text-label @figure:col-start-2"
+          >
+            <Diamond x={x} />
+            {lines.map((line, row) => (
+              <text
+                key={line}
+                x={x}
+                y="50%"
+                dx={side === "start" ? 15 : -15}
+                dy={5 + (row - (lines.length - 1) / 2) * 16}
+                textAnchor={side}
+                className={classNames(halo, "fill-text font-medium")}
+              >
+                {line}
+              </text>
+            ))}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
