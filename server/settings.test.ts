@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listenProblem, readSettings } from "./settings";
+import { fc } from "../app/lib/property.test-helper";
+import { listenProblem, readSettings, SettingError } from "./settings";
 
 describe("readSettings", () => {
   it("has defaults", () => {
@@ -9,6 +10,22 @@ describe("readSettings", () => {
   it.each(["", "abc", "-1", "0", "65536", "80.5", "1e3", " 80"])("refuses PORT=%j", (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`but it is "${PORT}"`);
   });
+});
+
+it("takes a port that exists, and explains any other text", () => {
+  const text = fc.oneof(fc.string(), fc.integer({ max: 99_999 }).map(String));
+  fc.assert(
+    fc.property(text, (PORT) => {
+      try {
+        const { port } = readSettings({ PORT });
+        expect(port).toBeGreaterThan(0);
+        expect(port).toBeLessThan(65_536);
+        expect(Number.isInteger(port)).toBe(true);
+      } catch (error) {
+        expect(error).toBeInstanceOf(SettingError);
+      }
+    }),
+  );
 });
 
 describe("listenProblem", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loader } from "../files/page-list";
 import { type ListedPage, nearestPages } from "./nearest-pages";
 import { canonicalPages } from "./pages";
+import { fc } from "./property.test-helper";
 
 const pages: ListedPage[] = await loader().json();
 const first = (path: string) => nearestPages(path, pages)[0]?.path;
@@ -51,4 +52,33 @@ it("gives no more than asked for, and none that answers far less than the best",
   const paths = nearestPages("/about", pages).map(({ path }) => path);
   expect(paths).toEqual(["/about"]);
   expect(nearestPages("/about", [])).toEqual([]);
+});
+
+it("finds a page first by its path with one slip of the pen", () => {
+  const named = fc.constantFrom(...canonicalPages.filter((path) => path !== "/"));
+  const slip = fc.constantFrom(
+    (path: string, at: number) => path.slice(0, at) + path.slice(at + 1),
+    (path: string, at: number) => `${path.slice(0, at)}x${path.slice(at)}`,
+    (path: string, at: number) => `${path.slice(0, at)}x${path.slice(at + 1)}`,
+  );
+  fc.assert(
+    fc.property(named, fc.nat(60), slip, (path, place, misspell) => {
+      expect(first(misspell(path, 1 + (place % (path.length - 1))))).toBe(path);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("gives a few different pages of the list, whatever was asked", () => {
+  const words = canonicalPages.flatMap((path) => path.split(/[/-]/));
+  const part = fc.oneof(fc.constantFrom(...words), fc.string({ unit: "binary" }), fc.webSegment());
+  fc.assert(
+    fc.property(fc.array(part), fc.constantFrom("/", "-", "%", ""), (parts, between) => {
+      const found = nearestPages(`/${parts.join(between)}`, pages);
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(new Set(found).size).toBe(found.length);
+      expect(pages).toEqual(expect.arrayContaining(found));
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -28,7 +28,10 @@ function likeness(asked: string, word: string): number {
 }
 
 function sameButForSlips(asked: string, text: string): number {
-  const alike = 1 - editDistance(asked, text) / Math.max(asked.length, text.length);
+  const [least, most] = [asked.length, text.length].sort((a, b) => a - b) as [number, number];
+  // Of lengths this unlike they cannot be the same: a very long address need not be looked through.
+  if (least < most * leastLikeness) return 0;
+  const alike = 1 - editDistance(asked, text) / most;
   return alike >= leastLikeness ? alike : 0;
 }
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { backToTopThreshold } from "../../app/browser/constants.ts";
-import { seeded } from "../../app/lib/seeded.test-helper.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
+import { seeded } from "../support/seeded.ts";
 
 const seed = 20261115;
 const steps = 200;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fc } from "../../lib/property.test-helper";
 import { canonicalAddress } from "./canonical-address";
 
 const site = "https://firm.example";
@@ -74,6 +75,27 @@ describe("the canonical address", () => {
       address = canonicalAddress(address, site, "");
     }
     expect(canonicalAddress(address, site, "")).toBe(address);
+  });
+
+  it("of whatever an old link says is on this site, and settles", () => {
+    const part = fc.oneof(
+      fc.constantFrom("/", "//", "\\", "#", "!", "?", "@", ":80", "..", ".", "%2F", "\t", "\n"),
+      fc.constantFrom("evil.example", "https:", "javascript:", "about", "www."),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom("/#/", "/#!/", "/", "/?"), fc.array(part), (start, parts) => {
+        let address = from(start + parts.join(""));
+        // At most one step for each "#/" in it.
+        for (let step = 0; step < parts.length; step++) {
+          expect(new URL(address).origin).toBe(site);
+          expect(address.slice(site.length)).not.toMatch(/^\/[/\\]/);
+          address = canonicalAddress(address, site, "");
+        }
+        expect(canonicalAddress(address, site, "")).toBe(address);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it("is on the host that the brand file names, with or without www.", () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chatStorageKey } from "../../browser/constants";
+import { fc } from "../../lib/property.test-helper";
+import { start } from "./chat.test-helper";
 import { parseChat, type SavedChat, tabMemory } from "./memory";
 
 const message = { id: "1-0", text: "Hello", sender: "bot", timestamp: 1_800_000_000_000 } as const;
@@ -71,6 +73,49 @@ describe("what was kept", () => {
   ])("is ignored if it has %s", (_, changes) =>
     expect(parseChat(JSON.stringify({ ...whole, ...changes }))).toBeUndefined(),
   );
+});
+
+/** Anything where something of ours should stand. */
+const altered = fc
+  .tuple(
+    fc.constantFrom("panel", "messages", "draft", "waiting"),
+    fc.constantFrom(...Object.keys(answer)),
+    fc.jsonValue(),
+  )
+  .chain(([key, field, value]) =>
+    fc.constantFrom<object>(
+      { ...whole, [key]: value },
+      { ...whole, messages: [message, { ...answer, [field]: value }] },
+      { ...whole, messages: [message, { ...answer, links: [value] }] },
+      { ...whole, waiting: [{ text: "price", [field]: value }] },
+    ),
+  );
+
+it("is ignored, or whole enough to go on with, whatever lies there", () => {
+  vi.useFakeTimers();
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.json(),
+    altered.map((o) => JSON.stringify(o)),
+  );
+  let taken = 0;
+  fc.assert(
+    fc.property(text, (left) => {
+      const saved = parseChat(left);
+      if (!saved) return;
+      taken++;
+      const chat = start(() => 0, { save() {}, load: () => saved, forget() {} });
+      chat.send("price");
+      vi.runAllTimers();
+      expect(chat.get().isTyping).toBe(false);
+      for (const { text, timestamp } of chat.get().messages) {
+        expect(typeof text).toBe("string");
+        expect(new Date(timestamp).getTime()).not.toBeNaN();
+      }
+    }),
+  );
+  expect(taken).toBeGreaterThan(10);
+  vi.useRealTimers();
 });
 
 describe("the memory of a tab", () => {

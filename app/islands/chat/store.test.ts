@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chatReplyDelay } from "../../browser/constants";
-import { seeded } from "../../lib/seeded.test-helper";
+import { fc, share } from "../../lib/property.test-helper";
 import { site } from "../../site";
 import { blocked, replyTo, said, start } from "./chat.test-helper";
-import { hostileMessages } from "./hostile-messages.test-helper";
-import { mostMessages } from "./store";
+import { hostileMessage, hostileMessages } from "./hostile-messages.test-helper";
+import { type Chat, mostMessages } from "./store";
 import { fallbacks, greeting, keywords, topicReply, topics } from "./texts";
 
 const [price, contact] = [replyTo("price"), replyTo("contact")];
@@ -109,7 +109,7 @@ describe("the conversation", () => {
   it("survives 10,000 hostile messages and keeps the greeting and the newest", {
     timeout: 60_000,
   }, () => {
-    const chat = start(seeded(1), blocked);
+    const chat = start(() => 0.5, blocked);
     for (const text of hostileMessages(10_000, 3)) chat.send(text);
     vi.runAllTimers();
     const { messages, isTyping } = chat.get();
@@ -118,6 +118,30 @@ describe("the conversation", () => {
     expect(messages[0]?.text).toBe(greeting);
     expect(messages.slice(1).every(({ sender }) => sender === "bot")).toBe(true);
     expect(isTyping).toBe(false);
+  });
+
+  it("greets first, keeps every message apart and comes to rest, whatever is done with it", () => {
+    const step = fc.oneof(
+      hostileMessage.map((text) => (chat: Chat) => chat.send(text)),
+      fc.constantFrom(...topics).map((topic) => (chat: Chat) => chat.choose(topic)),
+      fc.nat(1000).map((time) => () => vi.advanceTimersByTime(time)),
+      fc
+        .constantFrom("toggle", "minimize", "expand", "autoHide", "wake", "clear", "restore")
+        .map((name) => (chat: Chat) => chat[name as "toggle"]()),
+    );
+    const holds = fc.property(fc.array(step, { maxLength: 30 }), share, (steps, random) => {
+      const chat = start(() => random);
+      for (const act of steps) act(chat);
+      vi.runAllTimers();
+      const { messages, isTyping } = chat.get();
+      expect(messages[0]?.text).toBe(greeting);
+      expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+      // Every question has its answer.
+      const asked = messages.filter(({ sender }) => sender === "user");
+      expect(messages).toHaveLength(1 + 2 * asked.length);
+      expect(isTyping).toBe(false);
+    });
+    fc.assert(holds, { numRuns: 300 });
   });
 });
 
