@@ -60,6 +60,16 @@ const steps: Record<string, Step> = {
   },
   build: { commands: [["react-router", "build"]] },
   styleguide: { commands: [["react-router", "build"]], env: { STYLEGUIDE: "1" } },
+  html: {
+    commands: [
+      [
+        "html-validate",
+        "--max-warnings=0",
+        "build/client/**/*.html",
+        "build-styleguide/client/styleguide/*.html",
+      ],
+    ],
+  },
   browser: {
     commands: [["playwright", "test"]],
     report: {
