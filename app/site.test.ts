@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { mobileBreakpoint } from "./browser/constants";
 import { site } from "./site";
 
-const css = readFileSync("app/theme.css", "utf8");
+const style = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
 
 const skipped = new Set([
   ".git",
@@ -38,11 +38,13 @@ it("is the only file that spells the brand", async () => {
 });
 
 it("has the theme color of the palette", () => {
-  expect(css.toLowerCase()).toContain(`--palette-paper: ${site.themeColor.toLowerCase()};`);
+  expect(style("palette").toLowerCase()).toContain(
+    `--palette-paper: ${site.themeColor.toLowerCase()};`,
+  );
 });
 
 it("has the breakpoint of the stylesheet", () => {
-  expect(css).toContain(`--breakpoint-md: ${mobileBreakpoint / 16}rem;`);
+  expect(style("theme")).toContain(`--breakpoint-md: ${mobileBreakpoint / 16}rem;`);
 });
 
 it("lets components know roles only, so that a dark scheme needs no other file", async () => {

@@ -5,7 +5,7 @@ type Path = Parameters<typeof href>[0];
 
 /**
  * The brand file. Everything that names the firm stands here and nowhere else
- * (a test proves it); with the palette in theme.css it is all that a rebrand edits.
+ * (a test proves it); with the palette in styles/palette.css it is all that a rebrand edits.
  */
 export const site = {
   name: "Aldermere",

@@ -53,7 +53,7 @@ const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 /** Favicon, touch icon, manifest icons and logo files, all from the one mark. */
 export async function makeIcons(): Promise<void> {
   const inputs = [
-    "app/theme.css",
+    "app/styles/palette.css",
     "app/brand-mark.ts",
     "app/site.ts",
     "scripts/icons.ts",

@@ -12,7 +12,7 @@ import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 
 const template = [
   "scripts/social-card-layout.ts",
-  "app/theme.css",
+  "app/styles/palette.css",
   "app/brand-mark.ts",
   "app/site.ts",
 ];

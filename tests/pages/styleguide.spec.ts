@@ -4,8 +4,7 @@ import { expect, open, test } from "../support/fixtures.ts";
 
 test("the style guide shows every role of the stylesheet", async ({ page, styleguide }) => {
   await page.goto(`${styleguide}/styleguide`);
-  const css = readFileSync("app/theme.css", "utf8");
-  const theme = css.slice(css.indexOf("@theme"), css.indexOf("@utility"));
+  const theme = readFileSync("app/styles/theme.css", "utf8");
   const roles = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
   const shown = await page
     .locator('[data-ground="page"] [data-role]')

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** From the palette of theme.css. */
+/** From styles/palette.css. */
 declare const __PLACEHOLDER_COLORS__: Omit<PlaceholderLook, "measure">;
 
 function measure(text: string): number {
