@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { type Font, fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { cached } from "./cached.ts";
-import { type FontMetrics, readMetrics } from "./font-metrics.ts";
 
 /** Every character that the site may use; a content test reports any other. */
 export const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}£€©®–—‘’“”•·…×→−½éüñ\u00a0`;
@@ -17,7 +17,6 @@ const cuts = [
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
     // One cut for headlines and figures: optical size and weight are pinned.
     variationAxes: { opsz: 72, wght: 400 },
-    averageWidth: 0.4389,
     weight: "400",
     fallbacks: ["Georgia", "Times New Roman", "Noto Serif", "DejaVu Serif", "Open Sans"],
   },
@@ -26,7 +25,6 @@ const cuts = [
     file: "hanken-grotesk.woff2",
     source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
     variationAxes: axes,
-    averageWidth: 0.4468,
     weight: `${axes.wght.min} ${axes.wght.max}`,
     fallbacks: ["Arial", "Roboto", "Noto Sans", "DejaVu Sans", "Open Sans"],
   },
@@ -35,20 +33,28 @@ const cuts = [
 type Cut = (typeof cuts)[number];
 type Axes = { variationAxes: Record<string, number | { min: number; max: number }> };
 
+/** What the cut fonts depend on, for all that is made from them. */
+export const fontInputs: readonly string[] = [
+  ...cuts.map(({ source }) => resolve(source)),
+  resolve("subset-font/package.json"),
+  import.meta.filename,
+];
+
 /**
  * Fonts that a device may have, and metric twins of them. `averageWidth` is the mean width of a
- * character as a share of the font size, kerning included: all service pages' text, set in Chromium.
+ * letter in English text as a share of the font size, as Capsize measures ours too: from the lists
+ * in @capsizecss/metrics, which is too large to install (170 MB); DejaVu's from its files.
  */
 const systemFonts: Record<string, { local: readonly string[]; averageWidth: number }> = {
-  Georgia: { local: ["Georgia", "Gelasio"], averageWidth: 0.437 },
-  "Times New Roman": { local: ["Times New Roman", "Liberation Serif"], averageWidth: 0.3981 },
-  "Noto Serif": { local: ["Noto Serif", "NotoSerif-Regular"], averageWidth: 0.4751 },
-  "DejaVu Serif": { local: ["DejaVu Serif"], averageWidth: 0.5102 },
-  Arial: { local: ["Arial", "Liberation Sans"], averageWidth: 0.4433 },
-  Roboto: { local: ["Roboto", "Roboto-Regular"], averageWidth: 0.4402 },
-  "Noto Sans": { local: ["Noto Sans", "NotoSans-Regular"], averageWidth: 0.4684 },
-  "DejaVu Sans": { local: ["DejaVu Sans"], averageWidth: 0.5037 },
-  "Open Sans": { local: ["Open Sans", "OpenSans-Regular"], averageWidth: 0.4642 },
+  Georgia: { local: ["Georgia", "Gelasio"], averageWidth: 0.4458 },
+  "Times New Roman": { local: ["Times New Roman", "Liberation Serif"], averageWidth: 0.4063 },
+  "Noto Serif": { local: ["Noto Serif", "NotoSerif-Regular"], averageWidth: 0.481 },
+  "DejaVu Serif": { local: ["DejaVu Serif"], averageWidth: 0.5166 },
+  Arial: { local: ["Arial", "Liberation Sans"], averageWidth: 0.4458 },
+  Roboto: { local: ["Roboto", "Roboto-Regular"], averageWidth: 0.4448 },
+  "Noto Sans": { local: ["Noto Sans", "NotoSans-Regular"], averageWidth: 0.474 },
+  "DejaVu Sans": { local: ["DejaVu Sans"], averageWidth: 0.5083 },
+  "Open Sans": { local: ["Open Sans", "OpenSans-Regular"], averageWidth: 0.4688 },
 };
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
@@ -57,17 +63,18 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 const fallbackName = (...names: string[]) => names.join(" ").replace(/\B\w+|\s/g, "");
 
 /** The device's own font, stretched until it takes the same room as ours. */
-function fallbackFace({ family, averageWidth }: Cut, fallback: string, ours: FontMetrics): string {
+function fallbackFace({ family }: Cut, fallback: string, ours: Font): string {
   const font = systemFonts[fallback];
   if (!font) throw new Error(`scripts/fonts.ts: no width is known for "${fallback}".`);
-  const size = averageWidth / font.averageWidth;
+  const size = ours.xWidthAvg / ours.unitsPerEm / font.averageWidth;
+  const em = ours.unitsPerEm * size;
   return `@font-face {
   font-family: "${fallbackName(family, fallback)}";
   src: ${font.local.map((name) => `local("${name}")`).join(", ")};
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(ours.ascent / size)};
-  descent-override: ${percent(ours.descent / size)};
-  line-gap-override: ${percent(ours.lineGap / size)};
+  ascent-override: ${percent(ours.ascent / em)};
+  descent-override: ${percent(-ours.descent / em)};
+  line-gap-override: ${percent(ours.lineGap / em)};
 }`;
 }
 
@@ -94,13 +101,12 @@ export async function fontsForDrawing() {
 
 /** Cuts both fonts and writes the @font-face rules that go with them. */
 export async function makeFonts(): Promise<void> {
-  const inputs = [...cuts.map(({ source }) => resolve(source)), import.meta.filename];
-  await cached("fonts", inputs, async () => {
+  await cached("fonts", fontInputs, async () => {
     const outputs = new Map<string, string | Uint8Array>();
     const css: string[] = [];
     for (const font of cuts) {
       const woff2 = await cut(font, "woff2");
-      const metrics = readMetrics(await cut(font, "sfnt"));
+      const metrics = await fromBuffer(woff2);
       const stack = [font.family, ...font.fallbacks.map((name) => fallbackName(font.family, name))];
       outputs.set(`.generated/${font.file}`, woff2);
       css.push(
