@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { cached, projectFile } from "./cached.ts";
+import { fontInputs } from "./fonts.ts";
 import { logoFiles } from "./logo.ts";
 import { palette } from "./palette.ts";
 
@@ -50,16 +51,22 @@ function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 
 const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 
-/** Favicon, touch icon, manifest icons and logo files, all from the one mark. */
-export async function makeIcons(): Promise<void> {
-  const inputs = [
+/** The logo is drawn with the name in our font. */
+export const iconInputs: readonly string[] = [
+  ...[
     "app/styles/palette.css",
     "app/brand-mark.ts",
     "app/site.ts",
     "scripts/icons.ts",
     "scripts/logo.ts",
-  ].map(projectFile);
-  await cached("icons", inputs, async () => {
+    "scripts/palette.ts",
+  ].map(projectFile),
+  ...fontInputs,
+];
+
+/** Favicon, touch icon, manifest icons and logo files, all from the one mark. */
+export async function makeIcons(): Promise<void> {
+  await cached("icons", iconInputs, async () => {
     const ico = await Promise.all(
       [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
     );

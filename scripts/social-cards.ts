@@ -7,14 +7,20 @@ import { canonicalPages } from "../app/lib/pages.ts";
 import { socialCard } from "../app/lib/social-card.ts";
 import { site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
-import { fontsForDrawing } from "./fonts.ts";
+import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 
-const template = [
-  "scripts/social-card-layout.ts",
-  "app/styles/palette.css",
-  "app/brand-mark.ts",
-  "app/site.ts",
+/** What every card is drawn from, besides its own text and picture. */
+export const cardInputs: readonly string[] = [
+  ...[
+    "app/styles/palette.css",
+    "app/brand-mark.ts",
+    "app/site.ts",
+    "scripts/palette.ts",
+    "scripts/social-card-layout.ts",
+    "scripts/social-cards.ts",
+  ].map(projectFile),
+  ...fontInputs,
 ];
 
 /** Only the characters that HTML must escape. */
@@ -43,7 +49,7 @@ export async function makeSocialCards(directory: string): Promise<void> {
     const text = cardTextOf(page, await readFile(path.join(directory, page, "index.html"), "utf8"));
     const address = socialCard(page);
     const output = `.generated${address}`;
-    const inputs = [...template.map(projectFile), ...(text.picture ? [text.picture] : [])];
+    const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];
     await cached(
       `social-${path.basename(address)}`,
       inputs,
