@@ -99,7 +99,7 @@ test("a hash, on arrival and within the page, finds its target shown", async ({ 
 
   await openWaiting(page, "/services");
   await page.getByRole("link", { name: "Performance Analytics & Insights" }).first().click();
-  const charts = page.locator(".charts [data-reveal]").first();
+  const charts = page.locator("#analytics [data-reveal]:has(figure)").first();
   await expect(charts).toHaveClass(/animated/);
   expect(await charts.evaluate((chart) => chart.getAnimations().length)).toBe(0);
 });

@@ -53,9 +53,9 @@ test("the section holds every part in order, and a card for every service of the
 }) => {
   await page.goto("/services");
   const section = page.locator("#services");
-  await expect(section.locator(".services-part h2")).toHaveText(parts);
+  await expect(section.locator("section h2")).toHaveText(parts);
   const linked = await section
-    .locator('.services-part a[href^="/services/"]')
+    .locator('section a[href^="/services/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(10)));
   // The featured card stands before the AI group, and PMaaS beside its comparison.
   const flagship = ["project-management-service", "strategic-consulting", "digital-transformation"];
@@ -69,7 +69,7 @@ test("the section holds every part in order, and a card for every service of the
   await expect(page.getByText("Flagship Services")).toHaveCount(0);
 
   await expect(section.getByRole("heading", { name: "Why Our AI Services" })).toBeVisible();
-  await expect(section.locator(".ai-process h4")).toHaveText([
+  await expect(section.locator("#ai-solutions ol h4")).toHaveText([
     "Discovery & Assessment",
     "Solution Design",
     "Development & Integration",
@@ -88,7 +88,7 @@ test("the section holds every part in order, and a card for every service of the
     "In-house PMO",
     "Traditional consultancy",
   ]);
-  await expect(section.locator(".trust-strip dd")).toHaveText([
+  await expect(section.locator("#certifications dd")).toHaveText([
     "98.7%",
     "24",
     "ISO 27001",

@@ -1,33 +1,64 @@
-import { Group, type GroupProps } from "./group";
-import { TitledTexts } from "./titled-texts";
+import { ServiceCard } from "../../bands/service-card";
+import { classNames } from "../../lib/class-names";
+import { Group } from "./group";
+import { TitledText } from "./titled-text";
+import type { Catalog } from "./view";
 
-type Texts = readonly { title: string; text: string }[];
+type Ai = Catalog["ai"];
 
-interface AiSolutionsProps {
-  group: GroupProps;
-  heading: string;
-  text: string;
-  reasons: Texts;
-  processHeading: string;
-  process: Texts;
+/** Why us: the one tinted panel of the page. */
+function Why({ heading, text, reasons }: Ai["why"]) {
+  return (
+    <article className="mb-5 grid gap-x-12 gap-y-8 rounded-card bg-well p-[clamp(1.5rem,3vw,2.5rem)] xl:grid-cols-[1fr_2fr]">
+      <div>
+        <h3 className="display mb-3 text-title-3">{heading}</h3>
+        <p className="text-muted">{text}</p>
+      </div>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <TitledText {...reason} level={4} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
 }
 
-export function AiSolutions({ group, ...ai }: AiSolutionsProps) {
+/** Each step begins where the one before ends; the third is the one that decides the date. */
+const steps = [
+  "border-text",
+  "border-text max-sm:ml-[8%] lg:mt-[26px]",
+  "border-accent max-sm:ml-[16%] lg:mt-[52px]",
+  "border-text max-sm:ml-[24%] lg:mt-[78px]",
+];
+
+/** The bars are borders, so that they outlast forced colors. */
+function Process({ process }: Pick<Ai, "process">) {
   return (
-    <Group
-      {...group}
-      before={
-        <article className="ai-panel">
-          <div>
-            <h3 className="display mb-3 text-title-3">{ai.heading}</h3>
-            <p className="text-muted">{ai.text}</p>
-          </div>
-          <TitledTexts items={ai.reasons} level={4} />
-        </article>
-      }
-    >
-      <h3 className="display mt-14 mb-7 text-title-3">{ai.processHeading}</h3>
-      <TitledTexts items={ai.process} as="ol" level={4} className="ai-process" />
+    <>
+      <h3 className="display mt-14 mb-7 text-title-3">{process.heading}</h3>
+      <ol className="grid gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {process.steps.map((step, index) => (
+          <li key={step.title} className={classNames("border-t-[0.75rem] pt-4 pr-5", steps[index])}>
+            <TitledText {...step} level={4} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function AiSolutions({ cards, why, process, ...group }: Ai) {
+  return (
+    <Group {...group}>
+      <Why {...why} />
+      <div data-reveal="items" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {cards.map((card) => (
+          <ServiceCard key={card.title} {...card} />
+        ))}
+      </div>
+      <Process process={process} />
     </Group>
   );
 }

@@ -1,16 +1,27 @@
-interface GroupNavigationProps {
-  contents: readonly { id: string; title: string }[];
-}
+import type { ServicesView } from "./view";
 
-/** The contents of a long section; a list of plain links that lights up where the reader is. */
-export function GroupNavigation({ contents }: GroupNavigationProps) {
+/**
+ * The contents of a long section; a list of plain links that lights up where the reader is. On wide
+ * screens it stays in view, and its bars step right like a schedule.
+ */
+export function GroupNavigation({ contents }: Pick<ServicesView, "contents">) {
   return (
     <nav data-behavior="contents" aria-label="Groups of services">
-      <ol className="services-nav">
+      <ol className="top-28 border-line text-small leading-tight max-lg:mb-16 max-lg:border-t lg:sticky">
         {contents.map(({ id, title }, index) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <svg aria-hidden="true">
+          <li key={id} className="border-line max-lg:border-b">
+            <a
+              href={`#${id}`}
+              className="group flex gap-3 py-2 text-muted hover:text-accent! aria-[current]:font-medium aria-[current]:text-text max-lg:py-[0.8rem]"
+            >
+              <svg
+                width={36}
+                height={18}
+                stroke="currentColor"
+                strokeWidth={4}
+                aria-hidden="true"
+                className="flex-none text-line-strong group-aria-[current]:text-mark max-lg:hidden"
+              >
                 <path d={`M${index * 2} 9h14`} />
               </svg>
               {title}

@@ -1,34 +1,28 @@
 import { href } from "react-router";
 import { ClosingCall } from "../../bands/closing-call";
-import { SectionHead } from "../../components/section";
+import { servicesPage } from "../../content/services-page";
 import { pageHead } from "../../lib/page-head";
-import { GroupNavigation } from "./group-navigation";
-import { ServiceGroups } from "./groups";
-import { ServicesLanding } from "./landing";
-import { servicesPageData } from "./view";
+import type { Route } from "./+types/route";
+import { ServiceCatalog } from "./catalog";
+import { ServicesHero } from "./hero";
+import { Impact } from "./impact";
+import { Industries } from "./industries";
+import { Values } from "./values";
+import { servicesView } from "./view";
 
-const { head, landing, all } = servicesPageData();
+export const loader = () => servicesView();
 
-export const meta = () => pageHead({ ...head, path: href("/services") });
+export const meta = () => pageHead({ ...servicesPage.head, path: href("/services") });
 
-export default function Services() {
+export default function Services({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <ServicesLanding landing={landing} />
-      <section id="services" aria-labelledby="services-heading" className="py-band">
-        <div className="wrap">
-          <SectionHead id="services-heading" {...all.section}>
-            {all.section.text}
-          </SectionHead>
-          <div className="services-layout">
-            <GroupNavigation contents={all.contents} />
-            <div>
-              <ServiceGroups {...all} />
-            </div>
-          </div>
-        </div>
-      </section>
-      <ClosingCall {...landing.closing} buttonLabel="Schedule a Strategic Consultation" />
+      <ServicesHero {...view.intro} />
+      <Values values={view.values} />
+      <Industries {...view.industries} />
+      <Impact {...view.impact} />
+      <ServiceCatalog intro={view.section} contents={view.contents} {...view.catalog} />
+      <ClosingCall {...view.closing} buttonLabel="Schedule a Strategic Consultation" />
     </>
   );
 }

@@ -3,34 +3,77 @@ import { type ClaimId, getClaim, getClaims } from "../../content/claims";
 import { getService, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { contactPath, servicePath } from "../../lib/paths";
-import type { GroupProps } from "./group";
 import { industryPaths } from "./industry-paths";
 
-type GroupId = keyof typeof servicesPage.groups;
+/** The groups that are cards and nothing else, in the order of the page. */
+const cardGroupIds = [
+  "enterprise-solutions",
+  "specialized-services",
+  "industry-expertise",
+  "technology-transformation",
+  "premium-service-offerings",
+] as const;
 
-/** How the cards of each group stand, in the order of the page. */
-const catalog: readonly (Pick<GroupProps, "shape" | "variant" | "picture"> & { id: GroupId })[] = [
-  { id: "enterprise-solutions", shape: "shape-board" },
-  { id: "specialized-services", shape: "shape-rows" },
-  {
-    id: "industry-expertise",
-    shape: "shape-glass",
-    variant: "glass",
-    picture: {
-      name: "regulatory-compliance-program",
-      sizes: "(min-width: 83rem) 60rem, (min-width: 64rem) 70vw, 91vw",
+export type CardGroupId = (typeof cardGroupIds)[number];
+
+function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
+  return {
+    id,
+    ...servicesPage.groups[id],
+    cards: servicesInGroup(id).map(({ id, title, description }) => ({
+      title,
+      description,
+      href: servicePath(id),
+    })),
+  };
+}
+
+function industries() {
+  return servicesPage.industries.map(({ name, text }) => ({
+    title: name,
+    description: text,
+    href: industryPaths[name],
+  }));
+}
+
+function strategic() {
+  return {
+    id: "strategic-business-consulting",
+    ...servicesPage.strategic,
+    href: servicePath("strategic-consulting"),
+    contactHref: contactPath("strategic-consulting"),
+  };
+}
+
+function ai() {
+  const { heading, text, reasons, processHeading, process } = servicesPage.ai;
+  return {
+    ...cardGroup("ai-solutions"),
+    why: { heading, text, reasons },
+    process: { heading: processHeading, steps: process },
+  };
+}
+
+function lab() {
+  const { text, figures } = servicesPage.lab;
+  return { ...cardGroup("innovation-lab"), purpose: text, figures: getClaims(...figures) };
+}
+
+function comparison() {
+  const { heading, text, columns, rows } = servicesPage.comparison;
+  return {
+    id: "why-pmaas",
+    title: heading,
+    text,
+    table: {
+      caption: columns.join(", "),
+      columns: ["Aspect", ...columns],
+      rows: rows.map(({ aspect, values }) => [aspect, ...values]),
     },
-  },
-  {
-    id: "technology-transformation",
-    shape: "shape-beside",
-    picture: {
-      name: "azure-cloud-migration",
-      sizes: "(min-width: 83rem) 67rem, (min-width: 64rem) 90vw, (min-width: 48rem) 147vw, 91vw",
-    },
-  },
-  { id: "premium-service-offerings", shape: "shape-pairs", variant: "3d" },
-];
+    service: getService("project-management-service").title,
+    href: servicePath("project-management-service"),
+  };
+}
 
 function figure(claim: ClaimId) {
   const { value, label } = getClaim(claim);
@@ -44,110 +87,44 @@ function namedStandards() {
   );
 }
 
-function group(id: GroupId) {
+function assurance() {
+  const { certificationsIntro, trust } = servicesPage;
   return {
-    id,
-    ...servicesPage.groups[id],
-    cards: servicesInGroup(id).map(({ id, title, description }) => ({
-      serviceId: id,
-      title,
-      description,
-    })),
+    id: "certifications",
+    title: certificationsIntro.heading,
+    text: certificationsIntro.text,
+    certifications: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
+    trust: [figure(trust[0]), figure(trust[1]), ...namedStandards(), figure(trust[2])],
   };
 }
 
-/** The parts of the long section that follow the groups, in the order in which they stand. */
-function furtherParts() {
-  const { analytics, ai, lab, comparison, certificationsIntro, strategic, trust } = servicesPage;
+/** Every part of the long section, in the order in which they stand. */
+function catalog() {
   return {
-    strategic: {
-      group: {
-        ...strategic,
-        id: "strategic-business-consulting",
-        className: "services-part featured-part on-ink",
-        shape: "contents",
-        picture: {
-          name: "global-banking-platform-transformation",
-          sizes:
-            "(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw",
-        },
-      } satisfies GroupProps,
-      to: servicePath("strategic-consulting"),
-      contact: contactPath("strategic-consulting"),
-    },
-    ai: { ...ai, group: { ...group("ai-solutions"), shape: "shape-grid" } },
-    analytics: {
-      group: { id: "analytics", title: analytics.title, text: analytics.text },
-      charts: analytics.charts,
-    },
-    lab: {
-      group: {
-        ...group("innovation-lab"),
-        shape: "shape-lab",
-        variant: "3d",
-        picture: {
-          name: "aerospace-manufacturing-transformation",
-          sizes:
-            "(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw",
-        },
-      } satisfies GroupProps,
-      text: lab.text,
-      figures: getClaims(...lab.figures),
-    },
-    comparison: {
-      group: { id: "why-pmaas", title: comparison.heading, text: comparison.text },
-      table: {
-        caption: comparison.columns.join(", "),
-        columns: ["Aspect", ...comparison.columns],
-        rows: comparison.rows.map(({ aspect, values }) => [aspect, ...values]),
-      },
-      service: getService("project-management-service").title,
-      to: servicePath("project-management-service"),
-    },
-    certifications: {
-      group: {
-        id: "certifications",
-        title: certificationsIntro.heading,
-        text: certificationsIntro.text,
-      },
-      items: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
-      trust: [figure(trust[0]), figure(trust[1]), ...namedStandards(), figure(trust[2])],
-    },
+    cardGroups: cardGroupIds.map((id) => cardGroup(id)),
+    strategic: strategic(),
+    ai: ai(),
+    analytics: { id: "analytics", ...servicesPage.analytics },
+    lab: lab(),
+    comparison: comparison(),
+    assurance: assurance(),
   };
 }
 
-export function servicesPageData() {
-  const { head, intro, values, industriesIntro, impactIntro, section, closing } = servicesPage;
-  const groups = catalog.map((shape) => ({ ...group(shape.id), ...shape }));
-  const parts = furtherParts();
+export function servicesView() {
+  const { intro, values, industriesIntro, impactIntro, section, closing } = servicesPage;
+  const { cardGroups, ...parts } = catalog();
   return {
-    head,
-    landing: {
-      intro,
-      values,
-      picture: {
-        name: "global-supply-chain-optimization",
-        sizes: "(min-width: 83rem) 77rem, 92vw",
-      } as const,
-      industriesIntro,
-      industries: servicesPage.industries.map(({ name, text }) => ({
-        title: name,
-        description: text,
-        href: industryPaths[name],
-      })),
-      impactIntro,
-      impact: getClaims(...servicesPage.impact),
-      closing,
-    },
-    all: {
-      section,
-      contents: [...groups, ...Object.values(parts).map((part) => part.group)].map(
-        ({ id, title }) => ({ id, title }),
-      ),
-      groups,
-      parts,
-    },
+    intro,
+    values,
+    industries: { intro: industriesIntro, tiles: industries() },
+    impact: { intro: impactIntro, claims: getClaims(...servicesPage.impact) },
+    section,
+    contents: [...cardGroups, ...Object.values(parts)].map(({ id, title }) => ({ id, title })),
+    catalog: { cardGroups, ...parts },
+    closing,
   };
 }
 
-export type ServicesPageData = ReturnType<typeof servicesPageData>;
+export type ServicesView = ReturnType<typeof servicesView>;
+export type Catalog = ServicesView["catalog"];

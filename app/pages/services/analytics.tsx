@@ -1,18 +1,12 @@
-import type { Visualization as Content } from "../../content/types";
 import { Visualization } from "../../visualization/visualization";
-import { Group, type GroupProps } from "./group";
+import { Group } from "./group";
+import type { Catalog } from "./view";
 
 /** What a sponsor sees of the work: four series, two by two. */
-export function AnalyticsCharts({
-  group,
-  charts,
-}: {
-  group: GroupProps;
-  charts: readonly Content[];
-}) {
+export function Analytics({ charts, ...group }: Catalog["analytics"]) {
   return (
     <Group {...group}>
-      <div className="charts">
+      <div className="grid gap-5 xl:grid-cols-2">
         {charts.map((chart) => (
           <Visualization key={chart.title} content={chart} level={3} />
         ))}

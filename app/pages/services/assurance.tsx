@@ -1,0 +1,27 @@
+import { StatFigure } from "../../components/stat";
+import { Group } from "./group";
+import { TitledText } from "./titled-text";
+import type { Catalog } from "./view";
+
+/** What others have examined, and the figures that go with it. */
+export function Assurance({ certifications, trust, ...group }: Catalog["assurance"]) {
+  return (
+    <Group {...group}>
+      <ul>
+        {certifications.map((certification) => (
+          <li
+            key={certification.title}
+            className="items-baseline gap-x-8 border-line border-t py-4 sm:grid sm:grid-cols-[1fr_2fr]"
+          >
+            <TitledText {...certification} />
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-10 grid grid-cols-2 border-text border-y *:py-5 *:pr-3 md:grid-cols-3 [&_dd]:text-title-3">
+        {trust.map((fact) => (
+          <StatFigure key={fact.value} {...fact} />
+        ))}
+      </dl>
+    </Group>
+  );
+}

@@ -1,0 +1,23 @@
+import { href } from "react-router";
+import { ClaimRow } from "../../bands/claim-row";
+import { Section, SectionHead } from "../../components/section";
+import { TextLink } from "../../components/text-link";
+import type { ServicesView } from "./view";
+
+/** Four figures, two by two where there is no room for a row: there the third begins a row. */
+export function Impact({ intro, claims }: ServicesView["impact"]) {
+  return (
+    <Section ground="raised" aria-labelledby="impact-heading">
+      <SectionHead id="impact-heading" label={intro.label} heading={intro.heading}>
+        <p>{intro.text}</p>
+        <TextLink href={href("/client-success-stories")} className="mt-4 text-text">
+          View Client Success Stories
+        </TextLink>
+      </SectionHead>
+      <ClaimRow
+        claims={claims}
+        className="grid-cols-2 border-line border-y max-lg:*:nth-3:border-l-0 max-lg:*:nth-3:pl-0 lg:grid-cols-4"
+      />
+    </Section>
+  );
+}

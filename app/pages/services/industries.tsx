@@ -1,0 +1,27 @@
+import { ServiceTeaser } from "../../bands/service-card";
+import { Section, SectionHead } from "../../components/section";
+import type { ServicesView } from "./view";
+
+/** Six tiles between hairlines, each the way into one sector. */
+export function Industries({ intro, tiles }: ServicesView["industries"]) {
+  return (
+    <Section aria-labelledby="industries-heading" className="pt-0">
+      <SectionHead id="industries-heading" label={intro.label} heading={intro.heading}>
+        {intro.text}
+      </SectionHead>
+      <div
+        data-reveal=""
+        className="grid gap-px border-line border-y bg-line sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {tiles.map((tile) => (
+          <article
+            key={tile.title}
+            className="group relative flex flex-col gap-3 bg-page py-9 sm:px-6 lg:px-7"
+          >
+            <ServiceTeaser {...tile} large />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ClaimRow } from "../../bands/claim-row";
+import { ServiceCard } from "../../bands/service-card";
+import { Picture } from "../../components/picture";
+import { Group } from "./group";
+import type { Catalog } from "./view";
+
+/** Its purpose and its services beside a picture, where a figure has little room. */
+export function InnovationLab({ cards, purpose, figures, ...group }: Catalog["lab"]) {
+  return (
+    <Group {...group}>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <Picture
+          name="aerospace-manufacturing-transformation"
+          sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw"
+          alt=""
+          className="aspect-3/2 md:row-span-2 md:aspect-auto md:h-full md:object-[70%_50%]"
+        />
+        <div>
+          <p>{purpose}</p>
+          <ClaimRow
+            claims={figures}
+            className="mt-6 max-xl:*:not-first:pl-3 max-xl:[&_dd]:text-title-3"
+          />
+        </div>
+        <div data-reveal="items">
+          {cards.map((card) => (
+            <ServiceCard key={card.title} {...card} variant="3d" />
+          ))}
+        </div>
+      </div>
+    </Group>
+  );
+}

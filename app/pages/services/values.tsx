@@ -1,0 +1,31 @@
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { TitledText } from "./titled-text";
+import type { ServicesView } from "./view";
+
+/** What a client can expect, on the picture of the page. */
+export function Values({ values }: Pick<ServicesView, "values">) {
+  return (
+    <Section aria-labelledby="values-heading" className="pt-gutter!">
+      <h2 id="values-heading" className="sr-only">
+        What you can expect
+      </h2>
+      <div className="cards-on-picture">
+        <Picture
+          name="global-supply-chain-optimization"
+          sizes="(min-width: 83rem) 77rem, 92vw"
+          alt=""
+          priority
+          className="aspect-3/2 lg:aspect-21/9"
+        />
+        <ul className="sm:grid-cols-2">
+          {values.map((value) => (
+            <li key={value.title} className="card-glass rounded-card p-6">
+              <TitledText {...value} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
