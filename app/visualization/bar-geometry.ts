@@ -54,7 +54,7 @@ function columnRoom(names: readonly string[]): Room {
   return namesFit(names, wideWidth) ? "wide" : "never";
 }
 
-/** Columns where their names fit, else bars that lie under their names. */
+/** Columns where their names fit, else bars that lie beside their names. */
 export function barGeometry({ series, measure }: ChartVisualization) {
   const names = series.map(({ name }) => name);
   const values = series.map(({ value }) => value);

@@ -2,38 +2,47 @@ import { classNames } from "../lib/class-names";
 import type { BarGeometry } from "./bar-geometry";
 import { fade, markFill } from "./looks";
 
-/** Bars that lie under their names, for names that are too long to stand side by side. */
+/**
+ * Bars that lie beside their names, for names that are too long to stand side by side. Rows share
+ * the height of a chart; where a name has more lines than fit, all of them grow. On a phone with
+ * large text names stand above their bars.
+ */
 export function Rows({ points }: Pick<BarGeometry, "points">) {
   return (
-    <ul className="grid gap-3.5 pt-2 text-label @figure:gap-4 @figure:text-small">
+    <ul className="grid min-h-75 auto-rows-fr grid-cols-[fit-content(min(45%,12rem))_1fr] text-label">
       {points.map(({ name, value, emphasized, length }, index) => (
         <li
           key={name}
           data-point={index}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 @figure:grid-cols-[9rem_1fr_3.5rem]"
+          className="col-span-2 grid grid-cols-subgrid @max-[14rem]:grid-cols-1"
         >
-          <span className="leading-[1.3]">{name}</span>
-          <strong
-            className={classNames(
-              "text-right font-strong even-figures @figure:order-1",
-              emphasized && "text-accent",
-            )}
-          >
-            {value}
-          </strong>
-          <svg
-            width="100%"
-            aria-hidden="true"
-            className="col-span-2 block h-3.5 @figure:col-span-1 @figure:h-5"
-          >
-            <line x2="100%" y1="100%" y2="100%" className="stroke-line" strokeWidth="2" />
-            <rect
-              data-mark={index}
-              width={length}
-              height="100%"
-              className={classNames(markFill(emphasized), fade)}
-            />
-          </svg>
+          <span className="self-center hyphens-auto wrap-anywhere py-1 pr-3 text-right text-muted leading-[1.3] @max-[14rem]:text-left">
+            {name}
+            <span className="sr-only">: {value}</span>
+          </span>
+          {/* The base is one line through all rows, and a bar has the share of its row that a column has. */}
+          <span className="relative mr-12 min-h-6 border-line-strong border-l">
+            <svg
+              aria-hidden="true"
+              className="absolute top-[21%] h-[58%] w-full overflow-visible even-figures"
+            >
+              <rect
+                data-mark={index}
+                width={length}
+                height="100%"
+                className={classNames(markFill(emphasized), fade)}
+              />
+              <text
+                x={length}
+                y="50%"
+                dx="8"
+                dy="0.35em"
+                className={classNames("font-strong", emphasized ? "fill-accent" : "fill-text")}
+              >
+                {value}
+              </text>
+            </svg>
+          </span>
         </li>
       ))}
     </ul>

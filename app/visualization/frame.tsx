@@ -46,9 +46,10 @@ export function Frame({ content, level, data, hasFigures, words, children }: Fra
       </figcaption>
       {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
       <div className="@container">{children}</div>
-      <div className="relative mt-auto pt-6">
+      <div className="mt-auto pt-6">
+        {/* Floats, so that with large text the summary makes way. */}
         {hasFigures && (
-          <p className="absolute right-0 print:static pt-3.5 print:pt-0 print:text-right text-label text-muted">
+          <p className="float-right print:float-none pt-3.5 print:pt-0 print:text-right text-label text-muted">
             Illustrative figures
           </p>
         )}
