@@ -8,7 +8,7 @@ export function StrategicConsulting({ id, title, text, href, contactHref }: Cata
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="on-ink mb-part grid gap-x-8 gap-y-6 overflow-hidden rounded-card md:grid-flow-col md:grid-cols-2 md:grid-rows-[1fr_auto] md:pb-6"
+      className="on-ink mb-part grid gap-x-8 gap-y-6 overflow-hidden rounded-card md:grid-flow-col md:grid-cols-2 md:grid-rows-[1fr_auto]"
     >
       <div data-reveal="" className="self-end px-6 pt-8 md:pt-12 md:pr-0 md:pl-10">
         <h2 id={`${id}-heading`} className="display mb-5 text-title-2">
@@ -16,7 +16,7 @@ export function StrategicConsulting({ id, title, text, href, contactHref }: Cata
         </h2>
         <p className="text-body text-muted leading-[1.5]">{text}</p>
       </div>
-      <p className="flex flex-wrap gap-3 px-6 pb-6 md:pr-0 md:pb-12 md:pl-10">
+      <p className="flex flex-wrap gap-3 px-6 md:pr-0 md:pb-12 md:pl-10">
         <ButtonLink href={href} look="highlight" arrow>
           Learn more<span className="sr-only">: {title}</span>
         </ButtonLink>
