@@ -18,20 +18,20 @@ export function Rows({ points }: Pick<BarGeometry, "points">) {
         >
           <span className="self-center hyphens-auto wrap-anywhere py-1 pr-3 text-right text-muted leading-[1.3] @max-[14rem]:text-left">
             {name}
-            <span className="sr-only">: {value}</span>
           </span>
-          {/* The base is one line through all rows, and a bar has the share of its row that a column has. */}
-          <span className="relative mr-12 min-h-6 border-line-strong border-l">
-            <svg
-              aria-hidden="true"
-              className="absolute top-[21%] h-[58%] w-full overflow-visible even-figures"
-            >
+          <span className="relative mr-12 min-h-6">
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the value in it is read after the name */}
+            <svg width="100%" height="100%" className="absolute overflow-visible even-figures">
+              {/* A bar has the share of its row that a column has of its place. */}
               <rect
                 data-mark={index}
+                y="21%"
                 width={length}
-                height="100%"
+                height="58%"
                 className={classNames(markFill(emphasized), fade)}
               />
+              {/* One base through all rows. */}
+              <line y2="100%" shapeRendering="crispEdges" className="stroke-line-strong" />
               <text
                 x={length}
                 y="50%"
