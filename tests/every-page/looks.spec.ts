@@ -1,5 +1,13 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { findBrowser, packagedBrowserName } from "../support/find-browser.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  expectSameLooks,
+  openWhole,
+  pictureSettings,
+  takePicture,
+} from "../support/page-picture.ts";
 
 /** One page of each kind; the pictures are in tests/looks. */
 const pages = {
@@ -18,7 +26,7 @@ const pages = {
 
 const browser = await findBrowser();
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: pictureSettings });
 test.skip(
   browser?.name !== packagedBrowserName,
   "The pictures were taken with the browser that npm brings; others draw letters differently.",
@@ -26,24 +34,15 @@ test.skip(
 
 for (const width of [1440, 390])
   for (const [kind, path] of Object.entries(pages))
-    test(`${kind} looks as it did at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      // Two dates stand in the pages.
-      await page.clock.setFixedTime("2026-11-15T12:00:00Z");
-      await open(page, path);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await Promise.all(
-          [...document.images].map((image) => {
-            image.loading = "eager";
-            return image.decode();
-          }),
-        );
-      });
-      // As JPEG, because a picture of a whole page weighs a megabyte and more without loss.
-      const picture = await page.screenshot({ fullPage: true, type: "jpeg", quality: 40 });
-      expect(
-        picture,
-        `${path} looks different. Compare the pictures in test-results; if the change is meant, run "npm run looks" and commit tests/looks.`,
-      ).toMatchSnapshot(`${kind}-${width}.jpeg`, { maxDiffPixels: 300 });
+    test(`${kind} looks as it did at ${width} px`, async ({ page }, info) => {
+      await openWhole(page, path, width);
+      await expectSameLooks(await takePicture(page), `${kind}-${width}.jpeg`, info);
     });
+
+test("the pictures weigh less than 4 MB together", () => {
+  const folder = path.dirname(test.info().snapshotPath("any"));
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(2 * Object.keys(pages).length);
+  const bytes = names.map((name) => statSync(path.join(folder, name)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(4_000_000);
+});
