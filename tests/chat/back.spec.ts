@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { greeting } from "../../app/islands/chat/texts.ts";
 import { chatOn, kept, keptNothing } from "../support/chat-parts.ts";
-import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
+import { expect, goBack, goForward, open, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
+import { follow } from "../support/visit.ts";
 
 test.use(withPageCache);
 
@@ -17,12 +18,6 @@ test.beforeEach(async ({ page }) => {
     ),
   );
 });
-
-async function follow(page: Page, name: string, path: string) {
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
-  await expect(page).toHaveURL(path);
-  await started(page);
-}
 
 /** A page with something said on it, which is then left for another. */
 async function talkAndLeave(page: Page) {

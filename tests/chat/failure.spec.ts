@@ -1,8 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { greeting } from "../../app/islands/chat/texts.ts";
+import { violations } from "../support/accessibility.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { follow } from "../support/visit.ts";
 
 /** No message can be drawn while times cannot be written. */
 const breakTimes = (page: Page) =>
@@ -55,8 +56,7 @@ for (const width of [390, 1440])
     expect(await page.locator("main").innerHTML()).toBe(around);
     await expect(page.locator("h1")).toHaveText("Project managers first");
     expect(witness.messages.join()).toContain("No time can be written.");
-    const { violations } = await new AxeBuilder({ page }).include("[data-chat]").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page, "[data-chat]")).toEqual([]);
 
     await retry.click();
     await saysSo(page);
@@ -73,11 +73,7 @@ test("the page around it goes on, and the next page has a sound chat", async ({ 
   await breakTimes(page);
   await chatOn(page).button.click();
   await saysSo(page);
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Contact" })
-    .click();
-  await expect(page).toHaveURL("/contact");
+  await follow(page, "Contact", "/contact");
   const { button, panel } = chatOn(page);
   await button.click();
   await expect(panel).toBeVisible();

@@ -1,11 +1,8 @@
 import { chatReplyDelay } from "../../app/browser/constants.ts";
 import { hostileMessages } from "../../app/islands/chat/hostile-messages.test-helper.ts";
-import { greeting, keywords } from "../../app/islands/chat/texts.ts";
-import { openChat } from "../support/chat-parts.ts";
+import { greeting } from "../../app/islands/chat/texts.ts";
+import { openChat, repliesTo } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
-
-const repliesTo = (keyword: string) =>
-  keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
 
 test("300 hostile messages leave it standing", async ({ page, witness }) => {
   const { input, list, messages, panel, send } = await openChat(page);

@@ -21,7 +21,6 @@ async function talk(
 test("tucks itself away after a minute without a sign of life, and comes back", async ({
   page,
 }) => {
-  expect(chatInactivity).toBe(60_000);
   const chat = await openChat(page);
   const { panel, input } = chat;
   const tucked = async (is: boolean) => {
@@ -69,7 +68,7 @@ test("tucks itself away after a minute without a sign of life, and comes back", 
 });
 
 test("the minute does not run while the tab is hidden, nor while minimized", async ({ page }) => {
-  const { panel, minimize } = await openChat(page);
+  const { panel, minimize, expand } = await openChat(page);
   const turn = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { value, configurable: true });
@@ -88,6 +87,11 @@ test("the minute does not run while the tab is hidden, nor while minimized", asy
   await minimize.click();
   await page.clock.runFor(2 * chatInactivity);
   await expect(panel).not.toHaveAttribute("data-tucked");
+  await expand.click();
+  await page.clock.runFor(chatInactivity - 1);
+  await expect(panel).not.toHaveAttribute("data-tucked");
+  await page.clock.runFor(1);
+  await expect(panel).toHaveAttribute("data-tucked");
 });
 
 test.describe("with a finger", () => {

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
+import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { site } from "../../app/site.ts";
-import { chatOn, hold } from "../support/chat-parts.ts";
-import { expect, open, started, test } from "../support/fixtures.ts";
+import { chatOn } from "../support/chat-parts.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { hold, watchRequests } from "../support/requests.ts";
+import { quiet } from "../support/visit.ts";
 
 /** The one script of every page. */
 const script = /\/assets\/entry\.client-[\w-]+\.js/;
@@ -12,11 +13,8 @@ const code = /\/assets\/mount-[\w-]+\.js/;
 const styles = /\/assets\/mount-[\w-]+\.css/;
 const onItsWay = "The assistant is on its way.";
 
-const client = path.resolve(import.meta.dirname, "../../build/client");
-/** Whether a file of the build brings React, or anything of the chat that a page does not carry. */
-const isOfChat = (file: string) =>
-  file.endsWith(".css") ||
-  /Minified React error|no price list/.test(readFileSync(path.join(client, file), "utf8"));
+const isOfPage = (file: string) =>
+  script.test(file) || (Object.values(startUpScripts) as string[]).includes(file);
 
 for (const [interest, show] of [
   ["a pointer", (page) => chatOn(page).button.hover()],
@@ -24,22 +22,18 @@ for (const [interest, show] of [
   ["a finger", (page) => chatOn(page).button.dispatchEvent("touchstart")],
 ] as [string, (page: Page) => Promise<void>][])
   test(`the chat is fetched when ${interest} comes, not before, and once`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\.(js|css|json)$/.test(pathname)) asked.push(pathname);
-    });
+    const asked = watchRequests(page, (request) => /\.(js|css|json)$/.test(request.url()));
     await open(page, "/about");
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((file) => file === "/pages.json" || isOfChat(file))).toEqual([]);
+    await quiet(page);
+    expect(asked.filter((file) => !isOfPage(file))).toEqual([]);
     const before = asked.length;
 
     await show(page);
     // The list of pages is the last thing that it asks for.
     await expect.poll(() => asked).toContain("/pages.json");
     const fetched = asked.slice(before);
-    expect(fetched.filter(isOfChat).some((file) => styles.test(file))).toBe(true);
-    expect(fetched.filter(isOfChat).some((file) => code.test(file))).toBe(true);
+    expect(fetched.some((file) => styles.test(file))).toBe(true);
+    expect(fetched.some((file) => code.test(file))).toBe(true);
     expect(new Set(fetched).size).toBe(fetched.length);
     await expect(chatOn(page).panel).toHaveCount(0);
     await expect(chatOn(page).notice).toBeHidden();
@@ -70,8 +64,7 @@ for (const address of ["/about", "/no-such-page"])
 
 test("a second click before the script takes the first one back", async ({ page }) => {
   const release = await hold(page, script);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = watchRequests(page);
   await page.goto("/about", { waitUntil: "commit" });
   const { button, panel, notice } = chatOn(page);
   await button.click();
@@ -82,9 +75,8 @@ test("a second click before the script takes the first one back", async ({ page 
   await page.mouse.move(600, 20);
   await button.blur();
   release();
-  await started(page);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => code.test(url))).toEqual([]);
+  await quiet(page);
+  expect(asked.filter((file) => code.test(file))).toEqual([]);
   await expect(panel).toHaveCount(0);
   await expect(notice).toBeHidden();
   await button.click();

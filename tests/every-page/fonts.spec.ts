@@ -1,8 +1,7 @@
-import { expect, test } from "../support/fixtures.ts";
-
-interface Shifts {
-  shifts: { value: number; moved: (string | undefined)[] }[];
-}
+import { expect, open, test } from "../support/fixtures.ts";
+import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+import { watchRequests } from "../support/requests.ts";
+import { twoFrames } from "../support/visit.ts";
 
 const pages = [
   "/",
@@ -16,19 +15,7 @@ const pages = [
 for (const width of [390, 1440]) {
   test(`late fonts move nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] as object[] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Element }[];
-        })[])
-          (window as unknown as { shifts: object[] }).shifts.push({
-            value: entry.value,
-            moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)),
-          });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
 
     for (const path of pages) {
       const held: (() => void)[] = [];
@@ -38,9 +25,7 @@ for (const width of [390, 1440]) {
       });
       await page.goto(path, { waitUntil: "domcontentloaded" });
       // The text is there in the device's own fonts, and has been painted.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await twoFrames(page);
       expect(await page.evaluate(() => document.fonts.check('16px "Newsreader"'))).toBe(false);
       await expect.poll(() => held.length).toBe(2);
 
@@ -50,10 +35,8 @@ for (const width of [390, 1440]) {
           document.fonts.check('16px "Newsreader"') &&
           document.fonts.check('16px "Hanken Grotesk"'),
       );
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
+      await twoFrames(page);
+      const shifts = await shiftsOf(page);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total.toFixed(3), `${path}: ${JSON.stringify(shifts)}`).toBe("0.000");
       await page.unroute(/\.woff2$/);
@@ -62,14 +45,12 @@ for (const width of [390, 1440]) {
 }
 
 test("both fonts are preloaded, and no other is fetched", async ({ page }) => {
-  const fonts = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.add(new URL(request.url()).pathname);
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
+  const fonts = watchRequests(page, (request) => request.resourceType() === "font");
+  await open(page, "/");
+  await page.evaluate(() => document.fonts.ready);
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-  expect([...fonts].sort()).toEqual(preloaded.sort());
+  expect(fonts.sort()).toEqual(preloaded.sort());
   expect(preloaded).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { pictureFinalCheck } from "../../app/browser/constants.ts";
-import { failedImages, prepare, shifts, story } from "../support/failing-images.ts";
+import { failedImages, prepare, story } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { shiftsOf } from "../support/layout-shifts.ts";
 
 for (const width of [390, 1280])
   for (const path of ["/", "/services", "/client-success-stories", "/about", story])
@@ -17,12 +18,10 @@ for (const width of [390, 1280])
               [alt, clientWidth, clientHeight].join(" "),
             ),
           );
-      const healthy = async () => {
-        await page.goto(path, { waitUntil: "networkidle" });
-        return boxes();
-      };
       await page.route("**/*.woff2", (route) => route.abort());
-      const before = await healthy();
+      await page.goto(path);
+      await page.evaluate(() => Promise.all(Array.from(document.images, (one) => one.decode())));
+      const before = await boxes();
       expect(before.length).toBeGreaterThan(0);
 
       await prepare(page);
@@ -35,5 +34,5 @@ for (const width of [390, 1280])
       await page.clock.runFor(pictureFinalCheck);
       await expect.poll(() => failedImages(page)).toBe(0);
       expect(await boxes()).toEqual(before);
-      expect(await shifts(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });

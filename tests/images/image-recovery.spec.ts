@@ -4,13 +4,14 @@ import {
   answering,
   cover,
   image,
-  ownMessages,
   prepare,
   settled,
-  shifts,
   story,
 } from "../support/failing-images.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
+import { shiftsOf } from "../support/layout-shifts.ts";
+import { watchRequests } from "../support/requests.ts";
+import { mainLink } from "../support/visit.ts";
 
 for (const how of ["abort", "lose"] as const)
   test(`a picture that fails (${how}) is asked for five times more, then replaced, in the same box`, async ({
@@ -40,10 +41,8 @@ for (const how of ["abort", "lose"] as const)
     expect(await picture.boundingBox()).toEqual(box);
     await page.clock.runFor(600_000);
     expect(asked).toHaveLength(2 + pictureReloads.length);
-    expect(await shifts(page)).toEqual([]);
-    expect(ownMessages(witness.messages)).toEqual([
-      `error: Image failed to load: ${baseURL}${asked[0]}`,
-    ]);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(witness.ownMessages).toEqual([`error: Image failed to load: ${baseURL}${asked[0]}`]);
     expect(witness.errors).toEqual([]);
   });
 
@@ -65,8 +64,8 @@ for (const [attempt, moment] of [0, ...pictureReloads].entries())
     await page.clock.runFor(600_000);
     expect(asked).toHaveLength(attempt + 2);
     await expect(picture).toHaveJSProperty("currentSrc", `${baseURL}${cover}.jpg`);
-    expect(ownMessages(witness.messages)).toHaveLength(1);
-    expect(await shifts(page)).toEqual([]);
+    expect(witness.ownMessages).toHaveLength(1);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
 test("a picture that is only slow is left alone, and so is a slow second try", async ({
@@ -88,7 +87,7 @@ test("a picture that is only slow is left alone, and so is a slow second try", a
   await started(page);
   await page.clock.runFor(60_000);
   expect(asked).toBe(1);
-  expect(ownMessages(witness.messages)).toEqual([]);
+  expect(witness.ownMessages).toEqual([]);
 
   waiting[0]?.();
   await expect.poll(() => asked).toBe(2);
@@ -133,7 +132,7 @@ test("a placeholder that fails too ends the matter", async ({ page, witness }) =
   await page.clock.runFor(600_000);
   expect(placeholders).toHaveLength(1);
   expect(asked).toHaveLength(2 + pictureReloads.length);
-  expect(ownMessages(witness.messages)).toHaveLength(1);
+  expect(witness.ownMessages).toHaveLength(1);
 });
 
 test("pictures of a page that was left are not asked for any more", async ({ page }) => {
@@ -142,7 +141,7 @@ test("pictures of a page that was left are not asked for any more", async ({ pag
   await open(page, story);
   await settled(page);
   await page.clock.runFor(pictureReloads[0]);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await mainLink(page, "About").click();
   await page.clock.runFor(50);
   await expect(page.locator("h1")).toHaveText("Project managers first");
   const before = asked.length;
@@ -167,13 +166,13 @@ test("a picture of a page that was navigated to is recovered", async ({ page, ba
 });
 
 test("a page in good health loads each image once and says nothing", async ({ page, witness }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(request.url());
-  });
+  const asked = watchRequests(page, (request) => request.resourceType() === "image");
   await open(page, "/");
-  for (const one of await page.locator("main img").all()) await one.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  for (const one of await page.locator("main img").all()) {
+    await one.scrollIntoViewIfNeeded();
+    await expect(one).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  expect(asked.length).toBeGreaterThan(5);
   expect(new Set(asked).size).toBe(asked.length);
   expect(witness.messages).toEqual([]);
 });

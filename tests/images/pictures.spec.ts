@@ -3,7 +3,8 @@ import sharp from "sharp";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { socialCard } from "../../app/lib/social-card.ts";
 import { type PictureFacts, pictures } from "../../app/pictures.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { watchRequests } from "../support/requests.ts";
 
 const pages = [
   "/",
@@ -43,12 +44,12 @@ for (const width of [390, 768, 1024, 1440])
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       // Lazy pictures choose their file when they come near.
-      for (const image of await page.locator("picture img").all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
-          .toBe(true);
-      }
+      await page.evaluate(async () => {
+        for (const image of document.querySelectorAll<HTMLImageElement>("picture img")) {
+          image.scrollIntoView({ behavior: "instant" });
+          while (!image.complete || !image.naturalWidth) await new Promise(requestAnimationFrame);
+        }
+      });
       const measured = await page.evaluate(measure);
       expect(measured.length).toBeGreaterThan(0);
       for (const { file, needed, fetched, smallest, ground } of measured) {
@@ -76,11 +77,8 @@ for (const { name, width, scale, budget } of [
       deviceScaleFactor: scale,
     });
     const page = await context.newPage();
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/images/hero-banner")) fetched.push(request.url());
-    });
-    await page.goto("/", { waitUntil: "networkidle" });
+    const fetched = watchRequests(page, (request) => request.url().includes("/hero-banner"));
+    await open(page, "/");
     expect(fetched).toHaveLength(1);
     const body = await (await page.request.get(fetched[0] ?? "")).body();
     expect(body.length).toBeLessThanOrEqual(budget * kilobyte);

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
+import {
+  revealBlockDelays,
+  revealDivisor,
+  revealMotion,
+  revealShare,
+  revealStagger,
+  scrollThrottle,
+} from "../../app/browser/constants.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 
 const height = 900;
 test.use({ viewport: { width: 1440, height } });
@@ -15,46 +24,60 @@ async function putTop(page: Page, selector: string, top: number): Promise<void> 
 }
 
 /** Two observers have been told, so all have; unlike a frame, no fake clock can hold that up. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (let round = 0; round < 2; round++)
-      await new Promise<void>((done) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          done();
-        });
-        observer.observe(document.documentElement);
+async function untilDrawn(): Promise<void> {
+  for (let round = 0; round < 2; round++)
+    await new Promise<void>((done) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        done();
       });
-  });
+      observer.observe(document.documentElement);
+    });
+}
+
+const drawn = (page: Page) => page.evaluate(untilDrawn);
+
+/** From top to bottom, a third of the screen at a time. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(`(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += ${height / 3}) {
+      scrollTo(0, y);
+      await (${untilDrawn})();
+    }
+  })()`);
 
 const setHeight = (page: Page, selector: string, px: number) =>
   page.locator(selector).evaluate((element: HTMLElement, px) => {
     element.style.height = `${px}px`;
   }, px);
 
-test("a short element appears by its visible share alone: 10 %", async ({ page }) => {
+test("a short element appears by its visible share alone", async ({ page }) => {
   await open(page, "/");
   await setHeight(page, process, 400);
-  // Far below 900 / 1.2 = 750, so the other trigger stays silent.
-  await putTop(page, process, height - 39);
+  const due = revealShare * 400;
+  // Far too low for the other trigger, which stays silent.
+  expect(height - due).toBeGreaterThan(height / revealDivisor + 50);
+  await putTop(page, process, height - due + 1);
   await drawn(page);
   await expect(page.locator(process)).toHaveClass(/waiting/);
-  await putTop(page, process, height - 41);
+  await putTop(page, process, height - due - 1);
   await expect(page.locator(process)).toHaveClass(/animated/);
 });
 
-test("a tall element appears by its top alone: above the viewport / 1.2", async ({ page }) => {
+test("a tall element appears by its top alone", async ({ page }) => {
   await open(page, "/");
   await setHeight(page, process, 9000);
-  await putTop(page, process, 751);
+  const due = height / revealDivisor;
+  // Far too little of it is seen for the other trigger.
+  expect((height - due) / 9000).toBeLessThan(revealShare / 2);
+  await putTop(page, process, due + 1);
   await drawn(page);
   await expect(page.locator(process)).toHaveClass(/waiting/);
-  // 151 of 9,000 px: not two percent of it are seen.
-  await putTop(page, process, 749);
+  await putTop(page, process, due - 1);
   await expect(page.locator(process)).toHaveClass(/animated/);
 });
 
-test("scrolling is looked at once, then every 50 ms, and the last position counts", async ({
+test(`scrolling is looked at once, then every ${scrollThrottle} ms, and the last position counts`, async ({
   page,
 }) => {
   await page.clock.install();
@@ -66,7 +89,7 @@ test("scrolling is looked at once, then every 50 ms, and the last position count
   await putTop(page, process, 700);
   await drawn(page);
   await expect(page.locator(process)).toHaveClass(/waiting/);
-  await page.clock.runFor(49);
+  await page.clock.runFor(scrollThrottle - 1);
   await expect(page.locator(process)).toHaveClass(/waiting/);
   await page.clock.runFor(1);
   await expect(page.locator(process)).toHaveClass(/animated/);
@@ -97,21 +120,28 @@ async function timings(page: Page, selector: string) {
   );
 }
 
+const staggered = (rhythm: string, count: number) =>
+  Array.from({ length: count }, (_, index) => index * (revealStagger[rhythm] ?? 0));
+
 for (const { path, selector, delays, bars } of [
-  { path: "/", selector: process, delays: [0, 150, 300, 450, 600, 750], bars: true },
+  { path: "/", selector: process, delays: staggered("process", 6), bars: true },
+  { path: "/", selector: "#case-studies [data-reveal=items]", delays: staggered("items", 6) },
+  { path: "/", selector: "[data-reveal=blocks]:not(#contact *)", delays: revealBlockDelays },
+  { path: "/about", selector: ".practice-years", delays: staggered("items", 5), bars: true },
   {
-    path: "/",
-    selector: "#case-studies [data-reveal=items]",
-    delays: [0, 100, 200, 300, 400, 500],
+    path: "/client-success-stories",
+    selector: "#contact > div",
+    delays: revealBlockDelays.slice(0, 3),
   },
-  { path: "/", selector: "[data-reveal=blocks]:not(#contact *)", delays: [100, 200, 400, 500] },
-  { path: "/about", selector: ".practice-years", delays: [0, 100, 200, 300, 400], bars: true },
-  { path: "/client-success-stories", selector: "#contact > div", delays: [100, 200, 400] },
 ])
   test(`${selector} on ${path} appears after ${delays} ms`, async ({ page }) => {
     await open(page, path);
     expect(await timings(page, selector)).toEqual(
-      delays.map((delay) => ({ delay, duration: 500, bar: bars ? delay : undefined })),
+      delays.map((delay) => ({
+        delay,
+        duration: revealMotion.duration,
+        bar: bars ? delay : undefined,
+      })),
     );
   });
 
@@ -147,6 +177,8 @@ for (const width of [390, 1440])
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
+    // From before the script: no frame may show a hole.
+    await watchShifts(page);
     for (const path of [
       "/",
       "/about",
@@ -154,16 +186,6 @@ for (const width of [390, 1440])
       "/testimonials",
       "/case-study/azure-cloud-migration",
     ]) {
-      // From before the script: no frame may show a hole.
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (
-              entry as unknown as { value: number }
-            ).value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
       await open(page, path);
       await expect(waiting(page).first()).toBeAttached();
       const tops = await waiting(page).evaluateAll((all) =>
@@ -171,16 +193,10 @@ for (const width of [390, 1440])
       );
       expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
 
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < end; y += 300) {
-        await page.evaluate((y) => window.scrollTo(0, y), y);
-        await drawn(page);
-      }
+      await scrollThrough(page);
       await expect(waiting(page), path).toHaveCount(0);
       await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBe(
-        0,
-      );
+      expect(await shiftsOf(page), path).toEqual([]);
     }
     expect(witness.errors).toEqual([]);
     expect(witness.messages).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { intentDelay } from "../../app/browser/constants.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
+import { mainLink } from "../support/visit.ts";
 
 /** Every document that the browser asks for, and whether it was ahead of a click. */
 function documents(page: Page): string[] {
@@ -14,8 +15,7 @@ function documents(page: Page): string[] {
   return asked;
 }
 
-const about = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+const about = (page: Page) => mainLink(page, "About");
 
 test.describe("where speculation rules are known", () => {
   test("the page behind a link is fetched when the pointer rests on it, and not again", async ({
@@ -87,9 +87,10 @@ test.describe("where they are not", () => {
     const asked = documents(page);
     await open(page, "/");
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+    const fetched = page.waitForResponse("/about");
     await about(page).hover();
-    await expect.poll(() => asked).toContain("fetch /about");
-    await page.waitForLoadState("networkidle");
+    await (await fetched).finished();
+    expect(asked).toContain("fetch /about");
     await about(page).click();
     await expect(page).toHaveURL("/about");
     await started(page);
@@ -154,5 +155,7 @@ for (const supports of [true, false])
     await about(page).focus();
     await page.clock.runFor(10 * intentDelay);
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-    expect(asked).toEqual(["load /"]);
+    await about(page).click();
+    await expect(page).toHaveURL("/about");
+    expect(asked).toEqual(["load /", "load /about"]);
   });

@@ -1,4 +1,5 @@
 import { expect, open, test } from "../support/fixtures.ts";
+import { mainLink } from "../support/visit.ts";
 
 test("a host that fails shows the specified words, with the shell around them and two ways on", async ({
   page,
@@ -37,10 +38,7 @@ for (const lost of ["entry.client", "both fonts", "every picture"])
     }[lost];
     await page.route(files ?? "", (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Services" })
-      .click();
+    await mainLink(page, "Services").click();
     await expect(page).toHaveURL("/services");
     await expect(page.locator("h1")).toBeVisible();
     await page.getByRole("link", { name: "Explore All Services" }).click();

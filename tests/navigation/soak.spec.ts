@@ -4,8 +4,9 @@ import { chatOn } from "../support/chat-parts.ts";
 import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
 import { seeded } from "../support/seeded.ts";
 
-const seed = 20261115;
-const steps = 200;
+/** 200 steps in all: half of them with motion, where pages fade and scroll, half without. */
+const steps = 100;
+const seeds = { "no-preference": 20261115, reduce: 20261116 };
 const widths = [390, 768, 1440];
 
 type Random = () => number;
@@ -97,26 +98,32 @@ async function settled(page: Page) {
   });
 }
 
-test("200 steps at random: every page is whole, nothing is said on the console", async ({
-  page,
-  witness,
-}) => {
-  test.slow();
-  const random = seeded(seed);
-  await open(page, "/");
-  const walk: string[] = [];
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`${steps} steps at random: every page is whole, nothing is said on the console (motion: ${reducedMotion})`, async ({
+    page,
+    witness,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion });
+    const random = seeded(seeds[reducedMotion]);
+    await open(page, "/");
+    const walk: string[] = [];
 
-  for (let step = 0; step < steps; step++) {
-    const name = pick(random, Object.keys(actions)) ?? "scroll";
-    walk.push(`${name} from ${new URL(page.url()).pathname}`);
-    await actions[name]?.(page, random);
-    await settled(page);
-    const trail = walk.slice(-5).join(", ");
-    await expect(page.locator("h1"), trail).toHaveCount(1);
-    expect((await page.locator("main").innerText()).length, trail).toBeGreaterThan(200);
-    expect([...witness.errors, ...witness.messages], trail).toEqual([]);
-  }
-});
+    for (let step = 0; step < steps; step++) {
+      const name = pick(random, Object.keys(actions)) ?? "scroll";
+      walk.push(`${name} from ${new URL(page.url()).pathname}`);
+      await actions[name]?.(page, random);
+      await settled(page);
+      const trail = walk.slice(-5).join(", ");
+      const { headings, letters } = await page.evaluate(() => ({
+        headings: document.querySelectorAll("h1").length,
+        letters: document.querySelector("main")?.innerText.length,
+      }));
+      expect(headings, trail).toBe(1);
+      expect(letters, trail).toBeGreaterThan(200);
+      expect([...witness.errors, ...witness.messages], trail).toEqual([]);
+    }
+  });
 
 /** How much the page holds once garbage is collected. */
 async function held(session: CDPSession) {

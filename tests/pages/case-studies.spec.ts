@@ -1,5 +1,6 @@
 import { caseStudies } from "../support/case-study-content.ts";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
+import { watchDocuments } from "../support/requests.ts";
 
 const list = "/client-success-stories";
 
@@ -36,8 +37,7 @@ test("a click filters by industry, keeps the place, says the count, and Back und
   const status = page.locator("main").getByRole("status");
   await expect(status).toHaveText("8 case studies");
 
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const documents = watchDocuments(page);
   const filter = page.getByRole("navigation", { name: "Filter by industry" });
   const choice = filter.getByRole("link", { name: "Financial Services 2" });
   await page.evaluate(() => window.scrollTo(0, 120));
@@ -48,7 +48,7 @@ test("a click filters by industry, keeps the place, says the count, and Back und
   await expect(choice).toHaveAttribute("aria-current", "true");
   await expect(choice).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  expect(requests.filter((path) => path.endsWith(".data"))).toEqual([]);
+  expect(documents).toEqual([]);
 
   await filter.getByRole("link", { name: "Retail 1" }).click();
   await expect(cards).toHaveCount(1);

@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { violations } from "../support/accessibility.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { twoFrames } from "../support/visit.ts";
 
 const line = "/services/cloud-migration";
 
@@ -26,9 +27,7 @@ test("the pointer asks for a value, and Escape dismisses it until the pointer mo
   await page.keyboard.press("Escape");
   await expect(tooltip(chart)).toHaveCount(0);
   // Nothing brings it back but the pointer, not even the picture that changes under it.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
   await expect(tooltip(chart)).toHaveCount(0);
   await page.mouse.move((mark?.x ?? 0) + 8, (mark?.y ?? 0) + 8);
   await expect(tooltip(chart)).toHaveText("Month 4: 352");
@@ -94,11 +93,8 @@ test("charts are accessible while they tell a value, on both grounds", async ({
     await expect(section.locator("[data-tooltip]")).toBeVisible();
     for (const summary of await section.locator("summary").all()) await summary.click();
     await section.getByRole("group", { name: /line chart/ }).focus();
-    const { violations } = await new AxeBuilder({ page })
-      .include(`[aria-label="Visualizations"] [data-ground="${ground}"]`)
-      .analyze();
     expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
+      await violations(page, `[aria-label="Visualizations"] [data-ground="${ground}"]`),
     ).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pictureFinalCheck } from "../../app/browser/constants.ts";
 import { sampleImageHost } from "../../app/pages/styleguide/image-host.ts";
-import { answering, ownMessages, prepare } from "../support/failing-images.ts";
+import { answering, prepare } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 
 const logo = "/images/clients/tarnwick-bank.svg";
@@ -19,7 +19,7 @@ test("a client's logo that fails is replaced by a placeholder with the client's 
   await open(page, "/");
   const mark = page.getByRole("img", { name: "Tarnwick Bank" });
   await mark.scrollIntoViewIfNeeded();
-  await expect.poll(() => ownMessages(witness.messages)).toHaveLength(1);
+  await expect.poll(() => witness.ownMessages).toHaveLength(1);
   const box = await mark.boundingBox();
   await canDraw(page);
   await page.clock.runFor(pictureFinalCheck);
@@ -30,7 +30,8 @@ test("a client's logo that fails is replaced by a placeholder with the client's 
 });
 
 test("the name fits into its placeholder, whatever it is", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await open(page, "/");
+  await canDraw(page);
   const widths = await page.evaluate(() =>
     [
       "Short",
@@ -67,7 +68,7 @@ test("without the script that draws it, a logo is replaced by the plain placehol
   await open(page, "/");
   const mark = page.getByRole("img", { name: "Tarnwick Bank" });
   await mark.scrollIntoViewIfNeeded();
-  await expect.poll(() => ownMessages(witness.messages)).toHaveLength(1);
+  await expect.poll(() => witness.ownMessages).toHaveLength(1);
   await page.clock.runFor(pictureFinalCheck);
   await expect(mark).toHaveAttribute("src", "/images/placeholder.png");
   await expect(mark).toHaveAttribute("alt", "Tarnwick Bank");
@@ -93,7 +94,7 @@ test("logos may come from a host that the policy allows, and are recovered in th
 
   const lost = page.getByRole("img", { name: /^Logo of The "Very Long Name"/ });
   await expect
-    .poll(() => ownMessages(witness.messages))
+    .poll(() => witness.ownMessages)
     .toEqual([`error: Image failed to load: ${sampleImageHost}/1.svg`]);
   await canDraw(page);
   await page.clock.runFor(pictureFinalCheck);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
+import { watchDocuments } from "../support/requests.ts";
+import { follow } from "../support/visit.ts";
 
 const missing = [
   { path: "/services/nope", to: "/services", logs: [] },
@@ -21,10 +23,6 @@ async function followLink(page: Page, path: string) {
   }, path);
 }
 
-/** What the browser itself reports of the missing file is not the site's message. */
-const ownMessages = (messages: string[]) =>
-  messages.filter((message) => !message.includes("Failed to load resource"));
-
 for (const { path, to, logs } of missing) {
   test(`a visit to ${path} ends at ${to}, and Back leaves it`, async ({ page, witness }) => {
     await open(page, "/about");
@@ -33,7 +31,7 @@ for (const { path, to, logs } of missing) {
     await expect(page).toHaveURL(to);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("h1")).not.toHaveText(/Not Found/);
-    await expect.poll(() => ownMessages(witness.messages)).toEqual(logs);
+    await expect.poll(() => witness.ownMessages).toEqual(logs);
 
     await goBack(page);
     await expect(page).toHaveURL("/about");
@@ -44,7 +42,7 @@ for (const { path, to, logs } of missing) {
     await followLink(page, path);
     await expect(page).toHaveURL(to);
     await expect(page.locator("h1")).toHaveCount(1);
-    await expect.poll(() => ownMessages(witness.messages)).toEqual(logs);
+    await expect.poll(() => witness.ownMessages).toEqual(logs);
 
     await goBack(page);
     await expect(page).toHaveURL("/about");
@@ -53,10 +51,9 @@ for (const { path, to, logs } of missing) {
 }
 
 for (const { path, to } of missing)
-  test(`${path} never shows the 404 page on its way to ${to}`, async ({ page }) => {
+  test(`${path} never shows the 404 page on its way to ${to}`, async ({ page, witness }) => {
     // What the page says of itself: nobody can ask it on its way, Playwright waits for the arrival.
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
+    const { messages } = witness;
     await page.addInitScript(() => {
       const { pathname } = location;
       new PerformanceObserver((list) => {
@@ -72,11 +69,11 @@ for (const { path, to } of missing)
     await page.goto(server.url + path, { waitUntil: "commit" });
     await server.isAsked;
     // The way on takes as long as it takes; meanwhile the page that stands here is not to be seen.
-    await expect.poll(() => messages).toContain(`after a second ${path} is hidden`);
+    await expect.poll(() => messages).toContain(`log: after a second ${path} is hidden`);
     server.release();
     await expect(page).toHaveURL(server.url + to);
-    await expect.poll(() => messages).toContain(`painted ${to}`);
-    expect(messages).not.toContain(`painted ${path}`);
+    await expect.poll(() => messages).toContain(`log: painted ${to}`);
+    expect(messages).not.toContain(`log: painted ${path}`);
     server.close();
   });
 
@@ -107,17 +104,13 @@ test("an unknown path shows the 404 page and logs the path, on a visit and on a 
   await expect(page.getByRole("main")).toContainText(
     "We couldn't find the page you're looking for. It might have been moved, deleted, or never existed.",
   );
-  await expect
-    .poll(() => ownMessages(witness.messages))
-    .toEqual(["error: Page not found: /no/such/page"]);
+  await expect.poll(() => witness.ownMessages).toEqual(["error: Page not found: /no/such/page"]);
 
   await open(page, "/about");
   await followLink(page, "/neither/this");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(page).toHaveURL("/neither/this");
-  await expect
-    .poll(() => ownMessages(witness.messages).at(-1))
-    .toBe("error: Page not found: /neither/this");
+  await expect.poll(() => witness.ownMessages.at(-1)).toBe("error: Page not found: /neither/this");
 
   await goBack(page);
   await expect(page).toHaveURL("/about");
@@ -130,11 +123,7 @@ test("a slash at the end is the same page, and leaves the address bar", async ({
   await open(page, "/about/");
   await expect(page).toHaveURL("/about");
   await expect(page.locator("h1")).toHaveText("Project managers first");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Contact" })
-    .click();
-  await expect(page).toHaveURL("/contact");
+  await follow(page, "Contact", "/contact");
   await goBack(page);
   await expect(page.locator("h1")).toHaveText("Project managers first");
   expect(witness.messages).toEqual([]);
@@ -142,17 +131,12 @@ test("a slash at the end is the same page, and leaves the address bar", async ({
 
 for (const path of ["/About", "/SERVICES", "/404", "/404.html"])
   test(`${path} is another address, and shows the 404 page once`, async ({ page, witness }) => {
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents++;
-    });
+    const documents = watchDocuments(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect
-      .poll(() => ownMessages(witness.messages))
-      .toEqual([`error: Page not found: ${path}`]);
+    await expect.poll(() => witness.ownMessages).toEqual([`error: Page not found: ${path}`]);
     await expect(page.locator("h1")).toHaveText("Page Not Found");
-    expect(documents).toBe(1);
+    expect(documents).toHaveLength(1);
     expect(witness.errors).toEqual([]);
   });
 

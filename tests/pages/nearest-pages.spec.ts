@@ -1,6 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violations } from "../support/accessibility.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { watchDocuments, watchRequests } from "../support/requests.ts";
+import { quiet, twoFrames } from "../support/visit.ts";
 
 const suggestions = (page: Page) => page.getByRole("navigation", { name: "Perhaps you meant" });
 
@@ -13,8 +15,7 @@ for (const { path, title, to } of [
     await page.goto(path);
     const link = suggestions(page).getByRole("link").first();
     await expect(link).toHaveText(title + to);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await link.click();
     await expect(page).toHaveURL(to);
     await expect(page.locator("h1")).not.toHaveText("Page Not Found");
@@ -25,6 +26,7 @@ test("a path that is like nothing we have gets no suggestion", async ({ page }) 
   const list = page.waitForResponse("/pages.json");
   await page.goto("/no/such/page");
   await (await list).finished();
+  await twoFrames(page);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(suggestions(page)).toHaveCount(0);
 });
@@ -36,6 +38,7 @@ for (const lost of ["/pages.json", "**/assets/show-nearest-pages-*.js"])
     await page.goto("/About");
     await failed;
     await expect.poll(() => witness.messages).toContain("error: Page not found: /About");
+    await twoFrames(page);
     await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
     await expect(suggestions(page)).toHaveCount(0);
     expect(witness.errors).toEqual([]);
@@ -45,13 +48,13 @@ test("without any script of its own the page stands as it is, and is loaded once
   page,
   witness,
 }) => {
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
+  const documents = watchDocuments(page);
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/no/such/page", { waitUntil: "networkidle" });
-  expect(documents).toHaveLength(1);
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/no/such/page");
+  await failed;
+  await twoFrames(page);
+  expect(documents).toEqual(["/no/such/page"]);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
@@ -59,9 +62,8 @@ test("without any script of its own the page stands as it is, and is loaded once
 });
 
 test("no other page asks for the list of pages", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = watchRequests(page);
   await open(page, "/about");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   expect(asked.filter((path) => /pages\.json|nearest-pages/.test(path))).toEqual([]);
 });

@@ -2,18 +2,15 @@ import type { Page } from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { site } from "../../app/site.ts";
 import { expect, goBack, open, started, test } from "../support/fixtures.ts";
-
-const ownMessages = (messages: string[]) =>
-  messages.filter((message) => !message.includes("Failed to load resource"));
+import { watchDocuments, watchRequests } from "../support/requests.ts";
+import { mainLink, quiet } from "../support/visit.ts";
 
 test("two scripts are loaded after start, one in the head and one in the body", async ({
   page,
 }) => {
-  const order: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") order.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/about", { waitUntil: "networkidle" });
+  const order = watchRequests(page, (request) => request.resourceType() === "script");
+  await page.goto("/about");
+  await quiet(page);
   for (const place of ["head", "body"] as const) {
     const script = page.locator(`${place} > script[src="${startUpScripts[place]}"]`);
     await expect(script).toHaveCount(1);
@@ -34,15 +31,12 @@ for (const lost of [...Object.values(startUpScripts), "both"])
       if (lost === "both" || lost === address)
         await page.route(`**${address}`, (route) => route.abort());
     await open(page, "/");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "About" })
-      .click();
+    await mainLink(page, "About").click();
     await expect(page.locator("h1")).toHaveText("Project managers first");
     await goBack(page);
     await expect(page.locator("h1")).toContainText("Elevating Enterprise");
     expect(witness.errors).toEqual([]);
-    expect(ownMessages(witness.messages)).toEqual([]);
+    expect(witness.ownMessages).toEqual([]);
   });
 
 const oldLinks = [
@@ -74,7 +68,7 @@ for (const [old, to] of oldLinks)
 
 test("an old link that is opened on the home page leads on too", async ({ page }) => {
   await open(page, "/");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.evaluate(() => {
     window.location.hash = "/about";
   });
@@ -84,13 +78,11 @@ test("an old link that is opened on the home page leads on too", async ({ page }
 
 for (const path of ["/#faq", "/#process", "/#", "/contact?topic=cloud-migration#faq"])
   test(`${path} is an ordinary address and stays`, async ({ page }) => {
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents++;
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
+    const documents = watchDocuments(page);
+    await page.goto(path);
+    await quiet(page);
     expect(page.url().endsWith(path)).toBe(true);
-    expect(documents).toBe(1);
+    expect(documents).toHaveLength(1);
   });
 
 /** Serves the build as the given hosts. */
@@ -124,7 +116,8 @@ test("a server that sends the visitor back to www. is not fought", async ({ page
   const www = `https://www.${host}`;
   await serveAs(page, [host, `www.${host}`], baseURL ?? "");
   // So it looks to the page after being sent to the other host and back.
-  await page.goto(`${www}/about`, { referer: `${www}/`, waitUntil: "networkidle" });
+  await page.goto(`${www}/about`, { referer: `${www}/` });
+  await quiet(page);
   await expect(page).toHaveURL(`${www}/about`);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

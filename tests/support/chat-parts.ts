@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { chatStorageKey } from "../../app/browser/constants.ts";
+import { keywords } from "../../app/islands/chat/texts.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
 
@@ -33,6 +34,10 @@ export function chatOn(page: Page) {
   };
 }
 
+/** What the assistant may say to a message with such a word in it. */
+export const repliesTo = (keyword: string) =>
+  keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
+
 /** What the browser holds of the visitor: local and session storage, cookies, databases. */
 export const kept = (page: Page) =>
   page.evaluate(async () => [
@@ -43,16 +48,6 @@ export const kept = (page: Page) =>
   ]);
 
 export const keptNothing = [0, 0, "", 0];
-
-/** Holds back what the page asks for at such addresses, until the function it returns is called. */
-export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Where the focus is: "BODY" if nothing has taken it. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
@@ -78,17 +73,15 @@ export async function box(locator: Locator) {
 }
 
 /** Whether what has the focus lies under the button or the panel: of what is too tall, its top. */
-export const focusIsCovered = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.closest("[data-chat]")) return false;
-    const a = focused.getBoundingClientRect();
-    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    const afloat = document.querySelectorAll("[data-chat] > button, [data-chat] [data-panel]");
-    return [...afloat].some((floating) => {
-      const b = floating.getBoundingClientRect();
-      const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      const isTooTall = a.height > b.top - header - 16;
-      return isOver && !(isTooTall && a.top + 8 < b.top);
-    });
+export function isCovered(focused: Element): boolean {
+  if (focused.closest("[data-chat]")) return false;
+  const a = focused.getBoundingClientRect();
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const afloat = document.querySelectorAll("[data-chat] > button, [data-chat] [data-panel]");
+  return [...afloat].some((floating) => {
+    const b = floating.getBoundingClientRect();
+    const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const isTooTall = a.height > b.top - header - 16;
+    return isOver && !(isTooTall && a.top + 8 < b.top);
   });
+}

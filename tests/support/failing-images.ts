@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pictureFinalCheck, pictureReloads } from "../../app/browser/constants.ts";
+import { watchShifts } from "./layout-shifts.ts";
 
 /** A page whose one large picture is made to fail. */
 export const cover = "/images/case-studies/azure-cloud-migration";
@@ -12,18 +13,8 @@ export async function prepare(page: Page): Promise<void> {
   // Later than any slow machine comes to this line.
   await page.clock.pauseAt(60_000);
   await page.route("**/*.woff2", (route) => route.abort());
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
 }
-
-export const shifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
 export const failedImages = (page: Page) =>
   page
@@ -69,6 +60,3 @@ export async function answering(
   });
   return asked;
 }
-
-export const ownMessages = (messages: string[]) =>
-  messages.filter((message) => !message.includes("Failed to load resource"));

@@ -19,6 +19,11 @@ class Witness {
         this.foreignRequests.push(request.url());
     });
   }
+
+  /** What the site itself has said: that a file is missing, the browser reports as well. */
+  get ownMessages(): string[] {
+    return this.messages.filter((message) => !message.includes("Failed to load resource"));
+  }
 }
 
 interface Fixtures {

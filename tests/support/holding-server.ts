@@ -3,6 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveSite } from "../../server/static-site.ts";
 
+/** A page fetches it to learn that the held address has been asked for; nobody can tell it then. */
+export const untilAsked = "/until-asked";
+
 /**
  * The site on a server that keeps one address waiting. A request that Playwright holds also holds up
  * the tools that look at the page being left; a slow server does not.
@@ -16,6 +19,7 @@ export async function holdingServer(heldPath: string) {
       ask();
       await isReleased;
     }
+    if (request.url === untilAsked) await isAsked;
     answer(request, response);
   });
   server.listen(0, "127.0.0.1");

@@ -1,0 +1,42 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+/** The part of axe that is used here; it comes with its package for Playwright. */
+interface Axe {
+  source: string;
+  run: (
+    part: Document | { include: string[][] },
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+}
+
+const packageOfAxe = createRequire(import.meta.resolve("@axe-core/playwright"));
+const { source } = packageOfAxe("axe-core") as Axe;
+
+const standards = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+];
+
+/**
+ * What axe objects to in the page, or in a part of it. Asked in the page itself, which has no frames:
+ * its package puts it there twice each time and sums up in another tab, longer than the search takes.
+ */
+export async function violations(page: Page, part?: string): Promise<string[]> {
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(source);
+  const found = await page.evaluate(
+    async ([part, standards]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const options = { runOnly: standards, resultTypes: ["violations"] };
+      return (await axe.run(part ? { include: [[part]] } : document, options)).violations;
+    },
+    [part, standards] as const,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+interface Shift {
+  value: number;
+  /** How the texts begin that have moved. */
+  moved: string[];
+}
+
+const held = "layoutShifts";
+
+/** Keeps a record of every layout shift, from before the first paint of every page that comes. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((held) => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { [held]: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[])
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ""),
+        });
+    }).observe({ type: "layout-shift", buffered: true });
+  }, held);
+}
+
+/** Every shift of the page so far: none, if all is well. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate((held) => (window as unknown as Record<string, Shift[]>)[held] ?? [], held);

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
+import { started } from "./fixtures.ts";
+
+/** Resolves once the start-up scripts, the last things that a page asks for, have come and run. */
+export async function quiet(page: Page): Promise<void> {
+  await started(page);
+  await page.waitForFunction(
+    (files) =>
+      files.every((file) => performance.getEntriesByName(new URL(file, location.origin).href)[0]),
+    Object.values(startUpScripts),
+  );
+  await twoFrames(page);
+}
+
+/** What was due before has been run, laid out and painted. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/** px by which the page is wider than its window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** A link of the header, as wide screens have it. */
+export const mainLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+
+/** Follows such a link, and resolves once the page behind it runs. */
+export async function follow(page: Page, name: string, path: string): Promise<void> {
+  await mainLink(page, name).click();
+  await page.waitForURL(path, { waitUntil: "commit" });
+  await started(page);
+}
