@@ -45,10 +45,10 @@ export async function openMaster(name: string, picture: PictureFacts): Promise<S
   return master;
 }
 
-/** The type that the address promises, small: a palette for PNG, no colour subsampling for JPEG. */
+/** The type that the address promises, small: a palette for PNG, no color subsampling for JPEG. */
 function asFallback(picture: Sharp, src: string): Promise<Buffer> {
   return src.endsWith(".png")
-    ? picture.png({ palette: true, colours: 96, dither: 0.5, effort: 7 }).toBuffer()
+    ? picture.png({ palette: true, colors: 96, dither: 0.5, effort: 7 }).toBuffer()
     : picture.jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
@@ -59,7 +59,7 @@ async function encode(name: string, picture: PictureFacts) {
     const resized = master.clone().resize(width);
     const put = async (format: "avif" | "webp", encoded: Sharp) =>
       outputs.set(`public${pictureFile(picture.base, width, format)}`, await encoded.toBuffer());
-    // Lower quality, or colour at half size, shows blocks in the dark gradients.
+    // Lower quality, or color at half size, shows blocks in the dark gradients.
     const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
     await put("avif", resized.clone().avif(avif));
     await put("webp", resized.clone().webp({ quality: 84, smartSubsample: true }));
@@ -71,7 +71,7 @@ async function encode(name: string, picture: PictureFacts) {
   return outputs;
 }
 
-/** The mean colour of each picture, as the ground that is seen until it has loaded. */
+/** The mean color of each picture, as the ground that is seen until it has loaded. */
 async function groundRules() {
   const rules = await Promise.all(
     facts.map(async ([name, picture]) => {
