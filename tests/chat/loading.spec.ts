@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
-import { site } from "../../app/site.ts";
-import { chatOn } from "../support/chat-parts.ts";
+import { chatCode, chatOn, chatStyles } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { hold, watchRequests } from "../support/requests.ts";
 import { quiet } from "../support/visit.ts";
 
 /** The one script of every page. */
 const script = /\/assets\/entry\.client-[\w-]+\.js/;
-// With the query of a second attempt.
-const code = /\/assets\/mount-[\w-]+\.js/;
-const styles = /\/assets\/mount-[\w-]+\.css/;
 const onItsWay = "The assistant is on its way.";
 
 const isOfPage = (file: string) =>
@@ -32,8 +28,8 @@ for (const [interest, show] of [
     // The list of pages is the last thing that it asks for.
     await expect.poll(() => asked).toContain("/pages.json");
     const fetched = asked.slice(before);
-    expect(fetched.some((file) => styles.test(file))).toBe(true);
-    expect(fetched.some((file) => code.test(file))).toBe(true);
+    expect(fetched.some((file) => chatStyles.test(file))).toBe(true);
+    expect(fetched.some((file) => chatCode.test(file))).toBe(true);
     expect(new Set(fetched).size).toBe(fetched.length);
     await expect(chatOn(page).panel).toHaveCount(0);
     await expect(chatOn(page).notice).toBeHidden();
@@ -76,7 +72,7 @@ test("a second click before the script takes the first one back", async ({ page 
   await button.blur();
   release();
   await quiet(page);
-  expect(asked.filter((file) => code.test(file))).toEqual([]);
+  expect(asked.filter((file) => chatCode.test(file))).toEqual([]);
   await expect(panel).toHaveCount(0);
   await expect(notice).toBeHidden();
   await button.click();
@@ -84,7 +80,7 @@ test("a second click before the script takes the first one back", async ({ page 
 });
 
 test("a click that comes before the chat's own code is not lost", async ({ page }) => {
-  const release = await hold(page, code);
+  const release = await hold(page, chatCode);
   await open(page, "/about");
   const { button, panel, input, notice } = chatOn(page);
   await button.click();
@@ -98,7 +94,7 @@ test("a click that comes before the chat's own code is not lost", async ({ page 
 });
 
 test("a second click before the chat's own code takes the first one back", async ({ page }) => {
-  const release = await hold(page, code);
+  const release = await hold(page, chatCode);
   await open(page, "/about");
   const { button, panel, notice } = chatOn(page);
   await button.click();
@@ -134,110 +130,6 @@ for (const state of ["open", "minimized", "closed"] as const)
     await expect(input).toBeFocused();
     await expect(notice).toBeHidden();
   });
-
-for (const [what, files] of [
-  ["code", code],
-  ["looks", styles],
-  ["code and looks", /\/assets\/mount-/],
-] as const)
-  test(`lost ${what} leave the mail address, and the next click tries again`, async ({
-    page,
-    witness,
-  }) => {
-    await page.route(files, (route) => route.abort());
-    await open(page, "/about");
-    const { button, panel, notice, input } = chatOn(page);
-
-    await button.hover();
-    await expect.poll(() => witness.messages.length).toBeGreaterThan(0);
-    await expect(notice).toBeHidden();
-
-    await button.click();
-    await expect(notice).toHaveText(
-      `The assistant could not be loaded. Please write to ${site.mailboxes.info}`,
-      { useInnerText: true },
-    );
-    await expect(notice).toHaveRole("status");
-    const address = notice.getByRole("link", { name: site.mailboxes.info });
-    await expect(address).toHaveAttribute("href", `mailto:${site.mailboxes.info}`);
-    await page.keyboard.press("Tab");
-    await expect(address).toBeFocused();
-    await expect(notice).toBeVisible();
-    await page.locator("h1").click();
-    await expect(notice).toBeHidden();
-
-    await button.click();
-    await expect(notice).toContainText("could not be loaded", { useInnerText: true });
-    await page.unroute(files);
-    await button.click();
-    await expect(panel).toBeVisible();
-    await expect(panel).toHaveCSS("position", "fixed");
-    await expect(input).toBeFocused();
-    await expect(notice).toBeHidden();
-    expect(witness.errors).toEqual([]);
-  });
-
-test("a conversation whose page could not fetch the chat is there when it can", async ({
-  page,
-}) => {
-  await open(page, "/about");
-  const { button, panel, messages, send } = chatOn(page);
-  await button.click();
-  await send("price");
-  await expect(messages).toHaveCount(3);
-  await page.route(code, (route) => route.abort());
-  const lost = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
-  await open(page, "/contact");
-  await lost;
-  await expect(panel).toHaveCount(0);
-  await page.unroute(code);
-  // It rests where the button is, from the page before: no sign of interest until it comes anew.
-  await page.mouse.move(0, 0);
-  await button.hover();
-  await expect(messages).toHaveCount(3);
-});
-
-test("a browser without popovers has the chat too, and the note of its loss", async ({
-  page,
-  witness,
-}) => {
-  // It knows neither the words nor the functions.
-  await page.route(/\/about$|\/assets\/entry/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll(":popover-open", ":never-heard-of")
-      // The policy knows the styles by what is in them.
-      .replace(/style-src[^;"]*/, "style-src 'self' 'unsafe-inline'");
-    await route.fulfill({ response, body });
-  });
-  await page.addInitScript(() => {
-    for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-  });
-  await page.route(code, (route) => route.abort());
-  await open(page, "/about");
-  const { button, panel, input, notice } = chatOn(page);
-  await expect(notice).toBeHidden();
-  await button.click();
-  await expect(notice).toContainText("could not be loaded", { useInnerText: true });
-  await page.locator("h1").click();
-  await expect(notice).toBeHidden();
-  await page.unroute(code);
-  await button.click();
-  await expect(panel).toBeVisible();
-  await expect(input).toBeFocused();
-  await expect(notice).toBeHidden();
-  expect(witness.errors).toEqual([]);
-});
-
-test("without the names of the pages, topics still find theirs", async ({ page }) => {
-  await page.route("**/pages.json", (route) => route.abort());
-  await open(page, "/about");
-  const { button, panel, send } = chatOn(page);
-  await button.click();
-  await send("What does it cost?");
-  await expect(panel.getByRole("link", { name: "Ask for a quote" })).toBeVisible();
-});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { chatPanelHeight, mobileBreakpoint } from "../../app/browser/constants.ts";
 import { box, chatOn, openChat, rem } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { seenBy, watchTransitions } from "../support/transitions.ts";
 import { follow } from "../support/visit.ts";
 
 test("has its two heights, at the lower left", async ({ page }) => {
@@ -86,24 +87,13 @@ test("stands above an on-screen keyboard", async ({ page }) => {
 });
 
 test("does not fade with the pages", async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    addEventListener("pagereveal", ({ viewTransition }) =>
-      viewTransition?.ready.then(() => {
-        for (const { effect } of document.getAnimations())
-          seen.push((effect as KeyframeEffect).pseudoElement ?? "");
-      }),
-    );
-  });
+  await watchTransitions(page);
   await open(page, "/");
   const { button, panel, send } = chatOn(page);
   await button.click();
   await send("price");
   await follow(page, "About", "/about");
-  const seen = () => (window as unknown as { seen: string[] }).seen;
-  await expect.poll(async () => (await page.evaluate(seen)).join()).toContain("(root)");
-  const faded = (await page.evaluate(seen)).filter((name) => /(old|new)\(chat/.test(name));
-  expect(faded).toEqual([]);
+  await expect.poll(() => seenBy(page)).toContain("(root)");
+  expect(await seenBy(page)).not.toMatch(/(old|new)\(chat/);
   await expect(panel).toBeVisible();
 });

@@ -7,14 +7,13 @@ import {
   revealStagger,
   scrollThrottle,
 } from "../../app/browser/constants.ts";
+import { drawn } from "../support/drawn.ts";
 import { expect, open, test } from "../support/fixtures.ts";
-import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 
 const height = 900;
 test.use({ viewport: { width: 1440, height } });
 
 const process = "#process ol";
-const waiting = (page: Page) => page.locator(".waiting");
 
 /** Puts the top of an element so many px below the top of the screen, in one jump. */
 async function putTop(page: Page, selector: string, top: number): Promise<void> {
@@ -22,29 +21,6 @@ async function putTop(page: Page, selector: string, top: number): Promise<void> 
     window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top - top);
   }, top);
 }
-
-/** Two observers have been told, so all have; unlike a frame, no fake clock can hold that up. */
-async function untilDrawn(): Promise<void> {
-  for (let round = 0; round < 2; round++)
-    await new Promise<void>((done) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        done();
-      });
-      observer.observe(document.documentElement);
-    });
-}
-
-const drawn = (page: Page) => page.evaluate(untilDrawn);
-
-/** From top to bottom, a third of the screen at a time. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(`(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += ${height / 3}) {
-      scrollTo(0, y);
-      await (${untilDrawn})();
-    }
-  })()`);
 
 const setHeight = (page: Page, selector: string, px: number) =>
   page.locator(selector).evaluate((element: HTMLElement, px) => {
@@ -158,46 +134,3 @@ test("testimonials below the fold appear one after the other, each with its bar"
     await expect(cards.nth(index)).toHaveClass(/animated/);
   }
 });
-
-test("every list has a rhythm that exists", async ({ page }) => {
-  for (const path of ["/", "/about", "/services", "/contact", "/testimonials"]) {
-    await page.goto(path);
-    const values = await page
-      .locator("[data-reveal]")
-      .evaluateAll((all) => all.map((element) => element.getAttribute("data-reveal") ?? ""));
-    expect(values.length).toBeGreaterThan(1);
-    expect(["", "blocks", "items", "process"]).toEqual(expect.arrayContaining(values));
-  }
-});
-
-for (const width of [390, 1440])
-  test(`at ${width} px nothing above the fold ever waits, everything does appear, nothing shifts`, async ({
-    page,
-    witness,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    // From before the script: no frame may show a hole.
-    await watchShifts(page);
-    for (const path of [
-      "/",
-      "/about",
-      "/services",
-      "/testimonials",
-      "/case-study/azure-cloud-migration",
-    ]) {
-      await open(page, path);
-      await expect(waiting(page).first()).toBeAttached();
-      const tops = await waiting(page).evaluateAll((all) =>
-        all.map((element) => element.getBoundingClientRect().top),
-      );
-      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
-
-      await scrollThrough(page);
-      await expect(waiting(page), path).toHaveCount(0);
-      await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
-      expect(await shiftsOf(page), path).toEqual([]);
-    }
-    expect(witness.errors).toEqual([]);
-    expect(witness.messages).toEqual([]);
-  });

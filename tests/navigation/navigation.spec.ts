@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
 import { holdingServer, untilAsked } from "../support/holding-server.ts";
-import { follow, mainLink } from "../support/visit.ts";
+import { mainLink } from "../support/visit.ts";
 
 const scrollY = () => window.scrollY;
 
@@ -86,57 +85,6 @@ test("a hash inside a page takes the keyboard along, and Back and Forward follow
   await goBack(page);
   await expect(page).toHaveURL("/privacy-policy#server-logs");
   await expect.poll(() => page.evaluate(scrollY)).toBe(atLogs);
-});
-
-/** What the page that comes next says of its cross-fade. */
-async function watchTransitions(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      seen.push(viewTransition ? "fades" : "stands");
-      viewTransition?.ready.then(
-        () => {
-          for (const { effect } of document.getAnimations()) {
-            const { pseudoElement } = effect as KeyframeEffect;
-            const { duration } = (effect as KeyframeEffect).getTiming();
-            seen.push(`${pseudoElement} ${duration}`);
-          }
-        },
-        () => {},
-      );
-    });
-  });
-}
-
-const seenBy = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: string[] }).seen.join());
-
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`pages cross-fade in 150 ms, with motion ${reducedMotion}`, async ({ page, witness }) => {
-    await page.emulateMedia({ reducedMotion });
-    await watchTransitions(page);
-    await open(page, "/");
-    await follow(page, "About", "/about");
-    if (reducedMotion === "reduce") expect(await seenBy(page)).toBe("stands");
-    else
-      await expect
-        .poll(() => seenBy(page))
-        .toMatch(/^fades,.*::view-transition-new\(root\) 150.*::view-transition-old\(root\) 150/);
-    // Nothing of it takes longer.
-    for (const [, duration] of (await seenBy(page)).matchAll(/\) (\d+)/g))
-      expect(duration).toBe("150");
-    expect(witness.errors).toEqual([]);
-    expect(witness.messages).toEqual([]);
-  });
-}
-
-test("what floats does not fade with the pages", async ({ page }) => {
-  await watchTransitions(page);
-  await open(page, "/");
-  await follow(page, "About", "/about");
-  await expect.poll(() => seenBy(page)).toContain("(root)");
-  expect(await seenBy(page)).not.toMatch(/(old|new)\(chat/);
 });
 
 test("no script comes between a visitor and a link: every click, press and drag is the browser's", async ({

@@ -1,8 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { chatStorageKey } from "../../app/browser/constants.ts";
-import { keywords } from "../../app/islands/chat/texts.ts";
+import { greeting, keywords } from "../../app/islands/chat/texts.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
+
+/** Its own files; a second attempt adds a query. */
+export const chatCode = /\/assets\/mount-[\w-]+\.js/;
+export const chatStyles = /\/assets\/mount-[\w-]+\.css/;
 
 /** The parts of the chat, as a visitor finds them. */
 export function chatOn(page: Page) {
@@ -62,6 +66,16 @@ export async function openChat(page: Page, path = "/about") {
   await expect(chat.panel).toBeVisible();
   await expect(chat.input).toBeFocused();
   return chat;
+}
+
+/** The greeting and nothing else; the panel is opened for a look. */
+export async function isNew(page: Page) {
+  const { button, panel, messages, input } = chatOn(page);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(panel).toHaveCount(0);
+  await button.click();
+  await expect(messages.locator("p")).toHaveText([greeting]);
+  await expect(input).toHaveValue("");
 }
 
 export const rem = 16;
