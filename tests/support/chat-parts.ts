@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { chatStorageKey } from "../../app/browser/constants.ts";
 import { greeting, keywords } from "../../app/islands/chat/texts.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
@@ -27,10 +26,6 @@ export function chatOn(page: Page) {
     expand: panel.getByRole("button", { name: "Expand chat" }),
     close: panel.getByRole("button", { name: "Close chat" }),
     clear: panel.getByRole("button", { name: "Clear" }),
-    /** Nothing of the conversation is left, for the next page to begin anew. */
-    async forget() {
-      await page.evaluate((key) => sessionStorage.removeItem(key), chatStorageKey);
-    },
     async send(text: string) {
       await input.fill(text);
       await input.press("Enter");
