@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { type Connect, defineConfig, type Plugin } from "vite";
 import { longDate } from "./app/lib/long-date.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { makeFonts } from "./scripts/fonts.ts";
@@ -44,8 +44,23 @@ function reloadPages(): Plugin {
   };
 }
 
+/** A page that cannot be rendered is a bare "status 500" in the prerenderer's words: say why. */
+function sayWhy(): Plugin {
+  return {
+    name: "say-why",
+    configurePreviewServer:
+      ({ middlewares }) =>
+      () => {
+        middlewares.use(((error, _request, _response, next) => {
+          console.error(error.message);
+          next(error);
+        }) satisfies Connect.ErrorHandleFunction);
+      },
+  };
+}
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: [derivedFiles(), emptyRoutes(), reloadPages(), tailwindcss(), reactRouter()],
+  plugins: [derivedFiles(), emptyRoutes(), reloadPages(), tailwindcss(), reactRouter(), sayWhy()],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},
   define: { __BUILD_DATE__: JSON.stringify(longDate(new Date())) },
