@@ -9,10 +9,11 @@ const files = import.meta.glob<CaseStudy>("./case-studies/*.ts", {
 export type CaseStudyWithSlug = CaseStudy & { slug: CaseStudySlug };
 
 function load(slug: CaseStudySlug): CaseStudyWithSlug {
-  const study = files[`./case-studies/${slug}.ts`];
+  const file = `./case-studies/${slug}.ts`;
+  const study = files[file];
   if (!study)
     throw new Error(
-      `Case study "${slug}" is listed in app/content/ids.ts but app/content/case-studies/${slug}.ts does not exist.`,
+      `Case study "${slug}" is listed in app/content/ids.ts but app/content/case-studies/${slug}.ts ${file in files ? "has no default export" : "does not exist"}.`,
     );
   return { slug, ...study };
 }

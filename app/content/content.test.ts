@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { characters } from "../../scripts/fonts";
 import { masterOf } from "../../scripts/pictures";
 import { canonicalPages } from "../lib/pages";
+import { slugOf } from "../lib/slug";
 import { pictures } from "../pictures";
 import { site } from "../site";
 import { about } from "./about";
@@ -14,7 +15,7 @@ import { allClaims } from "./claims";
 import { clients } from "./clients";
 import { expectNone } from "./expect-none.test-helper";
 import { home } from "./home";
-import { serviceIds } from "./ids";
+import { caseStudySlugs, serviceIds } from "./ids";
 import { isImageHost, logoProblem } from "./logo-rules";
 import { services, servicesInGroup, unlistedServiceFiles } from "./services";
 import { fixedPages, specifiedGroups } from "./specified.test-helper";
@@ -35,15 +36,47 @@ describe("services and case studies", () => {
     expect(services.map(({ id }) => id)).toEqual([...serviceIds]);
     expectNone(
       [...unlistedServiceFiles(), ...unlistedCaseStudyFiles()].map(
-        (file) => `${file}: no page leads to it. Add its name to app/content/ids.ts.`,
+        (file) =>
+          `app/content/${file.slice(2)}: no page leads to it. Add its name to app/content/ids.ts.`,
       ),
+    );
+  });
+
+  it("have ids that can stand in an address, each once", () => {
+    const ids = [...serviceIds, ...caseStudySlugs];
+    expectNone([
+      ...ids
+        .filter((id) => slugOf(id) !== id)
+        .map((id) => `app/content/ids.ts: write "${id}" as "${slugOf(id)}".`),
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => `app/content/ids.ts: "${id}" stands there twice.`),
+    ]);
+  });
+
+  it("have every field checked by the compiler", () => {
+    const sources = import.meta.glob<string>(["./services/*.ts", "./case-studies/*.ts"], {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    });
+    expectNone(
+      Object.entries(sources)
+        .filter(([, source]) => !/\} satisfies (Service|Solution|CaseStudy);\s*$/.test(source))
+        .map(
+          ([file]) =>
+            `app/content/${file.slice(2)}: end it with "} satisfies …;" and its type, as its neighbors do.`,
+        ),
     );
   });
 
   it("stand in the specified groups, in the specified order", () => {
     const shownIn = (group: ServiceGroupId) => servicesInGroup(group).map(({ id }) => id);
     for (const [group, ids] of Object.entries(specifiedGroups))
-      expect(shownIn(group as ServiceGroupId).filter((id) => ids.includes(id))).toEqual(ids);
+      expect(
+        shownIn(group as ServiceGroupId).filter((id) => ids.includes(id)),
+        `app/content/ids.ts, or a service's group: "${group}"`,
+      ).toEqual(ids);
   });
 
   it("use the solution template on the fixed pages", () => {
@@ -123,7 +156,9 @@ describe("texts", () => {
   it("keep to the house style", () => {
     expectNone(
       prose.flatMap(({ file, field, text }) =>
-        wordsOutOfStyle(text).map((word) => `${file} ${field}: "${word}" is out of style.`),
+        wordsOutOfStyle(text).map(
+          (word) => `${file} ${field}: "${word}" is out of style, write it otherwise.`,
+        ),
       ),
     );
   });
@@ -150,7 +185,7 @@ describe("texts", () => {
       prose.flatMap(({ file, field, text }) =>
         sentencesOf(text)
           .filter((sentence) => wordsOf(sentence).length > 40)
-          .map((sentence) => `${file} ${field}: over 40 words: ${sentence}`),
+          .map((sentence) => `${file} ${field}: over 40 words, make two of it: ${sentence}`),
       ),
     );
   });
@@ -169,7 +204,7 @@ describe("texts", () => {
         const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
         const other = seen.get(key);
         if (other && other !== file)
-          problems.push(`${file} ${field}: also in ${other}: ${sentence}`);
+          problems.push(`${file} ${field}: also in ${other}, write it otherwise: ${sentence}`);
         seen.set(key, file);
       }
     }
@@ -198,11 +233,11 @@ describe("texts", () => {
 describe("pictures", () => {
   it("have a master", () => {
     expectNone(
-      Object.keys(pictures)
-        .filter((name) => !existsSync(masterOf(name).file))
+      Object.entries(pictures)
+        .filter(([name]) => !existsSync(masterOf(name).file))
         .map(
-          (name) =>
-            `The master of picture "${name}" is missing: see art/masters and scripts/pictures.ts.`,
+          ([name, { width, height }]) =>
+            `art/masters/${path.basename(masterOf(name).file)} is missing: a PNG of ${width} × ${height}.`,
         ),
     );
   });
@@ -258,7 +293,7 @@ describe("claims", () => {
     expectNone(
       allClaims
         .filter(({ scope, period }) => !scope || !period)
-        .map(({ id }) => `claims.ts "${id}": scope and period are needed.`),
+        .map(({ id }) => `app/content/claims.ts "${id}": scope and period are needed.`),
     );
   });
 });

@@ -28,6 +28,9 @@ describe("solutions", () => {
   it("put their visualization after a section that they have", () => {
     for (const service of services)
       if (service.template === "solution")
-        expect(service.visualizationAfter, service.id).toBeLessThanOrEqual(service.sections.length);
+        expect(
+          service.visualizationAfter,
+          `app/content/services/${service.id}.ts visualizationAfter: at most the number of sections`,
+        ).toBeLessThanOrEqual(service.sections.length);
   });
 });

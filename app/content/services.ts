@@ -6,10 +6,11 @@ const files = import.meta.glob<Service>("./services/*.ts", { eager: true, import
 export type ServiceWithId = Service & { id: ServiceId };
 
 function load(id: ServiceId): ServiceWithId {
-  const service = files[`./services/${id}.ts`];
+  const file = `./services/${id}.ts`;
+  const service = files[file];
   if (!service)
     throw new Error(
-      `Service "${id}" is listed in app/content/ids.ts but app/content/services/${id}.ts does not exist.`,
+      `Service "${id}" is listed in app/content/ids.ts but app/content/services/${id}.ts ${file in files ? "has no default export" : "does not exist"}.`,
     );
   return { id, ...service };
 }

@@ -1,5 +1,5 @@
-import type { ServiceId } from "./ids";
-import type { ServiceGroupId } from "./types";
+import type { CaseStudySlug, ServiceId } from "./ids";
+import type { CaseStudyIndustry, ServiceGroupId } from "./types";
 
 /** The specification's own lists; a site may have more services, but not fewer. */
 export const specifiedGroups: Partial<Record<ServiceGroupId, ServiceId[]>> = {
@@ -67,3 +67,14 @@ export const fixedPages: readonly ServiceId[] = [
   "enterprise-architecture",
   "change-acceleration",
 ];
+
+export const specifiedIndustries = {
+  "global-banking-platform-transformation": "Financial Services",
+  "healthcare-system-integration": "Healthcare",
+  "multi-market-product-launch": "Technology",
+  "azure-cloud-migration": "Technology Transformation",
+  "enterprise-sharepoint-implementation": "Digital Workplace",
+  "aerospace-manufacturing-transformation": "Manufacturing",
+  "global-supply-chain-optimization": "Retail",
+  "regulatory-compliance-program": "Financial Services",
+} satisfies Partial<Record<CaseStudySlug, CaseStudyIndustry>>;

@@ -86,12 +86,13 @@ test("what was measured before and after is drawn to scale", async ({ page }) =>
 });
 
 test("previous and next story lead around the ring", async ({ page }) => {
-  await open(page, "/case-study/global-banking-platform-transformation");
+  const [first, last] = [caseStudies[0], caseStudies.at(-1)];
+  await open(page, `/case-study/${first?.slug}`);
   await page.getByRole("link", { name: /^Previous story/ }).click();
-  await expect(page).toHaveURL("/case-study/regulatory-compliance-program");
+  await expect(page).toHaveURL(`/case-study/${last?.slug}`);
   await started(page);
   await page.getByRole("link", { name: /^Next story/ }).click();
-  await expect(page.locator("h1")).toHaveText("Global Banking Platform Transformation");
+  await expect(page.locator("h1")).toHaveText(first?.title ?? "");
 });
 
 test("nothing sticks to the screen but the header, so nothing covers what has the focus", async ({
