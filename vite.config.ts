@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { type Connect, defineConfig, type Plugin } from "vite";
 import { longDate } from "./app/lib/long-date.ts";
+import { site } from "./app/site.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
@@ -63,7 +64,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [derivedFiles(), emptyRoutes(), reloadPages(), tailwindcss(), reactRouter(), sayWhy()],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},
-  define: { __BUILD_DATE__: JSON.stringify(longDate(new Date())) },
+  define: { __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)) },
   environments: { ssr: { build: { cssMinify: true } } },
   build: {
     target: "baseline-widely-available",

@@ -2,8 +2,10 @@ import { longDate } from "../lib/long-date";
 
 function writeDates(): void {
   const now = new Date();
+  const { lang } = document.documentElement;
   for (const date of document.querySelectorAll<HTMLElement>("[data-today]"))
-    date.textContent = date.dataset.today === "year" ? String(now.getFullYear()) : longDate(now);
+    date.textContent =
+      date.dataset.today === "year" ? String(now.getFullYear()) : longDate(now, lang);
 }
 
 /** Brings the dates of a page (components/today.tsx) from the day of the build to the visitor's. */

@@ -1,13 +1,15 @@
+import { formatNumber } from "../lib/format-number";
+
 /** From here on an axis counts in thousands and millions. */
 const compactFrom = 10_000;
 
 /** "91%", "£34M" or "1,240": the unit is in the first words of the measure. */
 export function figureFormat(measure: string): (value: number) => string {
   const figure = (value: number) =>
-    new Intl.NumberFormat("en-US", {
+    formatNumber(value, {
       maximumFractionDigits: 1,
       notation: value >= compactFrom ? "compact" : "standard",
-    }).format(value);
+    });
   if (measure.includes("%")) return (value) => `${figure(value)}%`;
   if (measure.startsWith("£ million")) return (value) => (value ? `£${figure(value)}M` : "£0");
   return figure;

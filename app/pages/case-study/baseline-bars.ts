@@ -1,10 +1,11 @@
 import type { CaseStudy } from "../../content/types";
+import { formatNumber } from "../../lib/format-number";
 
 type Baseline = CaseStudy["baselines"][number];
 
 /** "£M" stands around the number, "%" right after it, a word after a space. */
 function withUnit(value: number, unit: string): string {
-  const number = value.toLocaleString("en-US");
+  const number = formatNumber(value);
   if (unit.startsWith("£")) return `£${number}${unit.slice(1)}`;
   return unit === "%" ? `${number}%` : `${number} ${unit}`;
 }
@@ -19,7 +20,7 @@ export function baselineBars({ measure, from, to, unit }: Baseline) {
     width: `${Math.round((value / longest) * 1000) / 10}%`,
   });
   // A word is said once: "from 14 to 8 weeks".
-  const start = /^[£%]/.test(unit) ? withUnit(from, unit) : from.toLocaleString("en-US");
+  const start = /^[£%]/.test(unit) ? withUnit(from, unit) : formatNumber(from);
   return {
     measure,
     change: `from ${start} to ${withUnit(to, unit)}`,

@@ -13,7 +13,7 @@ export function legalView(path: string) {
     path,
     title,
     description,
-    wordingChanged: longDate(new Date(`${wordingChanged}T12:00`)),
+    wordingChanged: longDate(new Date(`${wordingChanged}T12:00`), site.language),
     mailbox: site.mailboxes[mailbox],
     sections: sections.map((section) => ({ id: slugOf(section.heading), ...section })),
   };
