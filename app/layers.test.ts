@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { expectNone } from "./content/expect-none.test-helper";
 import { appFiles, type Import, importsOf } from "./import-graph.test-helper";
@@ -66,6 +67,19 @@ it("has no circle among files", () => {
   }
   for (const file of appFiles) walk(file, []);
   expectNone([...circles]);
+});
+
+it("keeps looks out of data: no class, size or markup in content and views", () => {
+  const data = appFiles.filter((file) => /^app\/(content\/|pages\/[^/]+\/view\.)/.test(file));
+  expect(data.filter((file) => file.endsWith("/view.ts")).length).toBeGreaterThan(7);
+  expectNone([
+    ...data
+      .filter((file) => file.endsWith(".tsx"))
+      .map((file) => `${file} has markup: move it to a component.`),
+    ...data
+      .filter((file) => /^\s*["']?(className|class|sizes)["']?:/m.test(readFileSync(file, "utf8")))
+      .map((file) => `${file} says how something looks: let the component decide.`),
+  ]);
 });
 
 it("is a table that points one way itself, and knows every part", () => {
