@@ -38,6 +38,6 @@ export async function expectSameLooks(picture: Buffer, name: string, test: TestI
   }
   expect(
     places,
-    `It looks different at these places (half a px each). Compare the pictures in ${test.outputDir}; if the change is meant, run "npm run looks" and commit tests/looks.`,
+    `It looks different in squares that begin at these points of the picture. Compare the pictures in ${test.outputDir}; if the change is meant, run "npm run looks" and commit tests/looks.`,
   ).toEqual([]);
 }
