@@ -17,7 +17,7 @@ test("the About section holds the picture, three figures, six values and the way
   await expect(section.locator('[data-claim="pmaas-projects"]')).toHaveText("250+");
   await expect(section.getByText("founded", { exact: true })).toBeVisible();
   await expect(section.getByText(String(site.foundedYear), { exact: true }).first()).toBeVisible();
-  expect(site.foundedYear).toBe(2018);
+  expect(site.foundedYear, "app/site.ts foundedYear: change this test with it").toBe(2018);
 
   expect(about.values).toHaveLength(6);
   for (const { title, text } of about.values) {
