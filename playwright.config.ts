@@ -22,7 +22,7 @@ const serve = (port: number, directory: string, url: string) => ({
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   timeout: 60_000,

@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ["{app,bench,deploy,scripts,server}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // No file changes what another imports: workers are kept.
+    isolate: false,
   },
 });

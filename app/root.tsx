@@ -8,10 +8,10 @@ import { iconSymbols } from "./components/icon-drawings";
 import { InlineScript } from "./components/inline-script";
 import type { DocumentHandle } from "./lib/document-handle";
 import { notFoundMeta } from "./lib/page-title";
-import { printBrand } from "./lib/print-brand";
 import { NotFound } from "./pages/not-found/not-found";
 import { ErrorPage } from "./pages/server-error/error-page";
 import { ScriptAddress } from "./script-address";
+import { printBrand } from "./shell/print-brand";
 import { Shell } from "./shell/shell";
 import { site } from "./site";
 

@@ -54,3 +54,23 @@ it("lets components know roles only, so that a dark scheme needs no other file",
       offenders.push(file);
   expect(offenders, "Use a role of theme.css, such as text-muted.").toEqual([]);
 });
+
+it("leaves every color to the palette", async () => {
+  const offenders: string[] = [];
+  for await (const file of textFiles("app"))
+    if (file.endsWith(".css") && !file.endsWith("palette.css"))
+      if (/#[0-9a-f]{3,8}\b/i.test(await readFile(file, "utf8"))) offenders.push(file);
+  expect(offenders, "Name the color in styles/palette.css.").toEqual([]);
+});
+
+it("is the only file that knows when and where the firm was founded", async () => {
+  const { foundedYear, headquarters } = site;
+  const spelled = new RegExp(
+    `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters.state}`,
+    "i",
+  );
+  const offenders: string[] = [];
+  for await (const file of textFiles("app"))
+    if (spelled.test(await readFile(file, "utf8"))) offenders.push(file);
+  expect(offenders, "Write site.foundedYear or site.headquarters in its place.").toEqual([]);
+});

@@ -14,7 +14,7 @@ export const site = {
   url: "https://aldermere.example",
   language: "en-US",
   foundedYear: 2018,
-  headquarters: "California, United States",
+  headquarters: { state: "California", country: "United States" },
   mailboxes: {
     info: "info@aldermere.example",
     privacy: "privacy@aldermere.example",

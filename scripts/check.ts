@@ -1,11 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import { projectFile } from "./cached.ts";
+import { runCommand } from "./run-command.ts";
 
 /**
  * Runs every check of the project, or those named on the command line, and counts them.
- * What fails does not hide the rest: all are run, and the last line sums up.
+ * What fails does not hide the rest: all are run, and the last line sums up. What reads the
+ * source and what builds from it go side by side, and each shows what it said once it is through.
  */
 interface Step {
   /** Commands of node_modules, run one after the other; a space parts their arguments. */
@@ -31,7 +31,7 @@ interface BrowserReport {
   errors: unknown[];
 }
 
-const steps: Record<string, Step> = {
+const steps = {
   style: { commands: ["biome check --error-on-warnings ."] },
   types: { commands: ["react-router typegen", "tsc --noEmit"] },
   unused: { commands: ["knip"] },
@@ -64,54 +64,67 @@ const steps: Record<string, Step> = {
       }),
     },
   },
-};
+} satisfies Record<string, Step>;
 
-function runCommand(command: string, env: Record<string, string>): boolean {
-  const [tool = "", ...args] = command.split(" ");
-  const bin = projectFile("node_modules/.bin");
-  const { status } = spawnSync(path.join(bin, tool), args, {
-    cwd: projectFile("."),
-    stdio: "inherit",
-    shell: process.platform === "win32",
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
-  });
-  return status === 0;
-}
+type StepName = keyof typeof steps;
 
-function runStep({ commands, env = {}, report }: Step): Count {
+/** One after the other; within a stage its lanes run side by side. */
+const stages: readonly (readonly (readonly StepName[])[])[] = [
+  [
+    ["build", "styleguide", "html"],
+    ["style", "types", "unused", "unit"],
+  ],
+  [["browser"]],
+];
+
+async function runStep(name: StepName, show: boolean): Promise<Count> {
+  const { commands, env = {}, report }: Step = steps[name];
+  const title = `\n— ${name} —`;
+  if (show) console.log(title);
   const reportFile = report && projectFile(report.file);
   if (reportFile) rmSync(reportFile, { force: true });
-  const ok = commands.every((command) => runCommand(command, env));
+  let ok = true;
+  let said = "";
+  for (const command of commands) {
+    if (!ok) break;
+    const outcome = await runCommand(command, env, show);
+    ok = outcome.ok;
+    said += outcome.said;
+  }
+  if (!show) console.log(`${title}\n${said.trimEnd()}`);
   if (!report || !reportFile || !existsSync(reportFile))
     return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const count = report.read(JSON.parse(readFileSync(reportFile, "utf8")) as never);
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in steps));
+const names = Object.keys(steps) as StepName[];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !names.some((known) => known === name));
 if (unknown.length) {
-  console.error(
-    `No such check: ${unknown.join(", ")}. There are ${Object.keys(steps).join(", ")}.`,
-  );
+  console.error(`No such check: ${unknown.join(", ")}. There are ${names.join(", ")}.`);
   process.exit(1);
 }
 
-const results: [string, Count][] = [];
-for (const [name, step] of Object.entries(steps)) {
-  if (chosen.length && !chosen.includes(name)) continue;
-  console.log(`\n— ${name} —`);
-  results.push([name, runStep(step)]);
+const results = new Map<StepName, Count>();
+for (const stage of stages) {
+  const lanes = stage
+    .map((lane) => lane.filter((name) => !asked.length || asked.includes(name)))
+    .filter((lane) => lane.length);
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) results.set(name, await runStep(name, lanes.length === 1));
+    }),
+  );
 }
 
-const total = results.reduce(
-  (sum, [, count]) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
-  { passed: 0, failed: 0 },
-);
+const counts = [...results.values()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log("");
-for (const [name, { passed, failed }] of results)
+for (const [name, count] of results)
   console.log(
-    `${failed ? "✘" : "✓"} ${name.padEnd(10)} ${passed} passed${failed ? `, ${failed} failed` : ""}`,
+    `${count.failed ? "✘" : "✓"} ${name.padEnd(10)} ${count.passed} passed${count.failed ? `, ${count.failed} failed` : ""}`,
   );
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed ? 1 : 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

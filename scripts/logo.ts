@@ -42,10 +42,12 @@ async function nameOutlines(color: string): Promise<{ width: number; path: strin
 async function horizontal(bar: string, critical: string): Promise<string> {
   const { width, path } = await nameOutlines(bar);
   const gap = 12;
+  // Capitals stand on a line at 19 and are 17 high: this puts their middle at the middle of the mark.
+  const nameTop = 3 + brandMark.height / 2 - (19 - 17 / 2);
   return svg(
     brandMark.width + gap + width,
     brandMark.height + 6,
-    `<g transform="translate(0 3)">${markRects(bar, critical)}</g><g transform="translate(${brandMark.width + gap} -1)">${path}</g>`,
+    `<g transform="translate(0 3)">${markRects(bar, critical)}</g><g transform="translate(${brandMark.width + gap} ${nameTop})">${path}</g>`,
   );
 }
 

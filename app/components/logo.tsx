@@ -7,7 +7,7 @@ export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
       {bars.map(({ critical, ...bar }) => (
-        <rect key={bar.y} {...bar} className={critical ? "fill-mark" : "fill-text"} />
+        <rect key={`${bar.x} ${bar.y}`} {...bar} className={critical ? "fill-mark" : "fill-text"} />
       ))}
     </svg>
   );

@@ -1,3 +1,4 @@
+import { site } from "../site";
 import type { ClaimId } from "./claims";
 import type { ServiceId } from "./ids";
 import type { NonEmpty, PageHead, PageIntro, SectionIntro, Six, Two } from "./types";
@@ -5,8 +6,7 @@ import type { NonEmpty, PageHead, PageIntro, SectionIntro, Six, Two } from "./ty
 export const about = {
   head: {
     title: "About Us",
-    description:
-      "Founded in 2018 with headquarters in California: how we began, what we hold ourselves to and how each of our figures is measured.",
+    description: `Founded in ${site.foundedYear} with headquarters in ${site.headquarters.state}: how we began, what we hold ourselves to and how each of our figures is measured.`,
   },
   intro: {
     label: "About",
@@ -14,9 +14,9 @@ export const about = {
     lead: "Consulting, technology and AI came later, because the projects asked for them.",
   },
   story: [
-    "The firm was founded in 2018 by program managers who had spent years inside large companies. They kept meeting the same scene: a sound plan, a thin team and a status report that stayed green until the month it could not. What those companies lacked was people to run the work and say what they saw.",
+    `The firm was founded in ${site.foundedYear} by program managers who had spent years inside large companies. They kept meeting the same scene: a sound plan, a thin team and a status report that stayed green until the month it could not. What those companies lacked was people to run the work and say what they saw.`,
     "Our first contract was for four managers and five months, with a method and a reporting tool attached. It grew into Project Management as a Service, and the other practices followed one client at a time.",
-    "Headquarters are in California, and teams work wherever the client does, on site or remotely. Our directors still lead live programs themselves. It keeps the advice short and the estimates honest.",
+    `Headquarters are in ${site.headquarters.state}, and teams work wherever the client does, on site or remotely. Our directors still lead live programs themselves. It keeps the advice short and the estimates honest.`,
   ],
   teamImageAlt:
     "A free-standing arch of pale blocks with a vermilion keystone: it stands because each part holds the next, as a team does",
@@ -28,7 +28,7 @@ export const about = {
   },
   practices: [
     {
-      since: 2018,
+      since: site.foundedYear,
       service: "project-management-service",
       question: "Who will run this for us, from Monday?",
     },

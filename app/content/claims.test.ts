@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allClaims, getClaim } from "./claims";
 import { clients } from "./clients";
+import { expectNone } from "./expect-none.test-helper";
 import { faq } from "./faq";
 import { processSteps } from "./process";
 import { recognition } from "./recognition";
@@ -37,6 +38,14 @@ describe("the claims ledger", () => {
       new Set(allClaims.map(({ value }) => value)),
       "app/content/claims.ts value: a figure that is meant to change changes in this test too",
     ).toEqual(new Set(specified));
+  });
+
+  it("say what they count and over which time", () => {
+    expectNone(
+      allClaims
+        .filter(({ scope, period }) => !scope || !period)
+        .map(({ id }) => `app/content/claims.ts "${id}": scope and period are needed.`),
+    );
   });
 
   it("says each figure once, but for the two that are 35+", () => {

@@ -1,3 +1,5 @@
+import { site } from "../site";
+
 export interface Claim {
   value: string;
   label: string;
@@ -19,7 +21,7 @@ export const claims = {
     value: "£100B+",
     label: "portfolio value managed",
     scope: "Approved budgets of all programs we have led or assured",
-    period: "Since 2018",
+    period: `Since ${site.foundedYear}`,
   },
   retention: {
     value: "92%",
@@ -45,13 +47,13 @@ export const claims = {
     value: "1,250+",
     label: "projects delivered",
     scope: "All completed work, of every practice and in every country",
-    period: "Since 2018",
+    period: `Since ${site.foundedYear}`,
   },
   "countries-delivered": {
     value: "32",
     label: "countries with completed work",
     scope: "Countries in which at least one project has closed",
-    period: "Since 2018",
+    period: `Since ${site.foundedYear}`,
   },
   "cost-reduction": {
     value: "37%",
@@ -78,7 +80,7 @@ export const claims = {
     value: "24",
     label: "industry awards",
     scope: "Awards won for delivery, consulting and workplace; shortlists are left out",
-    period: "Since 2018",
+    period: `Since ${site.foundedYear}`,
   },
   uptime: {
     value: "99.99%",
@@ -90,7 +92,7 @@ export const claims = {
     value: "250+",
     label: "enterprise projects completed",
     scope: "Work of the PMaaS practice alone, part of all projects delivered",
-    period: "Since 2018",
+    period: `Since ${site.foundedYear}`,
   },
   satisfaction: {
     value: "98%",
@@ -121,7 +123,7 @@ export const claims = {
     value: "£8.3B",
     label: "value created",
     scope: "Benefits signed off by our clients’ finance teams",
-    period: "Since 2018",
+    period: `Since ${site.foundedYear}`,
   },
   "global-support": {
     value: "24/7",
@@ -133,7 +135,7 @@ export const claims = {
     value: "35+",
     label: "patents",
     scope: "Granted or pending, held by the Innovation Lab and its client partners",
-    period: "Since 2018",
+    period: `Since ${site.foundedYear}`,
   },
   "lab-researchers": {
     value: "18",

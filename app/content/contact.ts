@@ -1,3 +1,4 @@
+import { site } from "../site";
 import type { NonEmpty, PageHead, PageIntro, SectionIntro } from "./types";
 
 export const contact = {
@@ -67,7 +68,7 @@ export const contact = {
     heading: "Perhaps already answered",
     text: "If your question is not among these six, put it in the mail.",
   },
-  headquarters: "California, United States. Our teams work worldwide, on site or remotely.",
+  headquarters: `${site.headquarters.state}, ${site.headquarters.country}. Our teams work worldwide, on site or remotely.`,
 } as const satisfies {
   head: PageHead;
   intro: PageIntro;

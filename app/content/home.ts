@@ -1,9 +1,10 @@
+import { site } from "../site";
 import { type ClaimId, claims } from "./claims";
 import type { Four, GanttVisualization, PageHead, SectionIntro, Three } from "./types";
 
 export const home = {
   head: {
-    title: "Global Business Excellence Partner",
+    title: site.tagline,
     description:
       "Certified project managers, methods and reporting platforms on demand, for enterprises that have to deliver on a fixed date.",
   },

@@ -13,7 +13,7 @@ export const legalPages = {
       {
         heading: "Who we are and what this covers",
         paragraphs: [
-          `${site.name} runs this website and decides how personal data from it is used. Our headquarters are in California. In terms of the GDPR we are the controller; in terms of the CCPA we are the business.`,
+          `${site.name} runs this website and decides how personal data from it is used. Our headquarters are in ${site.headquarters.state}. In terms of the GDPR we are the controller; in terms of the CCPA we are the business.`,
           "This policy covers the website and the e-mail you send us. Client engagements have data terms of their own, agreed in the contract.",
         ],
       },

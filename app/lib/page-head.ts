@@ -23,7 +23,7 @@ export function pageHead({
   description,
   path,
   type = "website",
-  cardAlt = "staggered bars of which one is vermilion: the critical path",
+  cardAlt = "staggered bars, one of them in the accent color: the critical path",
   facts = [],
 }: HeadOptions): MetaDescriptor[] {
   const url = absoluteUrl(path);

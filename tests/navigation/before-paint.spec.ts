@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 
 /** What an address chooses on two pages, and what the page then says first. */
 const choices = [
@@ -28,17 +29,14 @@ for (const { address, selector, text } of choices)
       // The page's own script has no part in it.
       await page.route("**/entry.client-*.js", (route) => route.abort());
       await page.route("**/*.woff2", (route) => route.abort());
+      await watchShifts(page);
       await page.addInitScript((selector) => {
-        const seen = { first: "", shifts: 0 };
-        Object.assign(window, { seen });
         new PerformanceObserver(() => {
-          seen.first ||= document.querySelector(selector)?.textContent ?? "";
+          document.documentElement.dataset.first ??=
+            document.querySelector(selector)?.textContent ?? "";
         }).observe({ type: "paint", buffered: true });
-        new PerformanceObserver((list) => {
-          seen.shifts += list.getEntries().length;
-        }).observe({ type: "layout-shift", buffered: true });
       }, selector);
       await page.goto(address);
-      const seen = () => (window as unknown as { seen: { first: string; shifts: number } }).seen;
-      await expect.poll(() => page.evaluate(seen)).toEqual({ first: text, shifts: 0 });
+      await expect(page.locator("html")).toHaveAttribute("data-first", text);
+      expect(await shiftsOf(page)).toEqual([]);
     });

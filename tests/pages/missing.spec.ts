@@ -60,16 +60,15 @@ for (const { path, to } of missing)
         if (list.getEntriesByName("first-contentful-paint").length)
           console.log(`painted ${pathname}`);
       }).observe({ type: "paint", buffered: true });
-      setTimeout(() => {
-        const { hidden } = document.documentElement;
-        console.log(`after a second ${pathname} is ${hidden ? "hidden" : "shown"}`);
-      }, 1000);
+      new MutationObserver(() => {
+        if (document.documentElement.hidden) console.log(`hidden ${pathname}`);
+      }).observe(document, { attributeFilter: ["hidden"], subtree: true });
     });
     const server = await holdingServer(to);
     await page.goto(server.url + path, { waitUntil: "commit" });
     await server.isAsked;
     // The way on takes as long as it takes; meanwhile the page that stands here is not to be seen.
-    await expect.poll(() => messages).toContain(`log: after a second ${path} is hidden`);
+    await expect.poll(() => messages).toContain(`log: hidden ${path}`);
     server.release();
     await expect(page).toHaveURL(server.url + to);
     await expect.poll(() => messages).toContain(`log: painted ${to}`);

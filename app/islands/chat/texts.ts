@@ -75,14 +75,14 @@ export const keywords: readonly ChatKeyword[] = [
   {
     keyword: "location",
     replies: [
-      "You find our headquarters in California. We also work remotely, worldwide.",
-      "We are based in California, and the work itself is remote-friendly: teams serve clients around the world and travel when a site needs them.",
+      `Our headquarters are in ${site.headquarters.state}, and we work worldwide, on site or remotely.`,
+      `We are based in ${site.headquarters.state}, and the work itself is remote-friendly: teams serve clients around the world and travel when a site needs them.`,
     ],
   },
   {
     keyword: "about",
     replies: [
-      `${site.name} is a global project-management and IT consultancy, founded in 2018. Enterprises bring us in to run large programs and to decide which ones to run.`,
+      `${site.name} is a global project-management and IT consultancy, founded in ${site.foundedYear}. Enterprises bring us in to run large programs and to decide which ones to run.`,
       "We are consultants who started out as program managers. Banks, hospitals, manufacturers and retailers are among our clients.",
     ],
   },

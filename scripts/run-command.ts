@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { projectFile } from "./cached.ts";
+
+interface Outcome {
+  ok: boolean;
+  /** What the command said, where it was not shown as it came. */
+  said: string;
+}
+
+/** Runs a command of node_modules; `show` lets it speak at once. */
+export function runCommand(
+  command: string,
+  env: Record<string, string>,
+  show: boolean,
+): Promise<Outcome> {
+  const [tool = "", ...args] = command.split(" ");
+  const bin = projectFile("node_modules/.bin");
+  const child = spawn(path.join(bin, tool), args, {
+    cwd: projectFile("."),
+    stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
+  });
+  const parts: Buffer[] = [];
+  child.stdout?.on("data", (part: Buffer) => parts.push(part));
+  child.stderr?.on("data", (part: Buffer) => parts.push(part));
+  return new Promise((resolve) => {
+    const end = (ok: boolean, error = "") =>
+      resolve({ ok, said: Buffer.concat(parts).toString() + error });
+    child.on("error", (error) => end(false, String(error)));
+    child.on("close", (status) => end(status === 0));
+  });
+}
