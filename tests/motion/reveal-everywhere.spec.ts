@@ -1,6 +1,6 @@
 import { scrollThrough } from "../support/drawn.ts";
 import { expect, open, test } from "../support/fixtures.ts";
-import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
 
 const height = 900;
 
@@ -42,7 +42,7 @@ for (const width of [390, 1440])
       await scrollThrough(page, height / 3);
       await expect(waiting, path).toHaveCount(0);
       await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
-      expect(await shiftsOf(page), path).toEqual([]);
+      await expectNoVisibleShift(page, path);
     }
     expect(witness.errors).toEqual([]);
     expect(witness.messages).toEqual([]);

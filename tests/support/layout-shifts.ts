@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 interface Shift {
   value: number;
-  /** How the texts begin that have moved. */
+  /** How the texts begin that have moved; of what has no text, its tag. */
   moved: string[];
 }
 
@@ -20,7 +20,11 @@ export async function watchShifts(page: Page): Promise<void> {
       })[])
         shifts.push({
           value: entry.value,
-          moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ""),
+          moved: entry.sources.map(
+            ({ node }) =>
+              node?.textContent?.slice(0, 60) ||
+              (node instanceof Element ? node.outerHTML.slice(0, 160) : ""),
+          ),
         });
     }).observe({ type: "layout-shift", buffered: true });
   }, held);
@@ -29,3 +33,13 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Every shift of the page so far: none, if all is well. */
 export const shiftsOf = (page: Page) =>
   page.evaluate((held) => (window as unknown as Record<string, Shift[]>)[held] ?? [], held);
+
+/**
+ * Fails if anything moved that a reader could see. An arrow that follows its text by three pixels as
+ * the font arrives counts a millionth; a paragraph that does counts a hundredth.
+ */
+export async function expectNoVisibleShift(page: Page, path: string): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total.toFixed(3), `${path}: ${JSON.stringify(shifts)}`).toBe("0.000");
+}
