@@ -35,9 +35,24 @@ const filler =
 const britishSpelling =
   /\b(programmes?|\w+(?:is|ys)(?:ation|ations|ing|ed)\b(?<=(?:organ|optim|modern|real|prior|standard|central|final|mobil|rational|recogn|util|custom|digit|industrial|anal|catal|summar|minim|maxim|author|stabil|harmon)(?:is|ys)(?:ation|ations|ing|ed))|organis\w*|optimis\w*|modernis\w*|prioritis\w*|centres?|colours?|behaviours?|labour|favour\w*|licences?|defence|catalogue|cheques?|judgement|modelling|travelling|labelled|cancelled|fulfil|enrol|ageing|whilst|towards)\b/gi;
 
+/** Words that an American executive would not use; mail without its "e-" is what a postman brings. */
+const britishWords =
+  /\b(dearest|new starters?|posts|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?))\b/gi;
+
 export function wordsOutOfStyle(text: string): string[] {
-  const marks = text.includes("!") ? ["!"] : [];
-  return [...(text.match(filler) ?? []), ...(text.match(britishSpelling) ?? []), ...marks];
+  const found = [filler, britishSpelling, britishWords, /!/g];
+  return found.flatMap((pattern) => text.match(pattern) ?? []);
+}
+
+const participle =
+  /^(?:[\p{L}\d’&-]+ ){1,4}?(?:\p{L}{2,}ed|made|kept|shown|cut|paid|proven|taken|found|written|built|set|held|won|left|brought|known|seen|sold|spent|caught|met|given|chosen|driven|drawn)\b/u;
+const verb =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|will|may|do|does|gets?|that|who|which|when|where|once|you|we)\b/;
+
+/** "Costs cut by prompt shutdowns": no verb, no figure, and every line alike. */
+export function isNounWithParticiple(text: string): boolean {
+  const [start] = participle.exec(text) ?? [];
+  return start !== undefined && !verb.test(start.toLowerCase());
 }
 
 /** Every string inside a value, with the path that leads to it. */

@@ -30,7 +30,7 @@ describe("texts", () => {
       services.flatMap((service) => {
         const paragraphs =
           service.template === "service"
-            ? service.overview
+            ? service.overview.map(({ text }) => text)
             : service.sections.flatMap((section) => section.paragraphs);
         const ease = readingEase([service.lead, ...paragraphs].join(" "));
         return ease < 35
@@ -49,6 +49,31 @@ describe("texts", () => {
           .filter((sentence) => wordsOf(sentence).length > 40)
           .map((sentence) => `${file} ${field}: over 40 words, make two of it: ${sentence}`),
       ),
+    );
+  });
+
+  it("wear no word out", () => {
+    /** In how many sentences of all a word may stand. */
+    const most: readonly [RegExp, number][] = [
+      [/\bowners?\b/i, 36],
+      [/\bsigned\b/i, 29],
+      [/\bnamed\b/i, 18],
+      [/\bbeside\b/i, 11],
+      [/\bone[- ]page\b/i, 10],
+    ];
+    const sentences = prose.flatMap(({ file, field, text }) =>
+      sentencesOf(text).map((sentence) => ({ where: `${file} ${field}`, sentence })),
+    );
+    expectNone(
+      most.flatMap(([word, limit]) => {
+        const found = sentences.filter(({ sentence }) => word.test(sentence));
+        return found.length > limit
+          ? [
+              `${word}: in ${found.length} sentences, at most ${limit}:`,
+              ...found.map(({ where, sentence }) => `  ${where}: ${sentence}`),
+            ]
+          : [];
+      }),
     );
   });
 

@@ -114,13 +114,21 @@ export type Visualization =
 
 /* Services */
 
+/** What the work is by nature; pages of one kind run in an order of their own. */
+export type ServiceKind = "advice" | "delivery" | "migration" | "ai" | "industry";
+
 interface ServiceBase {
   title: string;
   /** 50 to 160 characters: card text, banner and meta description. */
   description: string;
   group: ServiceGroupId;
-  /** The first paragraph, set large: what makes this service not its neighbor. */
+  kind: ServiceKind;
+  /** The first paragraph, set large: the buyer's problem and what changes. Names no other service. */
   lead: string;
+  /** "If {when}, see {service}.": the way on for a reader whose case this is not. */
+  instead: NonEmpty<{ when: string; service: ServiceId }>;
+  /** Figures of the ledger that belong to this service. */
+  figures?: NonEmpty<ClaimId>;
   visualization: Visualization;
   combinedWith: Three<{ service: ServiceId; why: string }>;
   industries: NonEmpty<ServiceIndustry>;
@@ -137,10 +145,29 @@ export interface Solution extends ServiceBase {
   caseStudies: Two<{ slug: CaseStudySlug; relevance: string }>;
 }
 
+/** A week of a service's first four, or what comes after them. */
+export type Stretch = 1 | 2 | 3 | 4 | "after";
+
+export interface Passage {
+  /** The page's own word for it: a gate, a document, a wave, a decision, a week. Up to 28 characters. */
+  label: string;
+  /** What it tells of the first four weeks; empty for a passage about none of them. */
+  covers: readonly Stretch[];
+  text: string;
+}
+
 /** A service of the catalog. */
 export interface CatalogService extends ServiceBase {
   template: "service";
-  overview: ThreeToFive<string>;
+  overview: readonly [Passage, Passage, Passage, Passage, ...Passage[]];
+  /** What Quick Info says of this service alone, beside what holds for all. */
+  quickInfo: {
+    /** Inside the 3–6 weeks that every page gives for an implementation. */
+    firstResult: { week: 3 | 4 | 5 | 6; text: string };
+    team: string;
+    /** What the client has to give: people, hours, access. */
+    weAsk: string;
+  };
   features: FourToEight<string>;
   benefits: FourToEight<string>;
 }
@@ -155,6 +182,18 @@ export interface CaseStudy {
   industry: CaseStudyIndustry;
   /** What the cover picture shows and why it stands there. */
   imageAlt: string;
+  /** How large it was, so that its results can be believed. */
+  scale: {
+    /** What the program cost the client, all in: "£96M". */
+    cost: string;
+    /** "20 months, January 2022 to August 2023". */
+    duration: string;
+    /** People on it at the peak. */
+    clientPeople: string;
+    ourPeople: string;
+    /** Countries or sites. */
+    reach: string;
+  };
   /** Each begins with its number where it has one; the first three are shown large. */
   results: readonly [string, string, string, ...string[]];
   baselines: Two<{ measure: string; from: number; to: number; unit: string }>;

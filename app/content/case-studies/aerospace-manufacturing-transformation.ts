@@ -7,6 +7,7 @@ export default {
   industry: "Manufacturing",
   imageAlt:
     "The face of a turbofan, dark blades around a dark hub, and a vermilion blade among them: the one inspection step that set the pace for four plants.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "27% shorter build cycle for the fan module by month 15, 44 days to 32",
     "4 plants on one schedule since month 11, replanned every night",

@@ -7,6 +7,7 @@ export default {
   industry: "Technology Transformation",
   imageAlt:
     "A block of dark cubes comes apart toward the top into glass ones that float, with a vermilion cube just leaving the pack: workloads rising out of a data center, one at a time.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "1,400 workloads moved to Azure in 16 months without an unplanned outage",
     "28% lower annual hosting cost in the first full year, £18.6M to £13.4M",

@@ -7,6 +7,7 @@ export default {
   industry: "Digital Workplace",
   imageAlt:
     "Loose sheets tumble out of the dark and settle on a squared stack; the vermilion one is about to land. It stands for the current drawing, in its place at last.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "38,000 people onboarded in 26 countries over 14 months",
     "64% fewer internal e-mail attachments per person six months after the last wave",

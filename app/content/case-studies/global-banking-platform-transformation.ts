@@ -7,6 +7,7 @@ export default {
   industry: "Financial Services",
   imageAlt:
     "An armillary globe on a stand. Rings of brass, steel and vermilion turn around one white sphere, as 14 markets now turn around a single banking core.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "£42M annual run cost removed across 14 markets by month 20",
     "14 markets on one core by month 18, in place of nine separate systems",

@@ -7,6 +7,7 @@ export default {
   industry: "Retail",
   imageAlt:
     "A pale relief map seen from above. Brass spheres on a vermilion route are the distribution sites the retailer kept; the dark spheres off the route are those it closed.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "18% lower logistics cost per case in the first full year, £1.94 to £1.59",
     "96.8% of store orders on time and in full over the same year, up from 88.1%",

@@ -7,6 +7,7 @@ export default {
   industry: "Healthcare",
   imageAlt:
     "Loose strands in white, teal and black run through a brass clasp and leave it as one cord, with a vermilion strand to follow from end to end: one patient through nine hospitals.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "31% shorter discharge time across nine hospitals, a year after the last go-live",
     "9 hospitals on one patient record after 22 months and three go-lives",

@@ -7,6 +7,7 @@ export default {
   industry: "Technology",
   imageAlt:
     "Rows of identical white bottles on dark plinths, each plinth a market, and a vermilion bottle in their midst: the refill product whose one standard had to hold in all 22.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "22 markets opened in 5 months, from the pilot to the third wave",
     "186,000 active users 90 days after the last opening, three times the target",

@@ -7,6 +7,7 @@ export default {
   industry: "Financial Services",
   imageAlt:
     "Five upright gates stand in line along a pair of brass rails, and a vermilion sphere is rolling through them: each regulator is a gate, and one program passes them all.",
+  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
   results: [
     "4 regulators answered by one program, all 412 findings closed in 23 months",
     "87 root causes found behind the findings of all four in the first twelve weeks",

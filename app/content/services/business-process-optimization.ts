@@ -6,7 +6,9 @@ export default {
   description:
     "Take one process apart with its own event log, remove the waits and rework, and leave an owner who can keep it that way.",
   group: "enterprise-solutions",
+  kind: "delivery",
   lead: "Give us one process, its event log and the people who run it, and we will show you where the days go, as Value Stream Optimization does for the flow across many. We fix the rules, handoffs and rework first, because a bot that runs a bad process only makes the mess arrive sooner.",
+  instead: [{ when: "this is not your case", service: "intelligent-automation" }],
   sections: [
     {
       heading: "Sixteen steps on paper, 312 paths in the log",

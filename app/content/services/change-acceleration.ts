@@ -6,7 +6,9 @@ export default {
   description:
     "Shorten the time between go-live and real use: role-level impact, managers briefed first and adoption read from system logs.",
   group: "specialized-services",
+  kind: "delivery",
   lead: "The software changes on go-live day, and the old spreadsheet stops some months later, if it stops. We shorten the time between the two, role by role, and show the curve as it climbs.",
+  instead: [{ when: "this is not your case", service: "leadership-development" }],
   sections: [
     {
       heading: "Trained, told and still on the old form",

@@ -6,14 +6,41 @@ export default {
   description:
     "Move workloads to Azure, AWS or Google Cloud in rehearsed waves, each one forecast, reversible and closed only when the old hosts are off.",
   group: "technology-transformation",
+  kind: "migration",
   lead: "This service moves workloads to a public provider in waves, each with a cost forecast and a way back, and ends when the last host is off. The empty halls, the power and the lease belong to Data Center Transformation.",
+  instead: [{ when: "this is not your case", service: "data-center-transformation" }],
   overview: [
-    "Discovery pays no heed to the server list. For a full month, with a month-end inside it, agents record real CPU, memory and network flows. By day fifteen the first sets of machines that must travel together are plain. As evidence comes in, each application is marked to rehost, replatform, refactor, repurchase, retire or retain. Meanwhile platform engineers build the landing zone: accounts, identity, network hub, logging and policy as code. The pilot is booked while discovery still runs.",
-    "Many clients call us after a false start. Forty easy workloads moved in the first year, and then the program stuck on a shared database, a license tied to physical cores or a latency limit that had never been measured. The cloud bill doubled too. Machines had been copied at the size bought in 2017 and left running all night.",
-    "After a pilot of five to ten, waves grow to about fifty workloads a month. The runbook stays the same: replicate, test in isolation, rehearse, freeze, switch, watch for 72 hours. Rollback remains open until the application owner signs. Sizes are corrected before the move where the data allows, and again thirty days after it. Reserved capacity and savings plans wait for two months of steady load.",
-    "The steering group sees four numbers each week: workloads left, rollbacks, spend against forecast, and hosts powered off. We chase the last one hardest, since an idle host still draws power and holds its license and support contract. No workload is marked done until a backup has been restored from the new location and timed.",
-    "A migration lead and a cloud platform architect stay from the first scan to the last host. Network and identity engineers and a FinOps analyst join for the landing zone, and each active wave has a squad of five. Your operations staff shadow the pilot, share the next few and lead the rest, with us on call. They inherit the landing zone as code, the runbooks, tagging rules, budget alerts, and a register of what stayed behind and why.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "Discovery pays no heed to the server list. For a full month, with a month-end inside it, agents record real CPU, memory and network flows. By day fifteen the first sets of machines that must travel together are plain. As evidence comes in, each application is marked to rehost, replatform, refactor, repurchase, retire or retain. Meanwhile platform engineers build the landing zone: accounts, identity, network hub, logging and policy as code. The pilot is booked while discovery still runs.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "Many clients call us after a false start. Forty easy workloads moved in the first year, and then the program stuck on a shared database, a license tied to physical cores or a latency limit that had never been measured. The cloud bill doubled too. Machines had been copied at the size bought in 2017 and left running all night.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "After a pilot of five to ten, waves grow to about fifty workloads a month. The runbook stays the same: replicate, test in isolation, rehearse, freeze, switch, watch for 72 hours. Rollback remains open until the application owner signs. Sizes are corrected before the move where the data allows, and again thirty days after it. Reserved capacity and savings plans wait for two months of steady load.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "The steering group sees four numbers each week: workloads left, rollbacks, spend against forecast, and hosts powered off. We chase the last one hardest, since an idle host still draws power and holds its license and support contract. No workload is marked done until a backup has been restored from the new location and timed.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "A migration lead and a cloud platform architect stay from the first scan to the last host. Network and identity engineers and a FinOps analyst join for the landing zone, and each active wave has a squad of five. Your operations staff shadow the pilot, share the next few and lead the rest, with us on call. They inherit the landing zone as code, the runbooks, tagging rules, budget alerts, and a register of what stayed behind and why.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "Flow-based discovery and move sets",
     "Landing zone delivered as code",

@@ -6,14 +6,41 @@ export default {
   description:
     "Consolidate, relocate or exit physical data centers on a plan built back from lease, power and carrier dates.",
   group: "technology-transformation",
+  kind: "migration",
   lead: "The building is the subject here: its halls, power feeds, cages, carrier circuits and the day its lease ends. Applications that leave for a public provider travel with Cloud Migration.",
+  instead: [{ when: "this is not your case", service: "cloud-migration" }],
   overview: [
-    "Three halls at 40% load still need three UPS rooms, three chiller plants and three guard desks. One has a lease break in two years. Another cannot cool a rack above six kilowatts. The asset register was last walked in 2021. Facilities pays for power, IT owns the servers and procurement holds the carrier contracts, so what a rack costs in full depends on whom you ask.",
-    "Our program lead has emptied buildings before, and works with a network architect, a storage and replication engineer, a power and cooling specialist, a move manager and a contracts analyst. From your side we need a facilities manager with keys and the authority to grant weekend access. Security clears the crew in the first days; badge delays have cost more moves than hardware faults.",
-    "A floor audit takes two weeks. Two engineers scan each rack for serial numbers, power draw per PDU, free units and cables that lead nowhere. Leases, maintenance terms and notice periods are laid over the findings. What the steering group holds after four weeks is the cost of three end states over seven years: consolidate into the best owned site, take colocation space, or keep nothing physical at all.",
-    "Carrier lead times govern the schedule. A diverse pair of 100G circuits can take six months, so they are ordered before any server has a move date. Equipment then goes in move groups: some by insured truck over a weekend, some by replication to new hardware, some to certified disposal. Each weekend has a go or no-go call on Thursday and a back-out time in the runbook.",
-    "Meters and invoices show the result: kilowatts drawn, PUE, cabinets in use, circuits disconnected. Move weekends are scored on unplanned downtime and on incidents over the next five working days. We count a saving only from the date on which the landlord or carrier confirms in writing that billing has stopped. You keep the rack-level register in your DCIM tool, as-built drawings, disposal certificates and a tested failover between the sites that remain.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "Three halls at 40% load still need three UPS rooms, three chiller plants and three guard desks. One has a lease break in two years. Another cannot cool a rack above six kilowatts. The asset register was last walked in 2021. Facilities pays for power, IT owns the servers and procurement holds the carrier contracts, so what a rack costs in full depends on whom you ask.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "Our program lead has emptied buildings before, and works with a network architect, a storage and replication engineer, a power and cooling specialist, a move manager and a contracts analyst. From your side we need a facilities manager with keys and the authority to grant weekend access. Security clears the crew in the first days; badge delays have cost more moves than hardware faults.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "A floor audit takes two weeks. Two engineers scan each rack for serial numbers, power draw per PDU, free units and cables that lead nowhere. Leases, maintenance terms and notice periods are laid over the findings. What the steering group holds after four weeks is the cost of three end states over seven years: consolidate into the best owned site, take colocation space, or keep nothing physical at all.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "Carrier lead times govern the schedule. A diverse pair of 100G circuits can take six months, so they are ordered before any server has a move date. Equipment then goes in move groups: some by insured truck over a weekend, some by replication to new hardware, some to certified disposal. Each weekend has a go or no-go call on Thursday and a back-out time in the runbook.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "Meters and invoices show the result: kilowatts drawn, PUE, cabinets in use, circuits disconnected. Move weekends are scored on unplanned downtime and on incidents over the next five working days. We count a saving only from the date on which the landlord or carrier confirms in writing that billing has stopped. You keep the rack-level register in your DCIM tool, as-built drawings, disposal certificates and a tested failover between the sites that remain.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "Rack-by-rack floor audit with power readings",
     "Seven-year cost model of three end states",

@@ -6,14 +6,41 @@ export default {
   description:
     "Rebuild how one business line serves its customers online, task by task, with results measured against a baseline.",
   group: "flagship",
+  kind: "delivery",
   lead: "One business line, one set of customers, change they can see: that is the size of this work. Enterprise Digital Transformation moves every unit onto shared platforms, and Enterprise Transformation restructures the firm itself, with or without new technology.",
+  instead: [{ when: "this is not your case", service: "enterprise-digital-transformation" }],
   overview: [
-    "Picture the home insurance line of a mid-sized carrier. Six in ten claims start online and barely a quarter finish there. People type in their details, reach a page that says someone will call, and wait. Behind that page a clerk copies the form into a policy system from 1998. The website has been redesigned three times since. The whole task, from burst pipe to paid claim, has never had an owner.",
-    "So we form the team around the task. A product lead from your side decides on scope, and one of ours works beside them for nine months. With them sit a service designer, a researcher, five engineers, a data analyst and an operations manager from the contact center, whose staff feel each release first. Risk and legal each name one person for two fixed hours a week. That removes the sign-off queue at the end.",
-    "Research takes the first ten days. We listen to recorded calls, replay abandoned sessions and sit with agents through two Monday peaks. The top five customer tasks come out of that, each with volume, completion rate and cost per contact. In the second half of the month a coded slice of one task goes to 200 real customers behind a feature flag. It is ugly in places. It shows which core calls are too slow and which rules were never written down.",
-    "Completion without help is the figure on the wall. Next to it are contacts per hundred customers, time from request to outcome, and repeat use within ninety days, all with a baseline taken before design begins. Releases go out weekly against a held-back group, so a seasonal rise is never claimed as progress. A release that moves nothing in six weeks is taken out again.",
-    "Code sits in your repositories from the first commit. Your line also takes over the backlog, the design system, the service blueprint, the API contracts with the core, and an experiment log with the failures left in. The last document is a budget for a standing team over the next four quarters. A product whose team is disbanded at launch starts to decay the same week.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "Picture the home insurance line of a mid-sized carrier. Six in ten claims start online and barely a quarter finish there. People type in their details, reach a page that says someone will call, and wait. Behind that page a clerk copies the form into a policy system from 1998. The website has been redesigned three times since. The whole task, from burst pipe to paid claim, has never had an owner.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "So we form the team around the task. A product lead from your side decides on scope, and one of ours works beside them for nine months. With them sit a service designer, a researcher, five engineers, a data analyst and an operations manager from the contact center, whose staff feel each release first. Risk and legal each name one person for two fixed hours a week. That removes the sign-off queue at the end.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "Research takes the first ten days. We listen to recorded calls, replay abandoned sessions and sit with agents through two Monday peaks. The top five customer tasks come out of that, each with volume, completion rate and cost per contact. In the second half of the month a coded slice of one task goes to 200 real customers behind a feature flag. It is ugly in places. It shows which core calls are too slow and which rules were never written down.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "Completion without help is the figure on the wall. Next to it are contacts per hundred customers, time from request to outcome, and repeat use within ninety days, all with a baseline taken before design begins. Releases go out weekly against a held-back group, so a seasonal rise is never claimed as progress. A release that moves nothing in six weeks is taken out again.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "Code sits in your repositories from the first commit. Your line also takes over the backlog, the design system, the service blueprint, the API contracts with the core, and an experiment log with the failures left in. The last document is a budget for a standing team over the next four quarters. A product whose team is disbanded at launch starts to decay the same week.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "Ranking of customer tasks by volume and cost",
     "Working slice with real customers inside a month",

@@ -6,7 +6,9 @@ export default {
   description:
     "An architecture practice tied to funding: what you have, what it costs, what to retire and which choices are already made.",
   group: "enterprise-solutions",
+  kind: "advice",
   lead: "Which of your 900 applications would anyone miss by Friday? We build an architecture practice that can answer, and tie it to funding so the question comes up before the contract is signed.",
+  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
   sections: [
     {
       heading: "Point to point, year after year",

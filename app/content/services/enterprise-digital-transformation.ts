@@ -6,7 +6,9 @@ export default {
   description:
     "Move every business unit onto shared platforms, shared data and one operating model, wave by wave, and switch the old systems off.",
   group: "enterprise-solutions",
+  kind: "delivery",
   lead: "Every business unit moves onto shared platforms here, whereas Digital Transformation renews one line and Enterprise Transformation restructures the firm’s organization and cost. Technology leads, and the units learn to run what they share.",
+  instead: [{ when: "this is not your case", service: "digital-transformation" }],
   sections: [
     {
       heading: "Nine units, fourteen ERPs",

@@ -6,14 +6,41 @@ export default {
   description:
     "Restructure the whole firm: operating model, cost base and organization, with savings the controller confirms.",
   group: "premium-service-offerings",
+  kind: "delivery",
   lead: "When the shape of the company is the problem, Enterprise Transformation redraws operating model, cost and organization across the firm, with or without new systems. Where technology leads the change, begin with Enterprise Digital Transformation, or with Digital Transformation if a single business line is enough.",
+  instead: [{ when: "this is not your case", service: "enterprise-digital-transformation" }],
   overview: [
-    "The first month is quiet and factual. We join the HR master file to the general ledger and code each role by activity, layer and span. In week three the executive committee argues with that fact base line by line. A week later it agrees in writing on design criteria, a savings range and a consultation calendar for each country.",
-    "What the file shows seldom surprises the staff. Nine layers separate the chief executive from the customer, and half the managers have two direct reports. Three regions keep their own finance, procurement and HR teams and buy the same laptop at three prices. Overheads grew 6% a year while sales grew 2%. Every annual cost drive trims travel and open posts. By spring the spend is back, because the decision rights that create it were left alone.",
-    "Design runs from the top. Posts and profit lines in layers one and two are settled, and people chosen for them, before layer three opens. We try rival operating models on real decisions: who sets the price in Poland, who stops a late product, who hires a plant manager. Employment counsel and works councils see drafts early. A structure announced before consultation closes can cost six months in court.",
-    "A transformation office of ten or so steers it: our lead partner, two organization designers, a cost analyst per region, an employee-relations lead, and operators of yours released full time. The chief executive chairs each week. Progress means run-rate savings that the controller confirms, spans and layers as designed, and named people who stay. Service levels must hold throughout. If they dip, the next wave waits.",
-    "Budgets are cut on the day a unit’s design is signed; without that, restructuring saves money only on slides. Managers are left with an operating model they can draw from memory and charters for the top 200 posts. Decision rights name people. A savings ledger ties to the budget, service agreements bind units and shared centers, and finance runs a weekly headcount control so that layers do not grow back.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "The first month is quiet and factual. We join the HR master file to the general ledger and code each role by activity, layer and span. In week three the executive committee argues with that fact base line by line. A week later it agrees in writing on design criteria, a savings range and a consultation calendar for each country.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "What the file shows seldom surprises the staff. Nine layers separate the chief executive from the customer, and half the managers have two direct reports. Three regions keep their own finance, procurement and HR teams and buy the same laptop at three prices. Overheads grew 6% a year while sales grew 2%. Every annual cost drive trims travel and open posts. By spring the spend is back, because the decision rights that create it were left alone.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "Design runs from the top. Posts and profit lines in layers one and two are settled, and people chosen for them, before layer three opens. We try rival operating models on real decisions: who sets the price in Poland, who stops a late product, who hires a plant manager. Employment counsel and works councils see drafts early. A structure announced before consultation closes can cost six months in court.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "A transformation office of ten or so steers it: our lead partner, two organization designers, a cost analyst per region, an employee-relations lead, and operators of yours released full time. The chief executive chairs each week. Progress means run-rate savings that the controller confirms, spans and layers as designed, and named people who stay. Service levels must hold throughout. If they dip, the next wave waits.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "Budgets are cut on the day a unit’s design is signed; without that, restructuring saves money only on slides. Managers are left with an operating model they can draw from memory and charters for the top 200 posts. Decision rights name people. A savings ledger ties to the budget, service agreements bind units and shared centers, and finance runs a weekly headcount control so that layers do not grow back.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "Fact base joining HR master and ledger",
     "Operating models tried on real decisions",

@@ -6,7 +6,9 @@ export default {
   description:
     "Programs for banks, insurers and asset managers, planned around supervisors, period ends and data that must reconcile.",
   group: "industry-expertise",
+  kind: "industry",
   lead: "Change at a bank, an insurer or an asset manager has two clients: the business that pays for it and the supervisor who can stop it. This practice serves both; control of a program’s budget, in any industry, is Financial Management.",
+  instead: [{ when: "this is not your case", service: "legacy-modernization" }],
   sections: [
     {
       heading: "Banks, insurers and asset managers keep different clocks",

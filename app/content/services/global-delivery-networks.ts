@@ -6,7 +6,9 @@ export default {
   description:
     "Delivery teams placed by the work they do, with overlap hours, clean handoffs and a cost per accepted result you can audit.",
   group: "specialized-services",
+  kind: "delivery",
   lead: "A program spread over three time zones gains half a day or loses one, and the handoff decides which. We place the work and own the seam between the hubs.",
+  instead: [{ when: "this is not your case", service: "resource-optimization" }],
   sections: [
     {
       heading: "A ten-hour wait for a one-line answer",

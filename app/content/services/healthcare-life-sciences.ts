@@ -6,7 +6,9 @@ export default {
   description:
     "Change programs for hospitals, drug makers and device makers, planned around patient safety, shifts and inspections.",
   group: "industry-expertise",
+  kind: "industry",
   lead: "Nobody postpones a birth because the record system is being replaced. We plan change around the ward and the batch record, with clinicians and quality staff in the team from the first day.",
+  instead: [{ when: "this is not your case", service: "enterprise-architecture" }],
   sections: [
     {
       heading: "Three screens for one allergy",

@@ -6,7 +6,9 @@ export default {
   description:
     "Applied research and working prototypes, built with your engineers, for questions that no product on the market answers.",
   group: "innovation-lab",
+  kind: "ai",
   lead: "When no vendor can answer your question, the lab builds the experiment that will. If the technology exists and only needs proof on your own systems, PoC Development is quicker and costs less, and we will say so.",
+  instead: [{ when: "this is not your case", service: "poc-development" }],
   sections: [
     {
       heading: "A dozen pilots, none in service",

@@ -6,14 +6,41 @@ export default {
   description:
     "Rules, RPA and orchestration across finance, HR and the service desk, and people placed where a case needs judgment.",
   group: "premium-service-offerings",
+  kind: "ai",
   lead: "Intelligent Automation carries whole cases across finance, HR and the service desk with rules, RPA and people for the exceptions, while AI Process Automation puts models inside one document-heavy process. Most of the gain comes from plain rules and clean handovers.",
+  instead: [{ when: "this is not your case", service: "ai-process-automation" }],
   overview: [
-    "Follow one new starter from signed offer to first day. HR keys the record, a bot copies it into payroll, IT gets a ticket and facilities an e-mail. On Monday the laptop is there and the login is not. The firm owns sixty bots, built by three vendors over five years, and each automates one step while the case as a whole drifts. Twenty of them break when a supplier portal moves a button. Internal audit is still waiting to hear whose passwords they use.",
-    "Two inventories take the first ten working days. Event logs from HR, ERP and ticketing show which routes cases really take, where they wait and who rescues them. A bot audit lists failures, owners and credentials, and it tends to sting. Candidates are then ranked by volume, rule clarity and exception rate, and a few steps are abolished on the spot. By day twenty the first case type runs in attended mode, with a clerk confirming each result.",
-    "We pick the dullest tool that will do the job. An API call beats a bot, a decision table beats a model, and screen scraping is for systems that offer nothing else. An orchestrator such as Camunda, UiPath or Power Automate holds each case from receipt to close. If value or doubt crosses a set limit, the case drops into a person’s queue with its evidence attached and a clock running.",
-    "Saved minutes scatter, and left alone they never reach a budget. Finance and HR therefore agree in advance what each gain will become: hiring avoided, overtime removed or people moved. The orchestrator supplies the monthly readings of straight-through rate, cycle time, exceptions per hundred cases and cost per case. A bot that costs more to maintain than it returns is retired at the quarterly review.",
-    "The exception designers are two of your own clerks, who know why odd cases are odd. They work with an automation lead, a process analyst, two developers, a controls specialist and an operations engineer. Your support team takes over the decision tables, a register of bots and credentials, runbooks, test packs for each application release and a control matrix that internal audit has reviewed.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "Follow one new starter from signed offer to first day. HR keys the record, a bot copies it into payroll, IT gets a ticket and facilities an e-mail. On Monday the laptop is there and the login is not. The firm owns sixty bots, built by three vendors over five years, and each automates one step while the case as a whole drifts. Twenty of them break when a supplier portal moves a button. Internal audit is still waiting to hear whose passwords they use.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "Two inventories take the first ten working days. Event logs from HR, ERP and ticketing show which routes cases really take, where they wait and who rescues them. A bot audit lists failures, owners and credentials, and it tends to sting. Candidates are then ranked by volume, rule clarity and exception rate, and a few steps are abolished on the spot. By day twenty the first case type runs in attended mode, with a clerk confirming each result.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "We pick the dullest tool that will do the job. An API call beats a bot, a decision table beats a model, and screen scraping is for systems that offer nothing else. An orchestrator such as Camunda, UiPath or Power Automate holds each case from receipt to close. If value or doubt crosses a set limit, the case drops into a person’s queue with its evidence attached and a clock running.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "Saved minutes scatter, and left alone they never reach a budget. Finance and HR therefore agree in advance what each gain will become: hiring avoided, overtime removed or people moved. The orchestrator supplies the monthly readings of straight-through rate, cycle time, exceptions per hundred cases and cost per case. A bot that costs more to maintain than it returns is retired at the quarterly review.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "The exception designers are two of your own clerks, who know why odd cases are odd. They work with an automation lead, a process analyst, two developers, a controls specialist and an operations engineer. Your support team takes over the decision tables, a register of bots and credentials, runbooks, test packs for each application release and a control matrix that internal audit has reviewed.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "Case routes traced across HR, ERP and tickets",
     "Bot estate audit with credential review",

@@ -6,14 +6,41 @@ export default {
   description:
     "Replace aging core systems slice by slice, on recovered rules, with a shutdown date for every old program.",
   group: "technology-transformation",
+  kind: "migration",
   lead: "If the last person who understands the overnight batch retires in eighteen months, sending it through Cloud Migration only moves the problem. We recover the rules buried in old code and rebuild the system one slice at a time while it keeps taking orders.",
+  instead: [{ when: "this is not your case", service: "cloud-migration" }],
   overview: [
-    "The system still works, and that is the trap. A COBOL or PL/SQL core settles every policy and invoice, the batch run ends forty minutes before the branches open, and each release needs a six-week freeze. Two developers can read the code. One of them is a contractor. Two rewrites have been started and dropped, neither with an end date that anyone believed.",
-    "Workshops can wait, because the truth is in the code and the logs. Within two weeks static analysis has mapped programs, copybooks, tables and job chains, and production traces show which of them run at all. About a third usually do not. Next we look for seams, the places where a call or a file can be intercepted. One of them is chosen within the month as the first slice: small enough to ship in a quarter and real enough to carry live customers.",
-    "From then on a routing layer sits in front of the old core and sends one capability after another to its replacement. Both sides run on the same inputs. We compare outputs to the penny through at least one full month-end, and each difference is either fixed or signed off by the business owner as an old bug. Fallback is a switch, tested weekly until the slice is closed.",
-    "Progress is counted in things that have gone: programs retired, mainframe MIPS no longer billed, manual reconciliations closed. We also track lead time for a change and the share of releases that fail. New code earns no credit while its predecessor is still scheduled. That rule is unpopular in month three and well liked by finance in month twelve.",
-    "A modernization architect leads two engineers who read the legacy language, four who build in the new one, a data engineer and a tester for the parallel run. Your long-serving developers are booked at half time from the first day. At the close you hold the source, the recovered rules as executable tests, a data dictionary and a decommissioning record for each job switched off.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "The system still works, and that is the trap. A COBOL or PL/SQL core settles every policy and invoice, the batch run ends forty minutes before the branches open, and each release needs a six-week freeze. Two developers can read the code. One of them is a contractor. Two rewrites have been started and dropped, neither with an end date that anyone believed.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "Workshops can wait, because the truth is in the code and the logs. Within two weeks static analysis has mapped programs, copybooks, tables and job chains, and production traces show which of them run at all. About a third usually do not. Next we look for seams, the places where a call or a file can be intercepted. One of them is chosen within the month as the first slice: small enough to ship in a quarter and real enough to carry live customers.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "From then on a routing layer sits in front of the old core and sends one capability after another to its replacement. Both sides run on the same inputs. We compare outputs to the penny through at least one full month-end, and each difference is either fixed or signed off by the business owner as an old bug. Fallback is a switch, tested weekly until the slice is closed.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "Progress is counted in things that have gone: programs retired, mainframe MIPS no longer billed, manual reconciliations closed. We also track lead time for a change and the share of releases that fail. New code earns no credit while its predecessor is still scheduled. That rule is unpopular in month three and well liked by finance in month twelve.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "A modernization architect leads two engineers who read the legacy language, four who build in the new one, a data engineer and a tester for the parallel run. Your long-serving developers are booked at half time from the first day. At the close you hold the source, the recovered rules as executable tests, a data dictionary and a decommissioning record for each job switched off.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "Program and job-chain inventory from production traces",
     "Business rules recovered as executable tests",

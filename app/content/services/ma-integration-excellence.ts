@@ -6,7 +6,9 @@ export default {
   description:
     "From signing to day 100 and the last transitional service: an integration office that protects the value in the deal model.",
   group: "enterprise-solutions",
+  kind: "delivery",
   lead: "Antitrust clearance decides when Day 1 falls, sometimes at two weeks’ notice, and the deal starts to lose people and customers long before it. Our integration office is at work from signing until the last service from the seller has ended.",
+  instead: [{ when: "this is not your case", service: "enterprise-architecture" }],
   sections: [
     {
       heading: "Where deal value leaks",

@@ -6,7 +6,9 @@ export default {
   description:
     "Delivery measures that executives can act on: honest forecasts, early warnings and one page that replaces the monthly pack.",
   group: "specialized-services",
+  kind: "advice",
   lead: "Executives who fund projects want to know whether each will land, when and for how much, and Performance Analytics tells them with a known error. Figures about the business itself, from margin to stock, come from Data Analytics.",
+  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
   sections: [
     {
       heading: "Green until the week it turns red",

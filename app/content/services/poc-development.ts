@@ -6,14 +6,41 @@ export default {
   description:
     "Eight-week proofs of concept on your own data, with thresholds and kill criteria signed before the first line of code.",
   group: "technology-transformation",
+  kind: "delivery",
   lead: "The technology exists, but does it work on your data, and at what unit cost? A proof of concept answers in eight weeks and carries a date on which it may die; questions that no product can answer go to the Innovation Lab.",
+  instead: [{ when: "this is not your case", service: "innovation-lab" }],
   overview: [
-    "Most innovation budgets carry a few proofs of concept in their third year. The demo impressed, the vendor extended the trial, and what failure would look like was left open. They run on cleaned samples with an engineer nudging the results. Then somebody asks about single sign-on, peak volume or cost per transaction, and the true reply is that it was never tried.",
-    "Three days go into a single page: one hypothesis, its riskiest assumptions in order, a threshold for each, and the kill criteria with the sponsor’s signature. An example: the camera must read 95% of damaged labels for under £0.02 each, on images from your own dock. Real data reaches an isolated sandbox within the first two weeks. Until the first kill check, at the end of week three, we attack only the worst assumption. If it holds, the rest is tried against a live interface.",
-    "At each kill check there are three possible calls: go on, change one thing and rerun once, or stop. Stopping at £60,000 is a fair price for not spending £2M, and the report gives it the same care as a success. Thresholds may not be loosened after results are seen. A slate from which nothing is ever stopped was chosen too timidly.",
-    "Whatever the verdict, you keep the test set, the harness that scores it, the code, a five-page decision paper and a cost model at production volume. The paper lists all that was faked, from a manual upload to a hard-coded login, and prices the work to make each item real. Code is labeled throwaway unless a review says otherwise.",
-    "Five people see it through: a product lead, two engineers, a domain specialist and one engineer of yours, who joins full time and will own the next step. A security reviewer reads along from week four. Our own marks are the days until verdict and how close the production cost lands to our estimate a year later. Within 20% is the bar.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "Most innovation budgets carry a few proofs of concept in their third year. The demo impressed, the vendor extended the trial, and what failure would look like was left open. They run on cleaned samples with an engineer nudging the results. Then somebody asks about single sign-on, peak volume or cost per transaction, and the true reply is that it was never tried.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "Three days go into a single page: one hypothesis, its riskiest assumptions in order, a threshold for each, and the kill criteria with the sponsor’s signature. An example: the camera must read 95% of damaged labels for under £0.02 each, on images from your own dock. Real data reaches an isolated sandbox within the first two weeks. Until the first kill check, at the end of week three, we attack only the worst assumption. If it holds, the rest is tried against a live interface.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "At each kill check there are three possible calls: go on, change one thing and rerun once, or stop. Stopping at £60,000 is a fair price for not spending £2M, and the report gives it the same care as a success. Thresholds may not be loosened after results are seen. A slate from which nothing is ever stopped was chosen too timidly.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "Whatever the verdict, you keep the test set, the harness that scores it, the code, a five-page decision paper and a cost model at production volume. The paper lists all that was faked, from a manual upload to a hard-coded login, and prices the work to make each item real. Code is labeled throwaway unless a review says otherwise.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "Five people see it through: a product lead, two engineers, a domain specialist and one engineer of yours, who joins full time and will own the next step. A security reviewer reads along from week four. Our own marks are the days until verdict and how close the production cost lands to our estimate a year later. Within 20% is the bar.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "One-page hypothesis with signed kill criteria",
     "Isolated sandbox with your real data",

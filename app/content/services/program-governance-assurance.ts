@@ -6,7 +6,9 @@ export default {
   description:
     "Independent reviews, clear decision rights and tested forecasts, so a sponsor hears bad news while it can still be fixed.",
   group: "enterprise-solutions",
+  kind: "advice",
   lead: "A program that reports on itself needs a second reader. We find out what the status report leaves unsaid, tell the sponsor in plain words, and check that somebody acts on it.",
+  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
   sections: [
     {
       heading: "Why the report stays green",

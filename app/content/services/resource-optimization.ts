@@ -6,7 +6,9 @@ export default {
   description:
     "Match named skills to funded work week by week, so that scarce specialists stop being the reason everything is late.",
   group: "specialized-services",
+  kind: "delivery",
   lead: "You probably employ enough people. What runs short is twelve of them, on the same Tuesday, and this service decides who works on what, and when, once Strategic Portfolio Management has settled what is worth doing.",
+  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
   sections: [
     {
       heading: "Nine projects, one integration architect",

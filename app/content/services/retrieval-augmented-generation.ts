@@ -6,14 +6,41 @@ export default {
   description:
     "Answers drawn from your own documents, with sources cited, access rights kept and retrieval quality measured.",
   group: "ai-solutions",
+  kind: "ai",
   lead: "An assistant that quotes clause 4.2, links the page and admits when no page applies owes that to good retrieval; LLM Fine-Tuning would change its manner, never its facts. The model stays as it is, and correcting a document corrects the answer.",
+  instead: [{ when: "this is not your case", service: "sharepoint-implementation" }],
   overview: [
-    "A first attempt usually looks like this: 60,000 files cut into 500-token pieces, embedded overnight, and a chat box on top. The answers sound right. Then someone finds that a superseded 2019 procedure outranks the current one, that tables were shredded in parsing, and that a contractor can read board minutes through the index. The model takes the blame, although in most wrong answers we trace, the right passage never reached it.",
-    "A search engineer leads the work, as ranking is most of it. Beside them are a data engineer for parsing and connectors, an evaluation analyst, and a security tester who tries to extract what each test account should never see. Documents can carry planted instructions, so that attack is in the same round of tests. From you we need a knowledge manager and six subject experts for three hours a week.",
-    "From search logs and the help desk we take 250 real questions, and experts mark the passages that answer each; 40 have no answer, on purpose. With that set ready by day ten, we compare parsers, chunk sizes, keyword and vector search, rank fusion and rerankers, one change at a time. Permission filters and citations follow in the third week. Thirty pilot users spend the fourth trying to catch it out.",
-    "Retrieval and generation fail separately and are scored that way. On the search side we report recall at ten and mean reciprocal rank for each document type. Answers are marked for faithfulness to the cited passage, completeness, and refusal when nothing applies. Model graders carry the volume, calibrated monthly against human marks. Recall must pass 0.9 before anyone tunes a prompt. The release bar is an unsupported claim in fewer than two answers per hundred.",
-    "Your team inherits a pipeline that rebuilds the index from source, so a withdrawn document leaves the answers within the hour. With it come the connectors, the access mapping and its test accounts, the question set, and a nightly regression run. One report tends to outlive the project: duplicates, orphans and contradictions, listed by document owner. From it a knowledge manager can often retire a fifth of the library.",
+    {
+      label: "Passage 1",
+      covers: [],
+      text: "A first attempt usually looks like this: 60,000 files cut into 500-token pieces, embedded overnight, and a chat box on top. The answers sound right. Then someone finds that a superseded 2019 procedure outranks the current one, that tables were shredded in parsing, and that a contractor can read board minutes through the index. The model takes the blame, although in most wrong answers we trace, the right passage never reached it.",
+    },
+    {
+      label: "Passage 2",
+      covers: [],
+      text: "A search engineer leads the work, as ranking is most of it. Beside them are a data engineer for parsing and connectors, an evaluation analyst, and a security tester who tries to extract what each test account should never see. Documents can carry planted instructions, so that attack is in the same round of tests. From you we need a knowledge manager and six subject experts for three hours a week.",
+    },
+    {
+      label: "Passage 3",
+      covers: [],
+      text: "From search logs and the help desk we take 250 real questions, and experts mark the passages that answer each; 40 have no answer, on purpose. With that set ready by day ten, we compare parsers, chunk sizes, keyword and vector search, rank fusion and rerankers, one change at a time. Permission filters and citations follow in the third week. Thirty pilot users spend the fourth trying to catch it out.",
+    },
+    {
+      label: "Passage 4",
+      covers: [],
+      text: "Retrieval and generation fail separately and are scored that way. On the search side we report recall at ten and mean reciprocal rank for each document type. Answers are marked for faithfulness to the cited passage, completeness, and refusal when nothing applies. Model graders carry the volume, calibrated monthly against human marks. Recall must pass 0.9 before anyone tunes a prompt. The release bar is an unsupported claim in fewer than two answers per hundred.",
+    },
+    {
+      label: "Passage 5",
+      covers: [],
+      text: "Your team inherits a pipeline that rebuilds the index from source, so a withdrawn document leaves the answers within the hour. With it come the connectors, the access mapping and its test accounts, the question set, and a nightly regression run. One report tends to outlive the project: duplicates, orphans and contradictions, listed by document owner. From it a knowledge manager can often retire a fifth of the library.",
+    },
   ],
+  quickInfo: {
+    firstResult: { week: 4, text: "TODO" },
+    team: "TODO",
+    weAsk: "TODO",
+  },
   features: [
     "Layout-aware parsing of tables, scans and slides",
     "Hybrid keyword and vector search with reranking",

@@ -6,7 +6,9 @@ export default {
   description:
     "Put every pound of change spend where it moves the strategy, and be able to prove it to the board each quarter.",
   group: "enterprise-solutions",
+  kind: "advice",
   lead: "We turn a list of everything anyone agreed to into a funding decision that your executives revisit four times a year. After each one, Financial Management keeps the accounts and Resource Optimization finds the people.",
+  instead: [{ when: "this is not your case", service: "program-governance-assurance" }],
   sections: [
     {
       heading: "What the list hides",

@@ -6,7 +6,9 @@ export default {
   description:
     "Programs for software firms, device makers and carriers: stack migrations, network rollouts and launches that stay in step.",
   group: "industry-expertise",
+  kind: "industry",
   lead: "Software teams ship every week while networks are dug in over ten years, and most programs in this industry have to do both at once. Our practice keeps the release train, the build crews and the billing run on one plan.",
+  instead: [{ when: "this is not your case", service: "ma-integration-excellence" }],
   sections: [
     {
       heading: "Nine thousand price plans and a stack for each merger",

@@ -1,10 +1,12 @@
 import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
 import { NumberedList, PlainList } from "../../components/item-list";
-import { Lead, Prose } from "../../components/prose";
+import { Lead } from "../../components/prose";
 import { Visualization } from "../../visualization/visualization";
 import { AtAGlance } from "./at-a-glance";
+import { Instead } from "./instead";
 import { OftenCombined } from "./often-combined";
+import { Overview } from "./overview";
 import { Part } from "./parts";
 import type { CatalogView } from "./view";
 import { WhyChooseUs } from "./why-choose-us";
@@ -29,12 +31,9 @@ export function CatalogPage({ service, ...view }: CatalogView) {
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
         {planFirst && figure}
         <div className="min-w-0">
-          <Lead className="mb-6 max-w-prose">{service.lead}</Lead>
-          <Prose>
-            {service.overview.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Lead className="mb-8 max-w-prose">{service.lead}</Lead>
+          <Overview passages={service.overview} />
+          <Instead instead={view.instead} />
         </div>
         {!planFirst && figure}
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 wide:col-span-2 wide:grid-cols-2">

@@ -25,7 +25,7 @@ export function SolutionPage({ service, contact, related, stories, ...view }: So
       </PageHero>
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[8fr_4fr] lg:grid-rows-[1fr_auto]">
         <div className="min-w-0 lg:row-span-2">
-          <SolutionText {...service} />
+          <SolutionText {...service} claims={view.claims} instead={view.instead} />
           <Part id="features-heading" heading="Key Features & Capabilities">
             <NumberedList items={service.features} />
           </Part>

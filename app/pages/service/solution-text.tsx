@@ -1,13 +1,19 @@
 import { Fragment } from "react";
+import { ClaimRow } from "../../bands/claim-row";
 import { Lead } from "../../components/prose";
 import { Visualization } from "../../visualization/visualization";
+import { Instead } from "./instead";
 import type { SolutionView } from "./view";
 
+type SolutionTextProps = Omit<SolutionView["service"], "instead"> &
+  Pick<SolutionView, "claims" | "instead">;
+
 /** The drawing stands where the text speaks of it, so that no two of these pages run alike. */
-export function SolutionText(service: SolutionView["service"]) {
+export function SolutionText({ claims, instead, ...service }: SolutionTextProps) {
   return (
     <>
       <Lead className="mb-10 max-w-prose print:mb-3">{service.lead}</Lead>
+      {claims.length > 0 && <ClaimRow claims={claims} className="mb-12" />}
       {/* On paper the drawing comes after the text, where no page has to end early for it. */}
       <div className="print:flex print:flex-col">
         {service.sections.map(({ heading, paragraphs }, index) => (
@@ -30,7 +36,8 @@ export function SolutionText(service: SolutionView["service"]) {
           </Fragment>
         ))}
       </div>
-      <p className="mt-8 border-line border-t pt-4 text-muted text-small">
+      <Instead instead={instead} />
+      <p className="mt-5 border-line border-t pt-4 text-muted text-small">
         <span className="font-medium text-text">Fits</span> {service.industries.join(", ")}
       </p>
     </>

@@ -18,9 +18,10 @@ const solutionNeighbors: readonly ServiceId[] = [
 const linkTo = ({ id, title }: ServiceWithId) => ({ to: servicePath(id), title });
 
 /** What both templates end with. */
-function ending({ id, title, combinedWith }: ServiceWithId) {
+function ending({ id, title, combinedWith, instead }: ServiceWithId) {
   const { closing, combined } = servicePage;
   return {
+    instead: instead.map(({ when, service }) => ({ when, ...linkTo(getService(service)) })),
     combined: {
       intro: combined,
       services: combinedWith.map(({ service, why }) => ({ ...linkTo(getService(service)), why })),
@@ -38,6 +39,7 @@ function solutionView(service: Solution & { id: ServiceId }) {
     ...ending(service),
     template: service.template,
     service,
+    claims: getClaims(...(service.figures ?? [])),
     contact: contactPath(service.id),
     related: solutionNeighbors
       .filter((id) => id !== service.id)
@@ -53,6 +55,17 @@ function solutionView(service: Solution & { id: ServiceId }) {
   };
 }
 
+/** What holds for every service, then what this one adds, so that the two are read together. */
+function quickFacts({ quickInfo: { firstResult, team, weAsk }, industries }: CatalogService) {
+  return [
+    ...servicePage.quickInfo.items,
+    { term: "First result", text: `Week ${firstResult.week}: ${firstResult.text}` },
+    { term: "Team", text: team },
+    { term: "What we ask of you", text: weAsk },
+    { term: "Industries", text: industries.join(", ") },
+  ];
+}
+
 function catalogView(service: CatalogService & { id: ServiceId }) {
   const { whyChoose, quickInfo, getInTouch } = servicePage;
   return {
@@ -62,15 +75,12 @@ function catalogView(service: CatalogService & { id: ServiceId }) {
     contact: contactPath(service.id),
     groupTitle: servicesPage.groups[service.group].title,
     related: relatedServices(service.id).map(linkTo),
-    quickInfo: {
-      heading: quickInfo.heading,
-      facts: [...quickInfo.items, { term: "Industries", text: service.industries.join(", ") }],
-    },
+    quickInfo: { heading: quickInfo.heading, facts: quickFacts(service) },
     getInTouch,
     whyChoose: {
       heading: whyChoose.heading,
       text: whyChoose.text,
-      claims: getClaims(...whyChoose.figures),
+      claims: getClaims(...whyChoose.figures, ...(service.figures ?? [])),
     },
   };
 }

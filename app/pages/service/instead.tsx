@@ -1,0 +1,18 @@
+import type { ServiceEnding } from "./view";
+
+/** The way on for a reader whose case this is not. */
+export function Instead({ instead }: Pick<ServiceEnding, "instead">) {
+  return (
+    <ul className="space-y-1 border-line border-t pt-5 text-muted text-small">
+      {instead.map(({ when, to, title }) => (
+        <li key={to} className="max-w-prose text-pretty">
+          If {when}, see{" "}
+          <a href={to} className="text-text underline underline-offset-4 hover:text-accent">
+            {title}
+          </a>
+          .
+        </li>
+      ))}
+    </ul>
+  );
+}
