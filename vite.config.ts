@@ -5,6 +5,7 @@ import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { makeFonts } from "./scripts/fonts.ts";
+import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { makePictures } from "./scripts/pictures.ts";
 
@@ -13,7 +14,13 @@ function derivedFiles(): Plugin {
   return {
     name: "derived-files",
     async config() {
-      await Promise.all([makeFonts(), makeIcons(), makePictures(), makeBrowserScripts()]);
+      await Promise.all([
+        makeFonts(),
+        makeIcons(),
+        makePictures(),
+        makeBrowserScripts(),
+        makeFridayReport(),
+      ]);
     },
   };
 }

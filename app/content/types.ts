@@ -168,6 +168,8 @@ export interface CatalogService extends ServiceBase {
     /** What the client has to give: people, hours, access. */
     weAsk: string;
   };
+  /** A document that the client will get, to look at beforehand. */
+  sample?: { heading: string; text: string; picture: string; alt: string; link: string };
   features: FourToEight<string>;
   benefits: FourToEight<string>;
 }

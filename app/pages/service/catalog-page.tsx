@@ -8,6 +8,7 @@ import { Instead } from "./instead";
 import { OftenCombined } from "./often-combined";
 import { Overview } from "./overview";
 import { Part } from "./parts";
+import { Sample } from "./sample";
 import type { CatalogView } from "./view";
 import { WhyChooseUs } from "./why-choose-us";
 
@@ -36,6 +37,7 @@ export function CatalogPage({ service, ...view }: CatalogView) {
           <Instead instead={view.instead} />
         </div>
         {!planFirst && figure}
+        {service.sample && <Sample {...service.sample} />}
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 wide:col-span-2 wide:grid-cols-2">
           <Part
             id="features-heading"

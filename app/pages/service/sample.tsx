@@ -1,0 +1,31 @@
+import { TextLink } from "../../components/text-link";
+import type { CatalogView } from "./view";
+
+type SampleProps = NonNullable<CatalogView["service"]["sample"]>;
+
+/** A document as the client will get it: small here, whole behind the link. */
+export function Sample({ heading, text, picture, alt, link }: SampleProps) {
+  return (
+    <section
+      id="sample"
+      aria-labelledby="sample-heading"
+      className="grid items-center gap-x-12 gap-y-8 border-line border-y py-10 md:grid-cols-[5fr_7fr] print:hidden wide:col-span-2"
+    >
+      <img
+        src={picture}
+        alt={alt}
+        width={850}
+        height={1100}
+        loading="lazy"
+        className="w-full border border-line max-md:order-1"
+      />
+      <div>
+        <h2 id="sample-heading" className="display mb-4 text-title-2">
+          {heading}
+        </h2>
+        <p className="mb-6 max-w-prose text-muted">{text}</p>
+        <TextLink href={picture}>{link}</TextLink>
+      </div>
+    </section>
+  );
+}
