@@ -1,7 +1,17 @@
+import { fridayReport } from "../../app/content/friday-report.ts";
+import type { ServiceId } from "../../app/content/ids.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { services } from "../support/service-content.ts";
 
 const solution = "/services/program-governance-assurance";
 const service = "/services/cloud-migration";
+
+function catalogService(id: ServiceId) {
+  const found = services.find((one) => one.id === id);
+  if (found?.template !== "service") throw new Error(`${id} is no service of the catalog.`);
+  return found;
+}
+
 const texts = (elements: Element[]) => elements.map((element) => element.textContent);
 
 test("a solution page has everything that its template lists", async ({ page }) => {
@@ -80,6 +90,56 @@ test("a service page has everything that its template lists", async ({ page }) =
   await expect(
     page.getByRole("region", { name: "Often combined with" }).getByRole("link"),
   ).toHaveCount(3);
+});
+
+test("a page says what its service alone does: passages, a first result, a way on", async ({
+  page,
+}) => {
+  const { overview, quickInfo, instead } = catalogService("cloud-migration");
+  await open(page, service);
+  const passages = page.getByRole("region", { name: "Overview" });
+  expect(await passages.getByRole("heading", { level: 3 }).evaluateAll(texts)).toEqual(
+    overview.map(({ label }) => label),
+  );
+  for (const { text } of overview) await expect(passages).toContainText(text);
+  const facts = page.getByRole("region", { name: "Quick Info" });
+  await expect(facts).toContainText(
+    `First resultWeek ${quickInfo.firstResult.week}: ${quickInfo.firstResult.text}`,
+  );
+  await expect(facts).toContainText(quickInfo.team);
+  await expect(facts).toContainText(quickInfo.weAsk);
+  for (const { when, service } of instead)
+    await expect(
+      page
+        .getByRole("listitem")
+        .filter({ hasText: `If ${when}, see` })
+        .getByRole("link"),
+    ).toHaveAttribute("href", `/services/${service}`);
+});
+
+test("figures of one practice stand on its own page", async ({ page }) => {
+  await open(page, "/services/project-management-service");
+  await expect(page.getByRole("region", { name: "Why Choose Us" })).toContainText("98.7%");
+  await open(page, "/services/innovation-lab");
+  for (const figure of ["35+", "18", "73%"])
+    await expect(page.getByRole("main").getByText(figure, { exact: true })).toBeVisible();
+});
+
+test("the Friday report can be seen before it is bought", async ({ page, request }) => {
+  await open(page, "/services/project-management-service");
+  const sample = page.locator("#sample");
+  const picture = sample.getByRole("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(850);
+  await expect(picture).toHaveAttribute("alt", /critical path/);
+  const file = await sample.getByRole("link").getAttribute("href");
+  const drawing = await request.get(file ?? "");
+  expect(drawing.headers()["content-type"]).toContain("image/svg+xml");
+  const words = await drawing.text();
+  for (const { decision } of fridayReport.decisions) expect(words).toContain(decision);
+  expect((await drawing.body()).length, "as text, before compression").toBeLessThan(450_000);
 });
 
 test("an alias shows the service it stands for", async ({ page }) => {

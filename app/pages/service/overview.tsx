@@ -12,7 +12,7 @@ export function Overview({ passages }: { passages: readonly Passage[] }) {
           key={label}
           className="gap-x-6 border-line border-t py-5 md:grid md:grid-cols-[8rem_1fr] print:block print:py-2"
         >
-          <h3 className="pt-[0.15em] font-medium text-muted text-small leading-tight max-md:mb-1.5">
+          <h3 className="pt-[0.15em] font-medium text-small leading-tight max-md:mb-1.5">
             {label}
           </h3>
           <p className="max-w-prose">{text}</p>
