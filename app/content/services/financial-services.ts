@@ -7,38 +7,40 @@ export default {
     "Programs for banks, insurers and asset managers, planned around supervisors, period ends and data that must reconcile.",
   group: "industry-expertise",
   kind: "industry",
-  lead: "Change at a bank, an insurer or an asset manager has two clients: the business that pays for it and the supervisor who can stop it. This practice serves both; control of a program’s budget, in any industry, is Financial Management.",
-  instead: [{ when: "this is not your case", service: "legacy-modernization" }],
+  lead: "Change at a bank, an insurer or an asset manager has two clients: the business that pays for it and the supervisor who can stop it. We plan for both from the first week, so that the date you give the supervisor is one you can keep.",
+  instead: [
+    {
+      when: "you need control of a program’s budget, in whatever industry",
+      service: "financial-management",
+    },
+  ],
   sections: [
     {
-      heading: "Banks, insurers and asset managers keep different clocks",
+      heading: "Nine or ten weekends a year",
       paragraphs: [
-        "A bank changes its core between month-ends, outside the December freeze, with payment schemes that will not wait. An insurer lives by renewal dates and by closed books whose policy terms were written in 1986. An asset manager strikes a price for every fund each afternoon, so an order system has one weekend to be replaced. Plans drawn up without these clocks are redrawn in the first quarter.",
+        "Take a bank’s year and strike out month-ends, holidays, payment scheme changes, audits and the December freeze. Nine or ten weekends are left on which a core can be cut over. An insurer’s clock is set by renewal dates and by closed books on terms from 1986. An asset manager strikes a price for every fund each afternoon, so a new order system has from Friday’s price to Monday’s.",
+        "We draw this calendar in week two, before a date is promised to anyone.",
       ],
     },
     {
-      heading: "It fails on the breaks",
+      heading: "All the letters on one table",
       paragraphs: [
-        "Core programs rarely fall over on code. They fall over at the second dress rehearsal, when 0.4% of accounts do not reconcile and the breaks belong to neither finance nor IT. Or the second line reads the design in month ten and finds no control for a process that now runs by itself. Or a critical supplier turns out to have no exit plan, and the operational resilience team says so to the regulator before the sponsor hears of it.",
+        "We come with six to nine people under a director who has taken a regulated firm live. The director and the control lead spend week one with your first and second lines of defense. They list each open finding and deadline with the letter it came from, whether it is an OCC Matter Requiring Attention or the feedback of a conduct authority. Regulators often describe one weakness in different words. Read together, the findings share causes. One program can then answer several regulators, with the same status report for each of them and for the board.",
+        "The second line comments while the design can still change. A risk team that first reads it in month ten will find a process that runs by itself and has no control. Gate reviewers come from outside the delivery team and report to the board risk committee.",
       ],
     },
     {
-      heading: "Twenty working days to a plan risk will sign",
+      heading: "The 0.4% that does not reconcile",
       paragraphs: [
-        "Our program director and control lead spend the opening week with the first and second lines, not in the program office. They list each open finding, commitment and deadline, with the letter it came from. A trial extract of real data follows, masked, from the oldest source system; we want to see the breaks before anyone promises a date.",
-        "Then the calendar is drawn: period ends, freezes, scheme windows, audit visits. What is left are the weekends you can use, usually nine or ten a year. On day twenty we present a plan with rehearsal dates, rollback points and entry criteria. Risk and internal audit comment on it in the room.",
+        "Core programs rarely fall over on code. They fall over at the second dress rehearsal, when 0.4% of accounts do not reconcile and the breaks belong to neither finance nor IT. That is why data, testing and controls take three fifths of the effort. In week three we run a trial extract from the oldest source system, masked and inside your own environment, to see the breaks early. Finance sets the tolerances. Rehearsals span a month-end, since daily totals hide the faults that live in accruals.",
+        "Week four brings the plan, with rehearsal dates, rollback points and entry criteria. Risk and internal audit comment in the room, and the baseline is approved in week six. No break may be unexplained at the last rehearsal.",
       ],
     },
     {
-      heading: "The file that audit will open",
+      heading: "What audit opens after we have gone",
       paragraphs: [
-        "When we leave, an auditor can start from any obligation and reach the requirement, the control, the test and the signed result. The same file holds the reconciliation pack with tolerances agreed by finance, the cutover runbook timed to the minute, supplier exit plans, and a list of the manual controls that may be retired. By then your control owners have used it for one attestation cycle.",
-      ],
-    },
-    {
-      heading: "Six to nine people who know cutover weekends",
-      paragraphs: [
-        "Open breaks, sorted by age, tell us whether migration is ready. Findings closed on the date first promised tell the supervisor whether you are. After cutover we follow days to close the books, payment repairs per thousand and the cost of each extra week of parallel run. The team is a director who has taken a regulated firm live, leads for control, data migration and finance change, and analysts who know the difference between a claim and a reserve.",
+        "After cutover we follow days to close the books, payment repairs per thousand and the cost of each extra week of parallel run. Those readings go into the audit file.",
+        "There an auditor can start from any obligation and reach the requirement, the control, the test and the result. The file also holds the reconciliation pack, the cutover runbook timed to the minute, supplier exit plans and a list of the manual controls that may be retired. Before we leave, your control teams have used the file for one attestation cycle.",
       ],
     },
   ],
@@ -53,12 +55,12 @@ export default {
     "Timed cutover rehearsals with rollback points",
   ],
   benefits: [
-    "Supervisory deadlines met on the date first given",
-    "Second line on board before design is fixed",
-    "Reconciliation breaks at zero by the last rehearsal",
-    "Shorter parallel runs and lower double-running cost",
-    "Audit evidence gathered as the work is done",
-    "Customers who notice nothing on Monday morning",
+    "You know your nine or ten weekends before you promise one",
+    "Risk and internal audit discuss the plan in week four, in the room",
+    "At the last rehearsal no break is left unexplained",
+    "Several regulators and the board read the same status report",
+    "Any obligation leads to its control, its test and its result",
+    "Customers notice nothing on Monday morning",
   ],
   caseStudies: [
     {
@@ -72,7 +74,7 @@ export default {
         "Several regulators asked overlapping questions, and one set of controls and evidence answered them.",
     },
   ],
-  visualizationAfter: 2,
+  visualizationAfter: 3,
   visualization: {
     kind: "chart",
     chart: "pie",

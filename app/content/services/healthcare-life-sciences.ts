@@ -4,42 +4,49 @@ export default {
   template: "solution",
   title: "Healthcare & Life Sciences",
   description:
-    "Change programs for hospitals, drug makers and device makers, planned around patient safety, shifts and inspections.",
+    "Change programs for hospitals, drug makers and device makers, planned around patient safety, HIPAA, shifts and inspections.",
   group: "industry-expertise",
   kind: "industry",
-  lead: "Nobody postpones a birth because the record system is being replaced. We plan change around the ward and the batch record, with clinicians and quality staff in the team from the first day.",
-  instead: [{ when: "this is not your case", service: "enterprise-architecture" }],
+  lead: "Nobody postpones a birth because the record system is being replaced. We plan the change around the ward, the batch record and the law on patient data, with clinicians and quality staff in the team from the first day.",
+  instead: [
+    {
+      when: "the question is which system should hold which fact, across the whole enterprise",
+      service: "enterprise-architecture",
+    },
+  ],
   sections: [
     {
-      heading: "Three screens for one allergy",
+      heading: "Before anyone opens a chart",
       paragraphs: [
-        "In a hospital group of six sites we expect to find 90 interfaces, a third of them undocumented. A nurse types the same allergy into three systems. Discharge letters wait for a lab result that sits in a fourth. When a merger adds two more sites, the patient index gains duplicates faster than the records team can merge them.",
-        "On the life sciences side the drag is different. Validation takes longer than the build, because every requirement is tested to the same depth. Trial sites take seven months to open. A label change passes through a chain of spreadsheets, and quality assurance learns of a new system when it is asked to sign.",
+        "When a US hospital gives us access to protected health information, HIPAA makes us its business associate. The business associate agreement is therefore in force before our first login, and our subcontractors accept the same terms. Access is the minimum necessary: by role, on the hospital’s own accounts, logged, and closed when the task ends. Where state law is stricter, as in California, we plan to the stricter rule.",
+        "Patient data stays in the hospital’s systems; our reporting platform holds plan and status data only. Tests use de-identified records; load rehearsals need real ones and run inside your environment. A drug or device maker is rarely covered by HIPAA, and there 21 CFR Part 11 and the GxP rules come first.",
       ],
     },
     {
-      heading: "Two weeks of shifts before any plan",
+      heading: "One night shift included",
       paragraphs: [
-        "The core team is a program director, a nurse or physician informatician, an integration architect, a validation lead and a training lead. The clinical lead among them follows admissions, medication rounds and discharge, one night shift included. In a plant the same two weeks go to batch release, deviations and the sample path through the lab. The architect, in parallel, lists every interface with its message type, owner and failure mode.",
-        "Doctors, nurses, pharmacists and IT then sit down to a hazard workshop, from which each hazard leaves with a rating, a control and a name. Go-live windows come last: clear of winter pressure, the yearly intake of new residents, and any inspection already announced. The chief nursing officer or the head of quality then reads the plan, and can send it back.",
+        "For two weeks our clinical lead, a nurse or physician, follows admissions, medication rounds and discharge. In a plant the same weeks go to batch release, deviations and the sample path through the lab; for trials, to the seven months that a site takes to open. The integration architect lists every interface with its message type and failure mode. In six hospitals we expect about 140, a third of them undocumented, and a nurse who types the same allergy into three screens.",
       ],
     },
     {
-      heading: "Test where the patient could be harmed",
+      heading: "Test depth follows harm",
       paragraphs: [
-        "Validation follows risk. A dose calculation gets scripted tests, a second tester and signed evidence; a cafeteria menu does not. For GxP systems we write the validation plan and traceability matrix before configuration starts and reuse the supplier’s own tests where an assessment supports it. For clinical systems the safety case grows with the build, and no high-rated hazard is open on go-live day.",
+        "In week three doctors, nurses, pharmacists and IT rate the hazards and give each a control and a person to run it. Validation follows the rating. A dose calculation gets scripted tests, a second tester and stored evidence; a parking form gets none of it. For GxP systems our validation lead drafts the plan and the traceability matrix before configuration starts. Quality reads both drafts; if it first hears of a system on release day, it will say no.",
+        "A safety reviewer from outside the delivery team reads the safety case and reports to the sponsor. No high-rated hazard is open on go-live day.",
       ],
     },
     {
-      heading: "Counted at the bedside and the bench",
+      heading: "July, winter and the inspector",
       paragraphs: [
-        "We watch what staff feel: minutes from order to first dose, duplicate records per thousand patients, tickets per hundred beds. Plants and labs get deviations per batch and days from last test to release. The baseline is taken six weeks before go-live, and the readings continue for twelve weeks after it. A dip in the first month is normal, and the board hears its expected size in advance.",
+        "Go-live keeps clear of the July intake of residents, of winter pressure and of any announced inspection. The plan is on the table in week four. The chief nursing officer or the head of quality can send it back until it is approved in week six.",
+        "Each shift works from its paper downtime pack once, as a drill. At go-live there is one super user for every eight clinicians, nights included. Super users stay on the ward for three weeks and on the roster for three months.",
       ],
     },
     {
-      heading: "Left on the ward and in the quality system",
+      heading: "Read at the bedside and the bench",
       paragraphs: [
-        "The interface catalog gets an owner in your integration team. Each ward keeps a downtime pack it has rehearsed on paper. Quality receives the traceability matrix and signed protocols in the form an inspector asks for, and the hazard log passes to your clinical safety officer, still live. Super users, one for every eight clinicians, stay on the roster for three months.",
+        "Wards count minutes from order to first dose and duplicate records per thousand patients. Plants count deviations per batch and days from last test to release. Readings run from six weeks before go-live to twelve weeks after. Expect a dip in the first month; the board hears its likely size beforehand.",
+        "Then the hazard log passes to your patient safety officer, still live, the matrix to quality and the interface catalog to your integration team. Our accounts close on the last day, and your privacy officer gets the access record.",
       ],
     },
   ],
@@ -47,19 +54,19 @@ export default {
     "Electronic health record rollout, hospital by hospital",
     "HL7 and FHIR interface catalog and rebuild",
     "Patient index cleanup before record merges",
-    "Clinical hazard log with named controls",
+    "Clinical hazard log that outlives go-live",
     "Risk-based validation of GxP systems",
     "Trial site start-up and study handover",
-    "Downtime drills on every shift",
-    "At-the-elbow support during go-live",
+    "Downtime drills and elbow support on every shift",
+    "HIPAA access by role, logged and closed",
   ],
   benefits: [
     "Clinicians enter a fact once and find it everywhere",
-    "Go-live decided on a current safety case",
-    "Validation effort spent where patients carry the risk",
-    "Inspection questions answered from one evidence file",
-    "Order-to-dose times back to baseline within weeks",
-    "Wards that can work safely through an outage",
+    "No high-rated hazard is left open when a hospital goes live",
+    "Help stands close by: one super user for every eight clinicians",
+    "The board knows the first month’s dip before it comes",
+    "Your privacy officer can see every login of ours and the day it closed",
+    "Each shift has worked from its downtime pack once before it must",
   ],
   caseStudies: [
     {
@@ -73,21 +80,21 @@ export default {
         "The industry differs but the craft carries over: each obligation leads to a control, and each control to evidence an inspector can read.",
     },
   ],
-  visualizationAfter: 3,
+  visualizationAfter: 4,
   visualization: {
     kind: "workflow",
     title: "How a clinical system change reaches the ward",
     summary:
-      "Six steps take a change from the care pathway to live use, and each hands over a signed record.",
+      "Six steps take a change from the care pathway to live use, and each hands the next a record that it can check.",
     steps: [
       {
         name: "Walk the care pathway",
         owner: "Clinical lead",
-        handover: "Pathway map signed by ward staff",
+        handover: "Pathway map confirmed by ward staff",
       },
       {
         name: "Rate the hazards",
-        owner: "Clinical safety officer",
+        owner: "Patient safety officer",
         handover: "Hazard log with a control for each entry",
       },
       {

@@ -7,39 +7,35 @@ export default {
     "Programs for software firms, device makers and carriers: stack migrations, network rollouts and launches that stay in step.",
   group: "industry-expertise",
   kind: "industry",
-  lead: "Software teams ship every week while networks are dug in over ten years, and most programs in this industry have to do both at once. Our practice keeps the release train, the build crews and the billing run on one plan.",
-  instead: [{ when: "this is not your case", service: "ma-integration-excellence" }],
+  lead: "A bundle that marketing approved in spring goes on sale in fall, because catalog, provisioning and billing each change at their own pace. We put the release train, the build crews and the billing run on one plan and move customers in cohorts small enough to bring back.",
+  instead: [
+    {
+      when: "the second billing stack belongs to an operator that you are about to buy",
+      service: "ma-integration-excellence",
+    },
+  ],
   sections: [
     {
-      heading: "Nine thousand price plans and a stack for each merger",
+      heading: "Ten pence holds up a cohort",
       paragraphs: [
-        "A carrier never quite loses a system. Every acquisition left a billing stack behind, and every campaign a price plan that somebody still pays for. One order in eight falls out of the flow and is keyed again by hand. A new bundle needs changes in the catalog, in provisioning and in three channels, so marketing waits five months for an offer that a rival copied in two.",
-        "Software and device firms meet the same problem further up the stack. Fourteen teams share one platform, a release waits for the slowest of them, and hardware dates, fixed by a factory slot, do not move for anyone.",
+        "Each customer who is due to move gets two bills, one from the old stack and one from the new. Only the old one is sent. We compare them line by line for the whole cohort, and any difference above ten pence is explained before the next cohort moves. Your own employees go first. They can be moved by hand if all else fails, and they complain in the right place.",
+        "The way back stays open for one billing cycle. That is why the start looks slow: three months for the first 4% of subscribers, and fifteen months for all of them. Change notices go out on the regulator’s terms, so a letter is often on the critical path.",
+        "Emergency calls, lawful intercept and number porting have a test track of their own. Its lead belongs to no delivery team, reports to the sponsor and holds a veto at every gate.",
       ],
     },
     {
-      heading: "Thirty orders, traced by hand",
+      heading: "Thirty orders, from click to first bill",
       paragraphs: [
-        "Before we look at an architecture chart we follow thirty real orders from click to first bill, including a number port, a house move and a disconnection. This takes about six days and shows where work is rekeyed. At a software firm we read two quarters of incident reviews instead and trace ten changes from commit to customer.",
-        "That evidence is then turned into cuts: price plans to retire, interfaces to freeze, customer groups in the order they will move. Network planners join us for the rollout side, since permits, pole access and power decide the pace long before crews do. You get a wave plan in the fourth week, with a first cohort small enough to move by hand if all else fails. That cohort is normally your own employees.",
+        "A carrier never quite loses a system. Every acquisition left a billing stack behind and every campaign a price plan, until nine thousand plans are on the books. Before we look at an architecture chart, a director who has worked inside an operator and an OSS/BSS architect follow thirty real orders by hand, among them a number port, a house move and a disconnection. After six days they know where orders fall out of the flow and are keyed again; one in eight is common. At a software firm, technical program managers, one for every five or six squads, trace ten changes from commit to customer.",
+        "The second and third weeks turn that evidence into cuts: price plans to retire, interfaces to freeze, customer groups in the order they will move. The wave plan is ready in week four and approved in week six.",
       ],
     },
     {
-      heading: "Fallout down, premises passed up",
+      heading: "Permits, factory slots and the weekly release",
       paragraphs: [
-        "For carriers we report order fallout, bill accuracy, calls per thousand customers moved and premises passed against plan. For software firms the measures are lead time, deployment rate, failed changes and time to restore. The baseline is published before the first wave. We bring a program director who has worked inside an operator, an OSS/BSS architect, a technical program manager for each group of five or six squads, and a rollout planner where there is ground to dig.",
-      ],
-    },
-    {
-      heading: "Calls that must connect",
-      paragraphs: [
-        "Emergency calls, lawful intercept and number porting get a test track of their own, with a veto at each gate. Each wave has a way back for the length of one billing cycle. We compare the old and the new bill for every customer in a cohort, and any difference above ten pence is explained before the next cohort moves. Change notices go out on the terms the regulator sets, which often puts a letter on the critical path.",
-      ],
-    },
-    {
-      heading: "Owned by your product and network teams",
-      paragraphs: [
-        "Product managers take over a catalog with one owner per offer and a rule for retiring old ones. Network operations receives the rollout plan with its permit tracker and acceptance files, site by site. Engineering keeps the release calendar, the dependency board and the cohort tooling, together with the runbooks for each rollback that was tested.",
+        "Software ships every week, a factory slot is fixed for the year, and a network is dug in over ten years. The plan starts from whatever moves least. For fiber and mobile sites that means permits, pole access and power, so crews are booked only where all three are in hand. For a device that means the factory slot and the radio approval. Software bends to both: unfinished features ship switched off, so no release waits for the slowest of fourteen teams.",
+        "Carriers see order fallout, bill accuracy, calls per thousand customers moved and premises passed against plan. Software firms see lead time, deployment rate, failed changes and time to restore. The baseline is published before the first wave.",
+        "When we leave, product managers keep a catalog with a rule for retiring old offers. Network operations keeps the permit tracker and the acceptance files. Engineering keeps the cohort tooling and a runbook for each rollback that was tested.",
       ],
     },
   ],
@@ -54,12 +50,12 @@ export default {
     "Network and data center exit schedule",
   ],
   benefits: [
-    "New offers on sale within weeks of approval",
-    "Orders that flow to activation without rekeying",
-    "Customers moved with no surprise on the next bill",
-    "One billing stack left to run, patch and pay for",
-    "Crews sent only to sites with permits and power",
-    "Releases that no longer wait for the slowest team",
+    "No bill is more than ten pence off without a reason you have seen",
+    "A customer can be moved back for one full billing cycle",
+    "After six days you know where orders are keyed twice",
+    "All subscribers on one billing stack by month 15",
+    "Crews go only to sites that have permits, access and power",
+    "A release leaves on its day, with unfinished features switched off",
   ],
   caseStudies: [
     {
@@ -73,7 +69,7 @@ export default {
         "Moving 1,400 workloads to Azure used the same wave logic, with a rehearsed way back and dates set by the client’s pay runs.",
     },
   ],
-  visualizationAfter: 4,
+  visualizationAfter: 1,
   visualization: {
     kind: "chart",
     chart: "area",
