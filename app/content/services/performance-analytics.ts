@@ -4,47 +4,41 @@ export default {
   template: "solution",
   title: "Performance Analytics",
   description:
-    "Delivery measures that executives can act on: honest forecasts, early warnings and one page that replaces the monthly pack.",
+    "Delivery measures that executives can act on: forecasts scored against the outcome, early warnings and a short report in place of the pack.",
   group: "specialized-services",
   kind: "advice",
-  lead: "Executives who fund projects want to know whether each will land, when and for how much, and Performance Analytics tells them with a known error. Figures about the business itself, from margin to stock, come from Data Analytics.",
-  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
+  lead: "Every project in the monthly pack is green, and two of them will miss their date by a quarter. Our forecasts carry a range and are scored afterward, so the board knows when each project will land, for how much, and how far such forecasts have missed before.",
+  instead: [
+    {
+      when: "your questions are about the business itself, from margin to stock",
+      service: "data-analytics",
+    },
+  ],
   sections: [
     {
-      heading: "Green until the week it turns red",
+      heading: "The index that always ends at 1.0",
       paragraphs: [
-        "Every steering group knows the watermelon: green outside, red inside. Status is a color chosen by the person who is judged by it. The pack takes six people eight days to build and three weeks to clear, so the figures are five weeks old when the executive reads them. Finance shows one spend figure and the program office another. Both are right, by their own cut-off date.",
-        "Then there is the rolling slip. A milestone moves by one month every month, each move is small enough to excuse, and the moves are never charted together.",
+        "The classic schedule performance index divides the value of work done by the value planned to date. On the last day of a project all the work is done, so the index reads 1.0, even if that day comes a year late. It creeps back toward 1.0 through the final third and is useless just when the sponsor needs it.",
+        "For dates we use earned schedule, which counts in time. It compares the week in which today’s progress was due with the week it is now, and a project that ends half a year late still says so on its closing day. Earned value stays in use for cost. Agile teams are forecast from throughput and cycle time.",
       ],
     },
     {
-      heading: "Replaying your last six board packs",
+      heading: "Six old packs, twelve measures",
       paragraphs: [
-        "We begin with history. Our analysts take six months of packs and compare what each one forecast with what happened. That replay fills the first week, and it is often the first time anyone has seen the size of the error.",
-        "By day ten a dictionary of about twelve measures is agreed, each with a formula, a source, an owner and the action that a breach triggers. Any measure with no action is dropped. Next we connect the schedules, the work trackers and the ledger, and reconcile actual cost to the pound. On day twenty the new page goes to the executive beside the old pack, and the meeting runs from the new page.",
+        "In week one our analysts take six months of board packs and compare each forecast with what happened. It is often the first time that anyone has seen the size of the error. A pack that takes eight days to build and three weeks to clear also shows figures five weeks old. A milestone can move by a month every month, and no chart puts the moves together.",
+        "By day ten a dictionary of about twelve measures is agreed, each with a formula, a source and the action that a breach sets off. A measure without an action is dropped. In weeks three and four we connect the schedules, the work trackers and the finance system, and match actual cost to the pound. The spend figures of finance and the program office often differ only by a cut-off date. On day twenty the new report, drawn from the night’s data, goes to the executive along with the old pack. The meeting runs from the new report.",
       ],
     },
     {
-      heading: "Forecasts with a range and a track record",
+      heading: "Scored by people who have no date to defend",
       paragraphs: [
-        "For work with a firm baseline we use earned value, with earned schedule for dates, because the classic schedule index drifts back to 1.0 as a late project ends. For agile teams we forecast from throughput and cycle time. Either way the date comes as a range, P50 to P80, and each forecast is kept so that it can be scored later. Rebaselining stays visible: the first baseline never leaves the chart.",
-      ],
-    },
-    {
-      heading: "A report your PMO can run alone",
-      paragraphs: [
-        "At handover the PMO owns the measure dictionary, the data feeds with a refresh runbook, the forecast model with its back-test, and a reporting calendar that ties each page to a meeting. By then two of your analysts have produced three cycles unaided. Everything runs on the reporting tool you already license.",
-      ],
-    },
-    {
-      heading: "Judged by forecast error",
-      paragraphs: [
-        "We hold ourselves to the median miss on milestones forecast 90 days ahead. We also track warning time, which is how long before a missed date the page said so, and the hours spent on each report. The work takes a measurement lead, a planner schooled in earned value and a data engineer. Your PMO head gives it one day a week and a finance partner half of that.",
+        "Status used to be a color chosen by the person who is judged by it. Each date now comes as a range, P50 to P80. A project lead may dispute it, and the objection is printed next to the forecast. Ninety days later both are scored. The people who score belong to no delivery team and report to the sponsor. Replanning is allowed, and the first baseline never leaves the chart.",
+        "We hold ourselves to the median miss at 90 days and to warning time, which is how long before a missed date the report said so. A measurement lead, a planner schooled in earned value and a data engineer do the work; your PMO head gives a day a week and a finance partner half a day. It all runs on the reporting tool that you license today. We leave once two of your analysts have produced three cycles unaided.",
       ],
     },
   ],
   features: [
-    "Measure dictionary with formula, source and owner",
+    "Measure dictionary with formula, source and action",
     "Earned value and earned schedule reporting",
     "Throughput forecasts for agile teams",
     "Milestone slip charts that keep the first baseline",
@@ -54,12 +48,12 @@ export default {
     "Forecast back-testing with published error",
   ],
   benefits: [
-    "Late programs show up a quarter before the date",
-    "No more meetings about whose figure is right",
-    "Reporting effort cut from days to hours a month",
-    "Review time spent on the few programs that need it",
-    "Dates quoted to the board with a known error",
-    "Padding and wishful dates easier to tell apart",
+    "The median miss at 90 days falls from 41 days to 12 within ten months",
+    "Executives read last night’s figures, where the pack was five weeks old",
+    "Finance and the program office show the same spend, to the pound",
+    "The board hears a range, P50 to P80, in place of a promise",
+    "Each breach sets off an action that was agreed beforehand",
+    "Two of your own analysts can run the report after three cycles",
   ],
   caseStudies: [
     {
