@@ -4,43 +4,42 @@ export default {
   template: "solution",
   title: "Resource Optimization",
   description:
-    "Match named skills to funded work week by week, so that scarce specialists stop being the reason everything is late.",
+    "Match scarce skills to funded work week by week, so that a few specialists stop being the reason everything is late.",
   group: "specialized-services",
   kind: "delivery",
-  lead: "You probably employ enough people. What runs short is twelve of them, on the same Tuesday, and this service decides who works on what, and when, once Strategic Portfolio Management has settled what is worth doing.",
-  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
+  lead: "Ask why a project is late and you hear a name: twelve specialists are wanted everywhere at once, while other teams have hours to spare. We match scarce skills to funded work each week, so that a plan knows who is free before anyone promises a date.",
+  instead: [
+    {
+      when: "it is not settled yet which projects are worth doing",
+      service: "strategic-portfolio-management",
+    },
+  ],
   sections: [
     {
-      heading: "Nine projects, one integration architect",
+      heading: "Two directors, one test lead",
       paragraphs: [
-        "Ask why a project is late and you hear a name. She is booked on nine plans at 20% each, and no plan knows about the other eight. Meanwhile a team two floors down has slack that the plans do not show, so a contractor is hired at £850 a day to do what they could have done.",
-        "Headcount reports miss all this. Demand is written in roles, supply is listed by department, and the timesheet says everyone is full. That sheet cannot tell busy from blocked.",
+        "Both directors want her in May. The booking rules say who gets her, and on what ground: funded rank first, then cost of delay, then the earlier request. Soft bookings lapse after ten working days. No specialist in an overloaded role works on more than two projects. Whatever the staffing board cannot settle goes to an executive, who rules within 48 hours.",
+        "Rules come first because they are the part people resist. Your directors settle them in week two, before anyone has seen a number to fight over.",
+      ],
+    },
+    {
+      heading: "Twenty-nine hours a week at most",
+      paragraphs: [
+        "A full-time engineer rarely has more for projects, once leave, support duty and fixed meetings are taken out. We read those hours from calendars, which team leads open to us in week one. Timesheets say that everyone is full and cannot tell busy from blocked. Skills follow: each person rates their own, two peers confirm, and the register covers 300 to 400 people by day ten. A works council with a say in personal data sees the design before any name is stored.",
+        "In week three the project plans are turned into role-weeks for the next 26 weeks and laid over that capacity. One integration architect turns out to be on nine plans at 20% each. Week four opens with the first staffing board: fifty minutes, the overloaded roles on one screen, bookings moved by the end.",
       ],
     },
     {
       heading: "Why we stop at 85%",
       paragraphs: [
-        "A specialist booked to 95% is a queue: work waits for them about five times as long as it would at 80%. So the target for short roles is a booked load of 75 to 85%, which looks wasteful to finance until the wait is drawn next to it. Two further numbers are reported each week: days from request to named person, and the share of bookings kept.",
+        "A specialist booked to 95% is a queue: work waits for them about five times as long as it would at 80%. So the target for short roles is a booked load of 75 to 85%, which looks wasteful to finance until the wait is drawn next to it. Each week we also report the share of bookings kept and the days from request to a confirmed person, with five as the target.",
       ],
     },
     {
-      heading: "Calendars first, org chart later",
+      heading: "A desk of your own after week fourteen",
       paragraphs: [
-        "Team leads open their calendars to us for the first five days. From these we work out real capacity, net of leave, support duty and the meetings that will not move; a full-time engineer rarely has more than 29 hours a week to give. Skills come next: each person rates their own, two peers confirm, and the register covers 300 to 400 people by day ten.",
-        "Project plans are then turned into role-weeks for the next 26 weeks and laid over that capacity. The fourth week opens with the first staffing board. It lasts 45 minutes, has the overloaded roles on one screen, and ends with bookings moved. Where a works council has a say in personal data, we bring it the design before any name is stored.",
-      ],
-    },
-    {
-      heading: "Rules that settle a double booking",
-      paragraphs: [
-        "Two directors want the same test lead in May. The booking rules say who wins, and on what ground: funded rank first, then cost of delay, then who asked earlier. Soft bookings lapse after ten working days. No specialist in an overloaded role sits on more than two projects. Anything the board cannot settle goes to one named executive within 48 hours.",
-      ],
-    },
-    {
-      heading: "The desk we hand over",
-      paragraphs: [
-        "After about fourteen weeks a resource manager of yours runs the desk. It comes with the skills register, the rolling capacity plan in your own planning or HR tool, the booking rules, and a sourcing plan that says for each short role whether to train, borrow, hire or contract. There is also a list of contractors by end date and the employee who will take over the work.",
-        "We send a capacity lead and a workforce analyst for the duration and, from week three, a scheduler who has run such a desk. Your HR and finance partners each give us a day a week.",
+        "By then a resource manager of yours runs the register, the rules and the rolling plan in your own planning or HR tool. For each short role a sourcing plan says train, borrow, hire or contract, so nobody pays £850 a day for work that a team two floors down has time to do. Contractors are listed by end date, with the employee who takes over.",
+        "We send a capacity lead, a workforce analyst and, from week three, a scheduler who has run such a desk. Your HR and finance partners each give a day a week.",
       ],
     },
   ],
@@ -49,24 +48,24 @@ export default {
     "Capacity net of leave and support duty",
     "Rolling 26-week demand in role-weeks",
     "Weekly staffing board with written rules",
-    "Double-booking alerts by named specialist",
+    "Double-booking alerts by specialist",
     "Train, borrow, hire or contract plan",
     "What-if staffing for new or delayed projects",
     "Contractor exit list with successors",
   ],
   benefits: [
-    "Specialists on two projects at a time, never nine",
-    "Named staff for a new project within a week",
-    "Contractors hired only where no employee is free",
-    "Project dates that reflect who is really available",
-    "Hiring requests backed by six months of demand",
-    "Less overtime and burnout in the scarcest roles",
+    "No scarce specialist works on more than two projects at a time",
+    "A new project knows its people within five working days",
+    "Booking disputes end within 48 hours",
+    "Contractors come in only where no employee is free",
+    "Hiring requests rest on 26 weeks of demand",
+    "Your own resource manager runs the desk after week fourteen",
   ],
   caseStudies: [
     {
       slug: "global-banking-platform-transformation",
       relevance:
-        "Most of the bank’s competing initiatives named the same engineers, and a core for 14 markets could start only once they were free.",
+        "Most of the bank’s competing initiatives wanted the same engineers, and a core for 14 markets could start only once they were free.",
     },
     {
       slug: "aerospace-manufacturing-transformation",
@@ -74,7 +73,7 @@ export default {
         "One shared inspection cell set the pace of four plants, and scheduling around it did more than extra machines could.",
     },
   ],
-  visualizationAfter: 1,
+  visualizationAfter: 2,
   visualization: {
     kind: "chart",
     chart: "bar",
