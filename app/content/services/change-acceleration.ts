@@ -1,3 +1,4 @@
+import { facts } from "../facts";
 import type { Solution } from "../types";
 
 export default {
@@ -7,40 +8,45 @@ export default {
     "Shorten the time between go-live and real use: role-level impact, managers briefed first and adoption read from system logs.",
   group: "specialized-services",
   kind: "delivery",
-  lead: "The software changes on go-live day, and the old spreadsheet stops some months later, if it stops. We shorten the time between the two, role by role, and show the curve as it climbs.",
-  instead: [{ when: "this is not your case", service: "leadership-development" }],
+  lead: "You bought the system, trained 5,000 people, and a third of the orders still arrive by e-mail. We set the day on which the old way closes, prepare every role for it, and read from the logs who has changed over.",
+  instead: [
+    {
+      when: "it is the sponsors and program leaders who have to learn their part",
+      service: "leadership-development",
+    },
+  ],
   sections: [
     {
-      heading: "Trained, told and still on the old form",
+      heading: "Week seven: the old mailbox closes",
       paragraphs: [
-        "Course completion stands at 94%. Six weeks after launch, 38% of orders go through the new screen and the rest arrive by e-mail. Supervisors heard about the change in the same mailing as their teams and could answer no questions. Super users were named and given no hours for it.",
-        "Load is the other half of it. When one branch manager faces five launches in a quarter, the fifth is ignored whatever its merit. Few firms keep a calendar that would show this.",
+        "Seven weeks after go-live, the mailbox that took orders for years starts to send them back. Everyone has known the date since before the first training session. In the week before it, 68% of orders come through the new screen. In the week after, 84% do.",
+        "A closing date works if the exceptions have been heard in time: the customer who can only fax, the bundle that the new screen cannot price. Each workaround goes on a list and is struck off when it dies. We read use from the logs, because a survey reports mood. A go-live is closed when use has held above target for four straight weeks.",
       ],
     },
     {
-      heading: "Thirty roles, one heat map",
+      heading: "Stop, start, keep: thirty roles",
       paragraphs: [
-        "The groundwork goes role by role. For each of thirty or so we write down what people stop, start and keep, then test it with someone who holds the job. Every launch that hits the same people goes onto a saturation heat map, and we ask the sponsors to move at least one date.",
-        "A ten-question pulse sets the baseline. Before the month is over there is one champion for every fifty users or so, with four hours a week released in writing by a line manager.",
+        "The first two weeks go role by role. For each of thirty or so we note what people stop doing, start doing and keep, and test the note with someone who holds the job. Five of us do this: a change lead, a behavioral analyst, a writer and two training designers. A ten-question pulse in week three sets the baseline.",
       ],
     },
     {
-      heading: "Supervisors before mailings",
+      heading: "The fifth launch of the quarter",
       paragraphs: [
-        "People ask the person they report to. So that person gets a 45-minute briefing, a one-page answer sheet and a rehearsal ten days ahead of their team. Training comes late and short, on real cases, in the last two weeks before the switch. After go-live, floor-walkers stay for as long as the error log says that they are needed, and the old route is closed on a published date.",
+        "When a branch manager faces five launches in a quarter, the fifth is ignored whatever its merit. Few firms keep a calendar that would show it. In week four every launch that hits the same people goes onto a heat map, and we ask the sponsors to move at least one date. The plan approved in week six has that move in it.",
       ],
     },
     {
-      heading: "A kit for the launch after this one",
+      heading: "Supervisors hear it ten days ahead",
       paragraphs: [
-        "Your project office keeps the role impact register, the sponsor calendar, the readiness scorecard and a champion network that knows its job. Guides are built by task, two minutes each, and sit inside the application. The saturation calendar becomes a standing item at portfolio reviews, where it can stop a clash before dates are announced.",
+        "People ask the person they report to. That person gets a forty-minute briefing, a sheet of answers and a rehearsal, ten days before the team is told. Training comes late and short, on real cases, in the last two weeks before the switch. Guides are built by task, two minutes each, inside the application.",
+        "Each site manager fills in the readiness scorecard, and your project office checks it. The change team does not grade itself.",
       ],
     },
     {
-      heading: "Read at the keyboard",
+      heading: `One champion for every ${facts.peoplePerChampion}`,
       paragraphs: [
-        "Use is read from the logs; a survey reports mood. We plot the share of work done the new way, the time to complete a key task, errors per hundred cases, and tickets per hundred users. Known workarounds are listed by name and struck off as they die. A go-live is closed when use has held above target for four straight weeks.",
-        "A change lead runs it with a behavioral analyst, a writer and two training designers. That is enough for 5,000 users, with a hundred champions to do most of the talking.",
+        "By week six the champions are chosen, and each has four hours a week that a line manager has released. Without the hours, a champion is a name on a slide. Super users do another job: they stand at people’s elbows after go-live for as long as the error log shows a need. A hospital ward takes one for every eight clinicians.",
+        "A hundred champions reach 5,000 people, do most of the talking and remain when we go. Your project office keeps the role register, the scorecard and the launch calendar, which can stop a clash before dates are announced.",
       ],
     },
   ],
@@ -55,12 +61,12 @@ export default {
     "Adoption dashboard drawn from system logs",
   ],
   benefits: [
-    "Business case reached weeks sooner after go-live",
-    "Fewer help-desk tickets in the first month",
-    "Old forms and spreadsheets retired on a set date",
-    "Supervisors able to answer their team’s questions",
-    "Launch dates that respect how much people can absorb",
-    "Workarounds closed by name, one after another",
+    "More than four orders in five run through the new system by week eight",
+    "The old form closes on a day that everyone knew in advance",
+    "Supervisors can answer their team, since they were briefed ten days earlier",
+    `A champion within reach: one for every ${facts.peoplePerChampion} people`,
+    "You learn of a fifth launch in one branch before its date is announced",
+    "Go-live is over after four straight weeks above target, and the logs prove it",
   ],
   caseStudies: [
     {
@@ -74,7 +80,7 @@ export default {
         "Clinicians learn a joined-up record between patients, so training by role and support on the ward decide whether it is used.",
     },
   ],
-  visualizationAfter: 5,
+  visualizationAfter: 1,
   visualization: {
     kind: "chart",
     chart: "area",
