@@ -7,46 +7,46 @@ export default {
     "Delivery teams placed by the work they do, with overlap hours, clean handoffs and a cost per accepted result you can audit.",
   group: "specialized-services",
   kind: "delivery",
-  lead: "A program spread over three time zones gains half a day or loses one, and the handoff decides which. We place the work and own the seam between the hubs.",
-  instead: [{ when: "this is not your case", service: "resource-optimization" }],
+  lead: "Your teams sit in three time zones, and too many of their questions wait overnight for an answer. We decide which work belongs in which hub, fix the hours that people share, and answer for every handoff between them.",
+  instead: [
+    {
+      when: "the people are in place and the question is who works on which project",
+      service: "resource-optimization",
+    },
+  ],
   sections: [
     {
-      heading: "A ten-hour wait for a one-line answer",
+      heading: "Six in the evening in Pune",
       paragraphs: [
-        "A tester in Pune finds an unclear rule at ten in the morning. The analyst who wrote it reads the question in Chicago ten hours later, when the tester has gone home. A full day is lost over one line. Multiply by every story in the sprint, and the cheap rate card is no longer cheap.",
-        "The other costs stay hidden. Churn at a remote site resets knowledge every fifteen months. One hub takes all the night calls and resents it. Customer data crosses a border that the contract forbids.",
+        "When Pune stops work at six, Krakow is just back from lunch. Unfinished work crosses with a fixed note: its state, the next step, what blocks it, and who may decide while Pune sleeps. The colleague in Krakow repeats the note on a ten-minute call. An item without a note stays where it is and counts as late.",
+        "Follow-the-sun suits testing, data loads, service desks and cutover weekends. Calls at a bad hour rotate by month, because a hub that takes all of them starts to lose people. Each hub has a lead who stays at least eighteen months. A delivery director answers for the whole network, supported by a transition manager and a compliance lead.",
       ],
     },
     {
-      heading: "Rate card to running pod, week by week",
+      heading: "Design keeps to four shared hours",
       paragraphs: [
-        "Work comes before place. First we sort the backlog by how much client contact, language, regulation and overlap each kind of work needs, and only then choose locations. You interview the named people in the second week, and may turn any of them down.",
-        "Lawful access takes another week: data transfer checks, tax exposure, background screening and locked-down desktops. Before the month is out, a pod of six to nine ships something small and real through the full chain, with every ceremony held inside the shared hours.",
+        "A tester in Pune who finds an unclear rule at ten in the morning waits ten hours for the analyst in Chicago. A designer asks such questions all day. Design therefore stays with people who share at least four working hours with whoever answers them. We sort your backlog by client contact, language, regulation and overlap, and choose locations afterward.",
+        "Customer data stays in your systems. A hub reaches it from locked-down desktops, and only where your contracts and the law on both sides of the border allow it.",
       ],
     },
     {
-      heading: "Who hands what to whom at six",
+      heading: "Five weeks to the first pod",
       paragraphs: [
-        "Follow-the-sun suits testing, data loads, service desks and cutover weekends. It ruins design, which stays with people who share at least four working hours. Where work does pass on, a fixed note goes with it: state, next step, blockers and who may decide. Late calls rotate by month, so no hub always draws the short straw.",
+        "Sorting takes the first week. In the second you interview the people we propose and may turn any of them down. Weeks three and four go to lawful access: data transfer checks, tax exposure, background screening and visas. By the end of week four the statement of work for the stage is in force. In week five a pod of six to nine ships something small and real through the full chain. A further pod takes four weeks, since the checks on its hub are done by then.",
+        "Knowledge transfer is tested in reverse: the receiver presents the system back to the giver, and we record it. People who join later should reach full pace in six weeks, and we tell you when one does not.",
       ],
     },
     {
-      heading: "A network you could run yourself",
+      heading: "Your own hub by year three",
       paragraphs: [
-        "The location plan and its reasons are yours, along with the work-split matrix, the onboarding kit and a cost model per accepted result. Knowledge transfer is proven in reverse: the receiver presents the system back to the giver, and we record it. Contracts carry an exit plan from the start, and a build-operate-transfer clause if you want to own the hub by year three.",
-      ],
-    },
-    {
-      heading: "Accepted work per pound",
-      paragraphs: [
-        "We report cost per accepted story. Hours blocked on an answer, defects that escape from each hub and yearly attrition show why it moves. New joiners should reach full pace in six weeks; we show you when they do not.",
-        "A delivery director answers for the whole network. Each hub has a lead who stays at least eighteen months. A transition manager covers moves, and a compliance lead watches data, tax and visas.",
+        "Until then the figure to watch is cost per accepted story. Your product managers do the accepting; no hub passes its own work. Hours blocked on an answer, defects that escape and yearly attrition explain why the cost moves.",
+        "Contracts carry an exit plan from the start, and a build-operate-transfer clause if you want to take over a hub by year three. The location plan and its reasons, the work-split matrix and the onboarding kit are yours either way.",
       ],
     },
   ],
   features: [
     "Location choice by type of work",
-    "Named staff whom you interview and approve",
+    "Staff whom you interview and may turn down",
     "Four-hour overlap for design and decisions",
     "Standard handoff note between time zones",
     "Data residency and access checks per hub",
@@ -55,12 +55,12 @@ export default {
     "Exit plan and build-operate-transfer option",
   ],
   benefits: [
-    "Cutover weekends staffed without a night shift",
-    "Answers within shared hours instead of the next day",
-    "Local language and regulation covered where it counts",
-    "Cost compared on results rather than day rates",
-    "Knowledge that outlasts any one person’s contract",
-    "Room to add a pod within four weeks",
+    "A designer’s question gets its answer the same day",
+    "Cutover weekends run around the clock without a night shift",
+    "You can add a pod of six to nine people in four weeks",
+    "You can compare hubs by what an accepted story costs",
+    "A newcomer reaches full pace in six weeks, or you hear of it",
+    "You may take the hub over by year three, on terms set at the start",
   ],
   caseStudies: [
     {
@@ -74,7 +74,7 @@ export default {
         "Seventeen countries moved to one distribution plan, while notice periods, ports and labor law differed from one to the next.",
     },
   ],
-  visualizationAfter: 3,
+  visualizationAfter: 2,
   visualization: {
     kind: "chart",
     chart: "pie",
