@@ -7,39 +7,53 @@ export default {
     "Specialist AI agents under one orchestrator, with shared state, separate rights and a record of who did what.",
   group: "ai-solutions",
   kind: "ai",
-  lead: "Several agents are worth the trouble only when a job splits into parts that need different tools, different rights or a second opinion. Where a single agent can do the work, we will say so and point you to AI Agent Development.",
-  instead: [{ when: "this is not your case", service: "ai-agent-development" }],
+  lead: "Some jobs overload any one agent: they need five systems, three sets of rights and a second opinion before money moves. We divide such a job between specialists that cannot step outside their part, and every claim in the result leads back to the step that made it.",
+  instead: [
+    {
+      when: "the job needs fewer than fifteen tools and one set of rights",
+      service: "ai-agent-development",
+    },
+    {
+      when: "the steps never vary and need no reading or judgment",
+      service: "intelligent-automation",
+    },
+  ],
   overview: [
     {
-      label: "Passage 1",
+      label: "The file on the desk",
       covers: [],
-      text: "Teams tend to arrive here by accident. One agent gains a twentieth tool and starts picking the wrong one; its context fills with supplier PDFs and it loses the question. Someone splits it into five that chat freely. Now a two-minute task takes nine, the token bill rises sixfold, and two agents thank each other until the timeout. When an answer is wrong, the log is forty pages of talk with no culprit.",
+      text: "Start with what comes out. A due-diligence file on a new supplier reaches the risk officer on the afternoon of the request. Each claim in it carries a source, the agent that found it and the verdict of a verifier. Three claims were rejected, and the file says why. The risk officer approves the supplier or returns the file; no agent can do either. Read backward from that desk and the design explains itself.",
     },
     {
-      label: "Passage 2",
-      covers: [],
-      text: "In place of free conversation we set contracts. An orchestrator owns the plan and a typed state object; specialists receive a task, a budget and a schema for the reply. Credentials are separate, so the agent that reads supplier e-mail cannot release a payment. A verifier with other instructions, and often another model, checks claims against sources before results merge. Loops end at a fixed depth. A stalled branch goes to a person with its state intact.",
+      label: "No free conversation",
+      covers: [3],
+      text: "Agents left to chat will thank each other until the timeout. In week three we write contracts for them. An orchestrator holds the plan and a typed state object; each specialist receives a task, a budget and a schema for its reply. Credentials are separate, so the agent that reads supplier e-mail cannot release a payment. The verifier, usually on another vendor’s model, checks claims against their sources before results merge. Loops end at a fixed depth, and a stalled branch goes to a person with its state intact.",
     },
     {
-      label: "Passage 3",
-      covers: [],
-      text: "The first two weeks test whether the job should be split. We run all of it through one well-built agent on 80 to 120 end-to-end cases and mark where it breaks. Only a failure that separation would cure earns a new agent. Roles, messages and failure policy come next: retry, reassign, degrade or stop. In week four a thin version handles the full set, with traces joined under one run id.",
+      label: "The case for one agent",
+      covers: [1, 2],
+      text: "Before any of that we try to talk you out of it. In week one, 180 past jobs with a known right result become test cases: 60 to design with, and 120 that the designers never see. In week two one well-built agent runs the 60, and every failure is marked. It may pick the wrong tool from twenty, lose the question among PDFs, or hold a right it should never have had. Only a failure that separation would cure earns a second agent. If there is none, you keep the one.",
     },
     {
-      label: "Passage 4",
-      covers: [],
-      text: "End-to-end success is compared with the single agent at equal spend, because extra tokens alone will buy some accuracy. Every failed run is replayed from saved state to find the step that introduced the error. Reports also show 95th-percentile latency, cost per completed run, and results under fault tests in which a tool hangs or a specialist returns confident nonsense. If removing an agent changes nothing, it goes.",
+      label: "Confident nonsense",
+      covers: [4],
+      text: "A thin version runs the 60 design cases in week four, all traces joined under one run id. Then a fault tester from outside the team breaks it. A tool hangs, a credential expires, a specialist returns confident nonsense. For each fault the rule must already exist: retry, reassign, degrade or stop. Your sponsor reads the tester’s report first. A failed run is replayed from saved state until the step that brought in the error is found.",
     },
     {
-      label: "Passage 5",
-      covers: [],
-      text: "At handover you hold the orchestrator code, message schemas, an evaluation set for each agent, the fault-injection suite and a board of runs in flight. The runbook shows your on-call engineer how to pause one agent while the rest carry on. A systems architect, two agent engineers and an evaluation engineer build it, joined by a site reliability engineer before launch. Your process owner decides which runs may finish without a signature.",
+      label: "At equal spend",
+      covers: ["after"],
+      text: "Week five brings the unseen 120. One agent and the divided design run them on the same token budget, because extra tokens alone buy some accuracy. A paired test of that size can show a gap of about ten points. Below that the simpler design wins. On the design cases, specialists are then removed one by one, and any that changes nothing goes.",
+    },
+    {
+      label: "Runs in flight",
+      covers: ["after"],
+      text: "From week six live jobs run with a person approving each result. A board shows what every run has spent and the step it waits on; at its cap a run stops and hands over. Your on-call engineer can pause one agent while the rest carry on, and your analysts reread 20 finished runs a week. The systems architect and two agent engineers leave once our site reliability engineer has seen your staff handle a bad night. Your process lead decides which runs may ever skip approval.",
     },
   ],
   quickInfo: {
-    firstResult: { week: 4, text: "TODO" },
-    team: "TODO",
-    weAsk: "TODO",
+    firstResult: { week: 6, text: "live jobs run end to end, a person approving each result" },
+    team: "Systems architect, two agent engineers, reliability engineer; a fault tester",
+    weAsk: "180 past jobs with known results, a process lead two days a week, test accounts",
   },
   features: [
     "Orchestrator with an explicit plan and typed state",
@@ -50,17 +64,17 @@ export default {
     "Ablation tests against a single-agent benchmark",
   ],
   benefits: [
-    "Long, mixed jobs finished in hours instead of days",
-    "Errors traced to a step, with the evidence beside it",
-    "No one agent with rights to the whole process",
-    "Token spend capped for every run in advance",
-    "Agents swapped or upgraded one at a time",
+    "A job that spans five systems is done the same afternoon",
+    "By the end of week two you know whether one agent is enough",
+    "No agent holds the rights to the whole process",
+    "Every run stops at a token budget set in advance",
+    "More agents go live only if they win by ten points on 120 jobs",
   ],
   visualization: {
     kind: "workflow",
     title: "How a supplier due-diligence run passes between agents",
     summary:
-      "Each agent passes on a typed result, the verifier can reject it, and a risk officer signs the outcome.",
+      "Each agent passes on a typed result, the verifier can reject it, and a risk officer decides.",
     steps: [
       {
         name: "Split the request",
@@ -69,7 +83,7 @@ export default {
       },
       { name: "Gather filings", owner: "Research agent", handover: "Sourced fact table" },
       {
-        name: "Screen names and owners",
+        name: "Screen names and ownership",
         owner: "Sanctions agent",
         handover: "Match list with scores",
       },
@@ -84,7 +98,7 @@ export default {
         owner: "Verifier agent",
         handover: "Accepted and rejected claims",
       },
-      { name: "Approve or return", owner: "Risk officer", handover: "Signed decision" },
+      { name: "Approve or return", owner: "Risk officer", handover: "Decision with reasons" },
     ],
   },
   combinedWith: [
