@@ -7,39 +7,53 @@ export default {
     "Predictive models for demand, risk and vision, built to run in production and watched for drift after launch.",
   group: "premium-service-offerings",
   kind: "ai",
-  lead: "Predicting next week’s demand, a missed payment or a cracked casting takes no language model. We build the predictive kind and keep it accurate in production, where the data starts to move.",
-  instead: [{ when: "this is not your case", service: "data-analytics" }],
+  lead: "Your data scientists have models that score well on slides, and your planners still work from a spreadsheet. One forecast or risk score moves into the daily decision it was meant for, once it has beaten the method you use now, and it stays right as the data shifts.",
+  instead: [
+    {
+      when: "your departments still dispute the figures that a model would learn from",
+      service: "data-analytics",
+    },
+    {
+      when: "the answer has to be read out of free text in files and letters",
+      service: "ai-process-automation",
+    },
+  ],
   overview: [
     {
-      label: "Passage 1",
-      covers: [],
-      text: "Many data science teams have good notebooks and few live models. A churn model shows an AUC of 0.86 on a slide, then waits nine months for a data feed. Another goes live, a new product code shifts its inputs, and the first to notice are the buyers. They return to the spreadsheet. Every night the model still writes its scores to a table that has lost its last reader.",
+      label: "The number to beat",
+      covers: [1],
+      text: "Say that your demand plan misses by 31%, weighted by volume. A model is worth the distance from that figure, so week one goes into measuring it: the planners’ own method, the naive forecast, the rules an underwriter applies today. We also ask who would act differently on a better figure, on which day, and what each kind of error costs. If the same orders would go out anyway, we advise against the model.",
     },
     {
-      label: "Passage 2",
-      covers: [],
-      text: "A model is worth what someone does differently on its advice. That decision is therefore named first, with its owner and the cost of each kind of error. Ten days in there is a baseline: the naive forecast or the current rules, scored on a time-based holdout. The hunt for leakage in the features follows. After four weeks you see a first candidate, replayed against a year of history.",
+      label: "Months no model has seen",
+      covers: [2],
+      text: "In week two a data engineer rebuilds two years of history as it was known on each past day, before late corrections arrived. The last six months are locked. Features and settings are chosen on the eighteen before them, and the locked months are kept by a validator from outside the team, who answers to your sponsor. Then comes the hunt for leakage. A field that is filled in after the event makes any model look brilliant, and behind an AUC of 0.86 on a slide it is our first suspect.",
     },
     {
-      label: "Passage 3",
-      covers: [],
-      text: "We report the decision ahead of the accuracy. For demand that means stock-outs and write-offs, then weighted percentage error and bias. Credit models are read on loss at a fixed approval rate, with calibration and the population stability index. Vision is judged on missed defects per thousand parts: a false alarm costs a minute and a miss can cost a recall. Each model shadows the old method for six to eight weeks before it decides anything.",
+      label: "The replay",
+      covers: [3, 4],
+      text: "Tables, sensor readings and images feed these models; no language model takes part. Week three produces a handful of candidates, mostly gradient-boosted trees, with a plain regression among them. In week four the validator replays the best one over the locked months and reports what would have happened. Demand is read on stock-outs and write-offs, credit on loss at a fixed approval rate, vision on missed defects per thousand parts. If the candidate fails to beat the old method there, no statement of work for a next stage follows.",
     },
     {
-      label: "Passage 4",
-      covers: [],
-      text: "Everything lands in your own cloud account: the feature pipeline, the training code, a registry that traces each deployed version to its data snapshot, and a model card that states limits as well as scores. Monitors watch inputs, predictions and, once outcomes arrive, true error. Every alert has an owner, a retraining trigger and a rollback that takes minutes. For lenders we also write the validation file: conceptual soundness, outcomes analysis and known weaknesses.",
+      label: "Two columns every morning",
+      covers: ["after"],
+      text: "In week six planners get a screen with two columns, the old method and the model. For six to eight weeks the old column decides, and each large difference is logged with the side that proved right. The model then takes over one product group at a time. A planner can overrule any line with a reason code, and a lender’s score arrives with the reasons an applicant may be told.",
     },
     {
-      label: "Passage 5",
+      label: "Month four",
       covers: [],
-      text: "A lead data scientist owns the method and an ML engineer owns the path to production, with equal say from the first day. A data engineer stays until the features are stable. One planner or underwriter from your side joins two days a week. Vision jobs add a labeling lead, who measures how often your inspectors agree with each other before a single image trains anything.",
+      text: "Models decay. In the chart on this page error drops to 21%, creeps up to 27% as the product range changes, and falls again after a retrain. Monitors watch inputs, predictions and, once outcomes arrive, true error. An alarm comes with its instruction: retrain, or roll back to the previous version, which takes minutes.",
+    },
+    {
+      label: "Who sits where",
+      covers: [1, 2, 3, 4],
+      text: "A lead data scientist answers for the method and an ML engineer for the path to production, with equal say from the first day. One planner or underwriter of yours joins two days a week. Vision jobs add a labeling lead, who measures how often your inspectors agree with each other before any image trains anything. Pipeline, model card and registry sit in your own cloud account. For lenders, the validator also writes the validation file.",
     },
   ],
   quickInfo: {
-    firstResult: { week: 4, text: "TODO" },
-    team: "TODO",
-    weAsk: "TODO",
+    firstResult: { week: 6, text: "planners see the model next to the old method each day" },
+    team: "Lead data scientist, ML engineer, data engineer; a validator from outside",
+    weAsk: "One planner or underwriter two days a week; two years of history, read-only",
   },
   features: [
     "Backtests on time-based holdouts against a naive baseline",
@@ -50,11 +64,11 @@ export default {
     "Labeling protocol with inspector agreement scores",
   ],
   benefits: [
-    "Forecasts that planners use instead of rebuilding by hand",
-    "New models in production within weeks of sign-off",
-    "Drift that sounds an alarm instead of emptying a shelf",
+    "You know by week four whether a model beats today’s method",
+    "Planners work from one forecast and stop rebuilding it by hand",
+    "No model decides anything before six weeks of live comparison",
+    "A version that goes wrong is rolled back within minutes",
     "Risk scores you can explain to an auditor or an applicant",
-    "Inspection time spent on the parts most likely to fail",
   ],
   visualization: {
     kind: "chart",
@@ -80,7 +94,7 @@ export default {
     },
     {
       service: "poc-development",
-      why: "A short proof tells you whether the signal is there at all, for a fraction of the price of a pipeline.",
+      why: "A short proof tells you whether the signal is there at all, for a fraction of the effort of a pipeline.",
     },
     {
       service: "cloud-migration",
