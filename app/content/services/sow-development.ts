@@ -4,42 +4,61 @@ export default {
   template: "service",
   title: "SOW Development",
   description:
-    "Statements of work with clear scope, acceptance tests and payment terms, so both sides can tell when the job is done.",
+    "Statements of work between you and your suppliers, with acceptance tests and payment terms, so both sides can tell when the job is done.",
   group: "technology-transformation",
   kind: "advice",
-  lead: "If two honest people can read a clause and disagree about whether the supplier has finished, the statement of work has failed. We write ones that can be measured and, should it come to that, enforced.",
-  instead: [{ when: "this is not your case", service: "project-management-service" }],
+  lead: "Your supplier says the work is done, your team says it is not, and the contract supports both. We write the statement of work between you and your supplier so that a stranger could tell from the text whether each deliverable is finished.",
+  instead: [
+    {
+      when: "you also need someone to run the project under the contract",
+      service: "project-management-service",
+    },
+    {
+      when: "you cannot yet say whether the technology works on your data",
+      service: "poc-development",
+    },
+  ],
   overview: [
     {
-      label: "Passage 1",
+      label: "15% for vague words",
       covers: [],
-      text: "A pair writes each SOW: a delivery manager who has run that kind of work and a contract drafter who has had to defend one. An estimator joins for a few days, and a technical specialist when the subject calls for it. Your lawyers keep the master agreement; we write the schedule beneath it. The future contract manager sits in from the start, since that person lives with the result longest.",
+      text: "Change requests blamed on unclear scope commonly reach 15% of a contract’s value. On a £10M contract, that is £1.5M spent on phrases such as “support the client in”, “as required” and “reasonable efforts”. We write for less than 5%. The difference is four weeks of work on your side of the table.",
     },
     {
-      label: "Passage 2",
+      label: "Your contract, not ours",
       covers: [],
-      text: "“Support the client in”, “as required” and “reasonable efforts” arrive in a document copied from the last deal, under a master agreement that says something else. Six months later the supplier bills change requests for work you thought was included. Milestones fall due on calendar dates, whatever was delivered. Your own late inputs become the reason for every slip.",
+      text: "This is the contract between you and your supplier; the terms for our own work are a separate and shorter paper. Your lawyers keep the master agreement and we write the schedule beneath it, in most cases for £2M to £20M of work. A delivery manager who has run that kind of work and a drafter who has had to defend such a text in a dispute write it together. Whoever will manage the contract sits in from the first day.",
     },
     {
-      label: "Passage 3",
-      covers: [],
-      text: "Four weeks cover most contracts between £2M and £20M. Interviews and a close read of the master agreement come first. A scope workshop then fills the deliverables table and, with equal care, the list of exclusions. Next, each deliverable gains an acceptance test that names the evidence, the reviewer, the days allowed and what silence means. Last comes a red-team read, in which a colleague plays a supplier hunting for gaps to bill.",
+      label: "Before a word is drafted",
+      covers: [1, 2],
+      text: "Two weeks of discovery come first. We interview the sponsor, the people who will use the result and, where one has been chosen, the supplier. We read your master agreement and the last two statements of work, and mark each phrase that lets a supplier stop early. We also list the inputs that your own side delivered late last time, because the supplier has kept that list too.",
     },
     {
-      label: "Passage 4",
-      covers: [],
-      text: "The finished set is ready to sign or to issue with an RFP. It holds service levels with their formula and data source, a RACI, dated client dependencies, a payment schedule, change control with a rate card, and exit duties. A negotiation brief, for your eyes only, says which terms may move and how far. A contract calendar lists every review, notice and renewal date.",
+      label: "The scope workshop",
+      covers: [3],
+      text: "One day in week three fills the deliverables table and, with equal care, the list of exclusions. An estimator costs each line as it is added, so that a wish has a figure on it while its author is still in the room. Whatever nobody will defend at that figure moves to the exclusions, in the same words.",
     },
     {
-      label: "Passage 5",
-      covers: [],
-      text: "We return at three, six and twelve months to see how the text held up. The tests are change requests as a share of contract value, deliverables accepted at first review, disputes raised and days from draft to signature. Changes blamed on unclear scope commonly reach 15% of contract value, and below 5% is what we write for.",
+      label: "What finished means",
+      covers: [3, 4],
+      text: "“Interface tested” becomes: 10,000 orders from the March file, at most five rejected, checked by the warehouse lead within eight working days; after that, silence sends it to the operations director. Every deliverable gets a test of this kind. Service levels get a formula and a data source. Payment falls due on a passed test, and a date in the calendar triggers nothing.",
+    },
+    {
+      label: "A hostile reader",
+      covers: [4],
+      text: "In week four a colleague who took no part in the drafting plays a supplier in search of gaps to bill, and takes the list to your sponsor. Thirty gaps in a sound draft are normal. Each is closed, or left open on purpose with the reason on file.",
+    },
+    {
+      label: "What goes out",
+      covers: [4, "after"],
+      text: "By the end of week four the set can go to your supplier, or out with an RFP: deliverables and tests, a RACI, dated duties of your own, the payment schedule, change control with a rate card, exit duties. Two more papers are for your eyes only. A negotiation brief says which terms may move and how far, and a contract calendar lists every review, notice and renewal date. The drafter stays until both sides agree. After three, six and twelve months we return to count change requests, disputes and deliverables accepted at first review.",
     },
   ],
   quickInfo: {
-    firstResult: { week: 4, text: "TODO" },
-    team: "TODO",
-    weAsk: "TODO",
+    firstResult: { week: 4, text: "a statement of work ready to send to your supplier" },
+    team: "Delivery manager and contract drafter; an estimator and a red-team reader",
+    weAsk: "Your future contract manager throughout, one workshop day, your last two SOWs",
   },
   features: [
     "Deliverables table with explicit exclusions",
@@ -50,19 +69,19 @@ export default {
     "Red-team review before issue",
   ],
   benefits: [
-    "Bids that can be compared line by line",
-    "Fewer change requests that trace back to unclear scope",
-    "Invoices fall due only on accepted work",
-    "Signature in weeks, after fewer rounds of redlines",
-    "A contract that its manager can run from a calendar",
+    "A text ready to issue four weeks after kickoff",
+    "Bids you can compare line by line",
+    "Invoices fall due only when a deliverable has passed its test",
+    "Under 5% of contract value is our target for changes from unclear scope",
+    "Your contract manager works from a calendar of every notice date",
   ],
   visualization: {
     kind: "workflow",
-    title: "From a sponsor’s intent to a signed statement of work",
+    title: "From a sponsor’s intent to a contract you can enforce",
     summary:
-      "Six steps, each with one owner, turn an outcome into clauses that can be tested, priced and signed.",
+      "Six steps turn an outcome into a contract; the acceptance tests, written third, decide whether it can be enforced.",
     steps: [
-      { name: "Frame the outcome", owner: "Sponsor", handover: "One-page outcome statement" },
+      { name: "Frame the outcome", owner: "Sponsor", handover: "Outcome in plain words" },
       {
         name: "Set scope and exclusions",
         owner: "Delivery manager",
@@ -83,7 +102,7 @@ export default {
       {
         name: "Negotiate and sign",
         owner: "Procurement lead",
-        handover: "Signed SOW and contract calendar",
+        handover: "SOW in force and contract calendar",
       },
     ],
   },
