@@ -1,3 +1,4 @@
+import { facts } from "../facts";
 import type { Service } from "../types";
 
 export default {
@@ -7,39 +8,58 @@ export default {
     "Private counsel from one senior advisor to one executive, through the year in which the hardest calls fall due.",
   group: "specialized-services",
   kind: "advice",
-  lead: "The client here is a person. A senior advisor works with one executive for a year or more, in confidence, whereas Strategic Business Consulting puts a team on a company’s question and leaves once it is answered.",
-  instead: [{ when: "this is not your case", service: "strategic-consulting" }],
+  lead: "Everyone who briefs you wants something from the decision you are about to make. One advisor, who has held a job like yours and gains nothing from the outcome, works with you in confidence for a year and tells you which dates will not hold.",
+  instead: [
+    {
+      when: "the question is the company’s and needs a team, a model and a board vote",
+      service: "strategic-consulting",
+    },
+    {
+      when: "a whole tier of sponsors has to learn the role together",
+      service: "leadership-development",
+    },
+  ],
   overview: [
     {
-      label: "Passage 1",
+      label: "Two clauses",
       covers: [],
-      text: "We match on experience of the same seat. Your advisor has held the post, or carried the kind of program, that you face now. You meet two candidates and choose. An advisor never serves two executives of one company, or of direct competitors. A second advisor knows the file and covers absences, and an analyst checks the numbers and reads the long papers. Either side may end it with thirty days’ notice.",
+      text: `Most executives read two clauses of the letter of engagement twice. The first says that if your company pays, it sees dates and hours and nothing else; notes stay between you and your advisor. The second bars the advisor from working for another executive of your company, or of a direct competitor, while the engagement lasts. Either side may end it with ${facts.notice} and without giving a reason.`,
     },
     {
-      label: "Passage 2",
+      label: "Your choice of advisor",
       covers: [],
-      text: "Callers are often new to the seat. A chief operating officer is in her first hundred days. A CIO is about to sponsor a £60M program he did not design. A division head has been told to merge with a rival division. All of them hear filtered news: reports round up, peers want the same budget, and the chair wants confidence. What they lack is someone with no stake in the outcome who can say “that date is not real” behind a closed door.",
+      text: "The director who takes your first call would be your advisor. You meet a second candidate as well, and you decide. Both have held your kind of job or run your kind of program: a chief operating officer’s first hundred days, a merger of two rival divisions, a £60M program inherited from a predecessor. From then on it is one person. An analyst checks figures and long papers and never sees a note. Should your advisor fall ill, the other candidate steps in, and you decide how much that person is told.",
     },
     {
-      label: "Passage 3",
-      covers: [],
-      text: "The opening month is mostly listening. Your advisor reads four board packs and the plans of the two programs that worry you, then holds eight to ten confidential soundings with people you name. It ends with three hours together on what others see, what the figures say and which five decisions the next half year turns on. After that you meet for ninety minutes every other week, with a phone line for the bad Thursday night.",
+      label: "Reading, then soundings",
+      covers: [1, 2, 3],
+      text: "Week one is for reading: four board packs, and the plans of the two programs that worry you. In weeks two and three your advisor holds eight to ten soundings with people you pick, such as peers, direct reports and a board member. All are asked the same three things: what goes better than the reports say, what you are not told, and what they will regret not raising six months from now. Nobody is quoted. You get the patterns.",
     },
     {
-      label: "Passage 4",
-      covers: [],
-      text: "Paper is kept light on purpose. You own a decision journal, which records each call, the evidence at the time and what you expected to follow. You also keep the stakeholder map, marked-up drafts of your board papers and a one-page brief for each session. Notes stay between the two of you. If your company pays, it sees dates and hours, and the engagement letter says so.",
+      label: "Three hours, five decisions",
+      covers: [4],
+      text: "In week four the two of you take three hours over what others see, what the figures say and which five decisions the next half year turns on. Your calendar is on the table as well. If those five had four hours of your last month, the session ends with meetings canceled.",
     },
     {
-      label: "Passage 5",
+      label: "Every other week",
+      covers: ["after"],
+      text: "After that you meet for ninety minutes every other week. You bring the decision; your advisor has read the papers. A draft board paper comes back marked up within two working days. Before a hard meeting your advisor plays the director you dread, and plays to win. There is also a phone number for the night before an announcement. Calls of that kind take about a sixth of a year’s hours.",
+    },
+    {
+      label: "A fair suspicion",
       covers: [],
-      text: "Does it help? Twice a year we reread the journal together: which calls held, which came late, where you were caught by surprise. We then repeat the soundings with the same people and compare. You set any other test at the outset, for instance papers approved at first reading, or the part of your week spent on the five decisions. Good engagements taper, and many move to a quarterly session after eighteen months.",
+      text: "You may ask whether this is a way in for the rest of the firm. If a session turns up work for a team, your advisor says so, describes at least one way to do it without us and takes no part in any bid. An advisor with a sales target would be one more person who wants something from your decision.",
+    },
+    {
+      label: "The decision journal",
+      covers: ["after"],
+      text: "You keep a journal of your calls: the evidence at the time, and what you expected to follow. Twice a year you reread it together and mark which calls held, which came late and where you were caught by surprise. After a year the soundings are repeated with the same people and compared. Good engagements taper, often to one session a quarter after eighteen months.",
     },
   ],
   quickInfo: {
-    firstResult: { week: 4, text: "TODO" },
-    team: "TODO",
-    weAsk: "TODO",
+    firstResult: { week: 4, text: "the five decisions that your next half year turns on" },
+    team: "One advisor throughout; an analyst checks figures and never sees a note",
+    weAsk: "Four board packs, ten people to talk to, ninety minutes every other week",
   },
   features: [
     "Choice of two advisors with matching experience",
@@ -50,11 +70,11 @@ export default {
     "Short-notice calls outside office hours",
   ],
   benefits: [
-    "Hard calls made sooner, on evidence you trust",
-    "Fewer surprises in the boardroom",
-    "A straight second opinion on dates and forecasts",
-    "More of your week on the decisions that count",
-    "A written record from which your judgment improves",
+    "By week four you know the five decisions that count",
+    "You hear that a date will not hold before your board does",
+    "Draft board papers come back marked up in two working days",
+    "Twice a year you see which of your calls held, and why",
+    "More of your week goes to decisions that only you can make",
   ],
   visualization: {
     kind: "chart",
