@@ -7,54 +7,73 @@ export default {
     "Twelve weeks of work on where to compete and what to fund, closed by a decision your board can act on.",
   group: "flagship",
   kind: "advice",
-  lead: "A company’s question, such as where to compete and what to fund, gets a team and a deadline here, while an executive’s own questions go to Executive Advisory Services. Company questions take about twelve weeks and end in a board vote.",
-  instead: [{ when: "this is not your case", service: "executive-advisory-services" }],
+  lead: "Two of your business units plan to win the same customers, one country has lost money for six years, and every line of the five-year plan still grows. Twelve weeks after kickoff your board votes on one recommendation, and money and people move with the vote.",
+  instead: [
+    {
+      when: "the questions are one executive’s own and have to stay private",
+      service: "executive-advisory-services",
+    },
+    {
+      when: "the direction is settled and too many projects compete for the money",
+      service: "strategic-portfolio-management",
+    },
+  ],
   overview: [
     {
-      label: "Passage 1",
-      covers: [],
-      text: "Strategy stalls in plain sight. Two business units both plan to win the mid-market. One country loses money for a sixth year because leaving it has no sponsor. The five-year plan is a budget with arrows, in which each line grows 9% and not one shrinks. Meanwhile the capital committee approves requests one at a time, so the real strategy is whatever got through.",
+      label: "Forty minutes of the board",
+      covers: ["after"],
+      text: "Before kickoff your corporate secretary reserves forty minutes on an agenda twelve weeks away. Work on strategy grows until somebody has to vote on it, so the vote is booked first. The choice paper for that meeting is about ten pages long. It asks directors to choose, to fund a ranked list down to a cut line and to stop certain things, each by a date. They have it eight days ahead.",
     },
     {
-      label: "Passage 2",
-      covers: [],
-      text: "First the decision is written down: the question, the options that exclude each other, the date, and who decides. Profit is then cut by segment, channel and country, with shared costs charged by use. That step often turns a supposed growth engine red. Alongside, we talk to fifteen customers and six who left. Week four closes with an options day, where executives state what would have to be true for each choice to win.",
+      label: "The question",
+      covers: [1],
+      text: "“Grow in Asia” cannot be voted on. “Enter Vietnam with a partner, buy the distributor in Thailand, or leave the region” can. By the end of week one your sponsor, usually the chief executive or the head of strategy, has approved a brief with the question, options that exclude one another, the date and who decides. It tends to take three drafts, because the real disagreement sits in the wording.",
     },
     {
-      label: "Passage 3",
-      covers: [],
-      text: "The next eight weeks test those conditions, weakest first, and drop an option as soon as one fails. Out of this comes a choice paper of about ten pages, a driver-based model that your finance team can run, and a funding list ranked down to a cut line. A stop list goes with it, and each item has a name and a date. Board papers draw on the same model, so the numbers match on the day.",
+      label: "Profit, cut three ways",
+      covers: [1, 2, 3],
+      text: "While the brief is argued over, our corporate finance lead cuts profit by segment, channel and country, with shared costs charged by use. That takes most of three weeks and often turns a supposed growth engine red. Two consultants speak to fifteen customers, and to six who left. A market economist sizes each option from outside and sees your own forecast only when the estimate is done.",
     },
     {
-      label: "Passage 4",
+      label: "Managers on loan",
       covers: [],
-      text: "An engagement partner, a market economist, a corporate finance lead and two consultants form our half of the team. The sponsor is usually the chief executive or the head of strategy. Each business unit also lends one respected manager for two days a week. Those people matter most. They know which customers pay late, which plant is really full and why the last market entry failed.",
+      text: "Each business unit lends us one manager for two days a week, and we ask for the one it can least spare. These people know which customers pay late, which plant is really full and why the last market entry failed. They are also the ones who will be believed at home when the answer is unwelcome.",
     },
     {
-      label: "Passage 5",
-      covers: [],
-      text: "No strategy can be graded in the month it is adopted, so we set tripwires. Each choice carries a few early signs, such as win rate in the chosen segment or price held at renewal, with a threshold that reopens the decision. We come back after six and twelve months to read them with you. We also follow the money: how much free capital, and how much of the top fifty managers’ time, moved to what was chosen.",
+      label: "Options day",
+      covers: [4],
+      text: "Week four ends with a day on which no executive may argue for an option. They may only say what would have to be true for it to win: renewals keep their price to within 3%, say, or two of the five largest distributors switch. By evening each option has its conditions, ranked by how likely they are to fail.",
+    },
+    {
+      label: "Weakest condition first",
+      covers: ["after"],
+      text: "Eight weeks go into testing that list from the top, and an option is dropped as soon as one of its conditions fails. In week ten a director of ours who has had no part in the work argues before your sponsor for the option that came second. By then your finance team runs the driver-based model, so a figure that is challenged in the boardroom can be rerun there.",
+    },
+    {
+      label: "Tripwires",
+      covers: ["after"],
+      text: "No strategy can be graded in the month it is adopted. Each choice therefore carries a few early signs, such as the win rate in the chosen segment, with a threshold that reopens the decision. We come back after six and twelve months to read them with you. We also follow the money: how much free capital, and how much of your top fifty managers’ time, has moved to what the board chose.",
     },
   ],
   quickInfo: {
-    firstResult: { week: 4, text: "TODO" },
-    team: "TODO",
-    weAsk: "TODO",
+    firstResult: { week: 4, text: "what would have to be true for each option, ranked by risk" },
+    team: "Engagement director, economist, corporate finance lead, two consultants",
+    weAsk: "A board date, access to the ledger, one manager per business unit two days a week",
   },
   features: [
     "Decision brief with exclusive options and a date",
     "Profit by segment, channel and country",
     "Interviews with current and lost customers",
-    "Driver-based model owned by your finance team",
+    "Driver-based model that your finance team runs",
     "Funding list ranked to a cut line",
     "Tripwires that say when to reopen a choice",
   ],
   benefits: [
-    "A clear answer on which markets to enter, hold or leave",
-    "Capital and senior time follow the choices made",
-    "Loss-making lines stop with an owner and a date",
+    "Your board votes on one recommendation in week twelve",
+    "Fifteen customers, and six who left, are heard before the vote",
     "Executives argue over conditions instead of positions",
-    "Early signs show when a bet needs a second look",
+    "Each loss-making line on the stop list has a last day",
+    "After six and twelve months you see what capital really moved",
   ],
   visualization: {
     kind: "workflow",
@@ -64,7 +83,7 @@ export default {
     steps: [
       {
         name: "Frame the decision",
-        owner: "Sponsor and engagement partner",
+        owner: "Sponsor and engagement director",
         handover: "Question, options and decision date",
       },
       {
@@ -98,7 +117,7 @@ export default {
   combinedWith: [
     {
       service: "executive-advisory-services",
-      why: "After the vote, the executive who must carry the choice may want a private sounding board.",
+      why: "After the vote, the executive who has to make the choice work may want a private sounding board.",
     },
     {
       service: "strategic-portfolio-management",
