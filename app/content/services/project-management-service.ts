@@ -67,6 +67,13 @@ export default {
     team: "Senior project manager, delivery director, PMO analyst two days a week",
     weAsk: "A sponsor who can decide, interviews in weeks one and two, planning tool access",
   },
+  sample: {
+    heading: "A Friday report, whole",
+    text: "This is what your sponsor would have opened in week 14 of a claims platform replacement. The schedule shows the baseline as outlines and what happened as bars. What went wrong comes before the risks, and each decision says what a day of waiting costs.",
+    picture: "/images/friday-report.svg",
+    alt: "A report on one sheet: three figures, a schedule of eight bars with the critical path in color and today marked in week 14, a paragraph on what went wrong, three decisions and five risks",
+    link: "Open the sample report",
+  },
   features: [
     "PMP-certified managers from a standing bench",
     "Statement of work based on two weeks of discovery",
