@@ -7,33 +7,44 @@ export default {
     "Put every pound of change spend where it moves the strategy, and be able to prove it to the board each quarter.",
   group: "enterprise-solutions",
   kind: "advice",
-  lead: "We turn a list of everything anyone agreed to into a funding decision that your executives revisit four times a year. After each one, Financial Management keeps the accounts and Resource Optimization finds the people.",
-  instead: [{ when: "this is not your case", service: "program-governance-assurance" }],
+  lead: "Your strategy has five priorities and your change budget has 180 projects. We prepare the meeting in which your executives stop, start and pause that work, and we run it with them every quarter until they can run it without us.",
+  instead: [
+    {
+      when: "the work is chosen and the open question is who does it, in which week",
+      service: "resource-optimization",
+    },
+    {
+      when: "the money is allotted and somebody has to keep a program’s books",
+      service: "financial-management",
+    },
+  ],
   sections: [
     {
-      heading: "What the list hides",
+      heading: "Half a day at the end of month one",
       paragraphs: [
-        "A typical client comes to us with 180 live projects and room for 110. The excess was never decided; it built up one approval at a time. The result is familiar: key people split across six projects, dates that slip together, and a board pack that turns amber in March and red in June.",
-        "The cause is rarely poor delivery. It is that intake, funding and capacity sit in three places and never meet.",
+        "On the last Friday of the first month your executives decide what stops. A typical client has 180 live projects at that point and people for 110. Nobody chose the excess; it built up one approval at a time. So seventy projects have to stop, pause or merge before lunch, and finance closes their budget codes within the week.",
+        "The chief executive chairs. Everyone has read all the scores, including those that colleagues gave to their own projects, which leaves the time for the thirty or so cases in dispute.",
       ],
     },
     {
-      heading: "Register, score, map, move the money",
+      heading: "Three weeks of evidence",
       paragraphs: [
-        "Every live and proposed investment goes into a single register first, with owner, spend to date and the outcome it was meant to buy. Your executives score the lot in two half-day sessions. Demand is then mapped against the forty or so people whose time is the real limit. The month ends in a meeting that stops, starts and pauses work, and the money moves the same day.",
+        "Week one fills the register: every live and proposed investment, its spend to date and the outcome it was meant to buy. Where finance and the project offices disagree on the count, purchase orders settle it.",
+        "Executives score the register in week two, in two half-day sessions, on value, risk and fit with the strategy. Sponsors may contest a score, with evidence that the others can read. Week three sets demand against the forty or so people whose time is the real limit: integration architects, test leads, the one analyst who knows the pricing engine. A project can rank third and still have to wait for her.",
       ],
     },
     {
-      heading: "A quarter hour for each program",
+      heading: "Released money goes to the center",
       paragraphs: [
-        "The quarterly session lasts half a day. Each program has fifteen minutes and brings its cost to complete, the date it now expects and one line on what would make it stop. Freed money returns to the center, since a unit that may keep what it releases will never offer any. A two-page charter says who may approve what, and up to which sum.",
+        "Business units fight this rule harder than any other. A unit that keeps what it releases spends it on its own next idea, unranked. One that gets nothing in return hides its weak projects. So the money goes to the center, and whoever gave it up presents first at the next session. A two-page charter says who may approve what, up to which sum, and what happens to a stopped project that returns under a new name.",
+        "The session then repeats every quarter. Each program has fifteen minutes and brings its cost to complete, the date it now expects and the event that would make it stop.",
       ],
     },
     {
       heading: "Started against finished",
       paragraphs: [
-        "Projects finished against projects started is the ratio to watch. The share of spend tied to a named strategic goal and the time from idea to funding decision explain it, and all three are reported from the second month. A portfolio lead, a finance partner and two analysts share the table with your chief of staff.",
-        "From month four your chief of staff chairs the session. The register, the scoring model, the funding calendar and the capacity view are yours by then, on your own tooling.",
+        "Projects finished against projects started is the ratio to watch. Two figures explain it: the share of spend tied to a strategic goal, and the days from idea to funding decision. Your finance team checks them, and the board sees them from the second month.",
+        "A portfolio lead, a finance partner and two analysts work with your chief of staff, who runs the session from month four. The register, the scoring model, the funding calendar and the capacity view are on your own tools by then. A year later we come to one more session with the list of what was stopped, and look for what has grown back.",
       ],
     },
   ],
@@ -48,18 +59,18 @@ export default {
     "Quarterly rebalancing session, run and minuted",
   ],
   benefits: [
-    "Every investment on one register, with what it returns",
-    "Funding moved to better work within the quarter",
-    "Fewer projects started and more of them finished",
-    "Stopped work that stays stopped, its budget code closed",
-    "Scarce specialists booked once, not three times",
-    "Board papers drawn from live data in hours",
+    "Every live project and its spend to date on one register after a week",
+    "Money moves to better work within the quarter",
+    "More projects finish because fewer start",
+    "What is stopped stays stopped, because its budget code closes within a week",
+    "The forty scarcest specialists are each booked once",
+    "Board papers come from live data in hours",
   ],
   caseStudies: [
     {
       slug: "global-banking-platform-transformation",
       relevance:
-        "Portfolio scoring cut 61 competing initiatives to 23 before a line of the new core was built.",
+        "Executives scored the bank’s competing initiatives and stopped most of them before anyone designed the new core.",
     },
     {
       slug: "regulatory-compliance-program",
@@ -73,7 +84,7 @@ export default {
     chart: "bar",
     title: "Spend tied to a strategic goal, quarter by quarter",
     summary:
-      "Spend tied to a named strategic goal rises from 46% to 81% of the portfolio over four quarters.",
+      "Spend tied to a strategic goal rises from 46% to 81% of the portfolio over four quarters.",
     measure: "% of change spend tied to a strategic goal",
     series: [
       { name: "Start", value: 46 },
@@ -86,7 +97,7 @@ export default {
   combinedWith: [
     {
       service: "program-governance-assurance",
-      why: "Once the right work is funded, assurance keeps it honest.",
+      why: "Once the right work is funded, independent reviewers test whether its dates will hold.",
     },
     {
       service: "resource-optimization",
