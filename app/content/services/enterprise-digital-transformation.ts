@@ -7,40 +7,43 @@ export default {
     "Move every business unit onto shared platforms, shared data and one operating model, wave by wave, and switch the old systems off.",
   group: "enterprise-solutions",
   kind: "delivery",
-  lead: "Every business unit moves onto shared platforms here, whereas Digital Transformation renews one line and Enterprise Transformation restructures the firm’s organization and cost. Technology leads, and the units learn to run what they share.",
-  instead: [{ when: "this is not your case", service: "digital-transformation" }],
-  sections: [
+  lead: "Nine business units run fourteen ERP systems, and month-end takes twelve working days because intercompany entries are matched by hand. We move the units onto one template, wave by wave, and stay until the contracts for the old systems have ended.",
+  instead: [
     {
-      heading: "Nine units, fourteen ERPs",
-      paragraphs: [
-        "A group with nine business units may well run fourteen ERP instances and a customer master in each country. The month takes twelve working days to close because intercompany entries are matched by hand. Every unit has a digital program of its own, and three of them are buying the same commerce engine from the same vendor.",
-        "Unit heads are right to defend what works for them. The trouble is that what they have in common has no owner: the chart of accounts, the product hierarchy, the order types. Until that changes, a global template is a wish, and local variants grow back within a year.",
-      ],
+      when: "one business line has to serve its own customers better online",
+      service: "digital-transformation",
     },
     {
-      heading: "Owners first, then a target model",
+      when: "organization and cost have to change, with or without new systems",
+      service: "enterprise-transformation",
+    },
+  ],
+  sections: [
+    {
+      heading: "Common, variant or local",
       paragraphs: [
-        "We start with facts that no unit can dispute: an inventory of systems, what they cost to run, and process variants mined from the logs of order to cash and record to report. By the end of week two each end-to-end process has a global owner, named and released from half of their old job.",
-        "Those owners then spend two days sorting every process into common, variant or local, with a written reason beside each exception. The result goes to the executive committee at the end of the month, together with the wave order, the funding envelope and a pilot unit.",
+        "In week three the people who answer for order to cash, record to report and the rest spend two days sorting every process step into common, variant or local. Tax law is a reason for a variant. “We have always done it” goes on the record in those words.",
+        "The facts come from weeks one and two: each system with its running cost, and the variants that process mining finds in the logs. Unit heads defend what works for them, and they are often right. What the units share has been nobody’s job, from the chart of accounts to the order types, and three of them may be buying the same commerce engine. So each process has a global owner by the end of week two, released from half of their old work. In week four the executive committee gets the sort, the wave order, the funding envelope and a pilot unit.",
       ],
     },
     {
       heading: "The pilot earns the first wave",
       paragraphs: [
-        "The pilot is a small or mid-sized unit with a willing head and a full variety of products and order types. It tests the template, the data loads and the cutover weekend. After that, a change to the template goes to a design authority that sits every Tuesday and answers by Friday, so waves never wait on a debate.",
+        "A good pilot is a small or mid-sized unit with a willing head and the full variety of products and order types. It tries the template, the data loads and the cutover weekend. Two units follow, then three, then three more. Once the pilot is live, a change to the template goes to a design authority that sits every Tuesday and answers by Friday.",
+        "At the peak there are sixty of you and about twenty of us, under a transformation director, a chief architect and leads for processes, data migration and change. By the third wave your people lead the cutover, and ours read out the checklist.",
       ],
     },
     {
-      heading: "What the group owns afterward",
+      heading: "What can hold a wave back",
       paragraphs: [
-        "The template comes with its configuration record, so an auditor can see why each setting is as it is. Around it sit a master data standard with a steward for each domain, a set of integration patterns and the wave playbook. Product teams with standing budgets replace the projects that built the platform. By the third wave your people lead the cutover while ours read out the checklist.",
+        "Bad master data does it more often than software: a material in two units of measure, a customer who exists once per country. Cleanup starts with the template build and runs until the first wave is in. Before go-live a unit passes two mock cutovers against the clock. If the old and new trial balances still differ after the second, that unit waits for the next wave.",
       ],
     },
     {
       heading: "Retired means the contract has ended",
       paragraphs: [
-        "Progress is the share of revenue that runs on the template, the days to close, the run cost per order and the number of systems gone. A system is gone when its contract has ended and its data is archived. Read-only does not count.",
-        "A transformation director leads, with a chief architect, process leads for finance, supply and customer, a data migration lead and a change lead. At the peak there are about twenty of us beside sixty of you.",
+        "Progress is the share of revenue that runs on the template, the days to close, the run cost per order and the number of systems gone. A system is gone when its contract has ended and its data is archived. Read-only does not count. Maintenance often renews by the calendar year with three months’ notice, so a wave that slips from September to October can cost a year of fees.",
+        "You keep the master data standard, the wave playbook and the template with its configuration record, from which an auditor can see why each setting is as it is. Product teams with standing budgets replace the projects that built the platform.",
       ],
     },
   ],
@@ -55,18 +58,18 @@ export default {
     "Decommissioning plan for every replaced system",
   ],
   benefits: [
-    "One customer, product and ledger view across the group",
-    "Month-end close shortened by days once a unit moves",
-    "Old systems switched off and their contracts ended",
-    "New units and markets added from a known playbook",
-    "Digital spend agreed once instead of unit by unit",
-    "Product teams in place when the program closes",
+    "Customers and products have one record across all units",
+    "Month-end takes fewer days in each unit that moves",
+    "A system counts as gone only when its contract has ended",
+    "A new unit can join within a quarter, from a tested playbook",
+    "No three units buy the same commerce engine again",
+    "A template question put on Tuesday has its answer by Friday",
   ],
   caseStudies: [
     {
       slug: "global-banking-platform-transformation",
       relevance:
-        "One core for 14 markets is this method in banking: a shared template, firm rules on local variants and a move in waves.",
+        "One core for all markets is this method in banking: a shared template, firm rules on local variants and a move in waves.",
     },
     {
       slug: "healthcare-system-integration",
@@ -74,7 +77,7 @@ export default {
         "Nine hospitals settled 52 clinical workflows between them, which is a global template under another name.",
     },
   ],
-  visualizationAfter: 3,
+  visualizationAfter: 2,
   visualization: {
     kind: "gantt",
     title: "Seven quarters to the last unit live, one more to switch off",
