@@ -7,39 +7,45 @@ export default {
     "Independent reviews, clear decision rights and tested forecasts, so a sponsor hears bad news while it can still be fixed.",
   group: "enterprise-solutions",
   kind: "advice",
-  lead: "A program that reports on itself needs a second reader. We find out what the status report leaves unsaid, tell the sponsor in plain words, and check that somebody acts on it.",
-  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
+  lead: "The status report is green again, and you no longer believe it. We test the dates, the cost and the suppliers’ claims, tell you how likely the plan is to hold, and come back to see whether anyone acted on what we said.",
+  instead: [
+    {
+      when: "the doubt is about which programs to fund in the first place",
+      service: "strategic-portfolio-management",
+    },
+  ],
   sections: [
     {
-      heading: "Why the report stays green",
+      heading: "The clause that comes first",
       paragraphs: [
-        "Nineteen people sit on the steering committee and none of them can say no. The risk log runs to 140 lines, of which six closed this year. The systems integrator grades its own milestones. A sponsor with eight other boards gets forty slides the night before, and learns of the slip when the test window has already gone.",
-        "Nobody is lying. Each layer rounds up a little, and there is no agreed tolerance that forces an exception to the surface.",
+        "Our letter of engagement for a review opens with a bar. No reviewer has worked in the delivery team, and none may join it later or bid for its work. Reviewers report to the sponsor or the board and to nobody in the program.",
+        "The bar has no exception for a tight deadline or a rare specialist, and it binds us too. Where another team of ours delivers, its people stay out of the review, and your board may call in a different firm at any gate. Governance decides; assurance finds out whether it has been told the truth. Those who design the one do not staff the other.",
       ],
     },
     {
       heading: "Thirty interviews and a tested schedule",
       paragraphs: [
-        "A baseline review takes four weeks. The reading comes first: business case, integrated master schedule, RAID log, contracts and the last six steering packs. Some thirty interviews follow, all unattributed, from the sponsor down to the test manager.",
-        "Meanwhile a planner puts the schedule through a 14-point health check and a risk simulation that yields P50 and P80 finish dates. On the last Friday the sponsor gets a delivery confidence rating and at most twelve recommendations, each with an owner and a due date.",
+        "A baseline review takes four weeks. Week one is reading: business case, integrated master schedule, RAID log, contracts and the last six steering packs. Some thirty interviews fill weeks two and three, all unattributed, from the sponsor down to the test manager, who often knows most.",
+        "Meanwhile a cost and schedule analyst puts the plan through a 14-point health check and a risk simulation that yields P50 and P80 finish dates. A commercial reviewer compares the milestones that suppliers have billed with what they have delivered. The lead reviewer is always a former program director. Specialists in security, data migration or safety join for particular gates, under the same bar.",
       ],
     },
     {
-      heading: "Governors and checkers, kept apart",
+      heading: "Two days to dispute a fact",
       paragraphs: [
-        "Governance decides; assurance tests whether it has been told the truth. We can set up either, but never staff both on one program. A lead reviewer, always a former program director, works with a cost and schedule analyst and a commercial reviewer. Specialists in security, data migration or safety join for single gates. None of them may bid for delivery work on a program that they review.",
+        "On the fourth Monday the program director gets the draft and two working days to correct facts. The rating stays with the lead reviewer. If the director disagrees, the report says so in the director’s own words.",
+        "By Friday the sponsor has a delivery confidence rating and at most twelve recommendations, each with a date and the person who will carry it out. The board then chooses between go, conditional go and stop. A recommendation closes when a reviewer has seen the proof.",
       ],
     },
     {
-      heading: "Rules that fit on two pages",
+      heading: "Why good people report green",
       paragraphs: [
-        "You receive a decision rights matrix, tolerances for time, cost and scope, and gate criteria that ask for evidence rather than opinion. An integrated assurance plan sets out every audit, review and gate for the year, so that three teams stop asking for the same documents in the same month. The monthly report shrinks to one page and an exception list.",
+        "Each layer rounds up a little. Nineteen people sit on the steering committee, and no agreed tolerance forces an exception to the surface. Two pages of rules change that: who decides what, how far time, cost and scope may drift, and gate criteria that ask for evidence. An assurance plan for the year lists every audit, review and gate, so that three teams stop asking for the same documents in the same month.",
       ],
     },
     {
       heading: "Fewer surprises, counted",
       paragraphs: [
-        "Days from escalation to decision is the first number to move; 23 falling to 6 is a fair result in two quarters. After it come the share of recommendations closed on time and the gap between forecast and actual at each gate. We also log surprises: any issue worth over £250,000 that reached the sponsor from outside the reporting line.",
+        "Days from escalation to decision is the first number to move; 23 falling to 6 is a fair result in two quarters. We also log surprises: any issue worth over £250,000 that reached the sponsor from outside the reporting line. A year on we set our P80 dates against what happened and show the board the misses.",
       ],
     },
   ],
@@ -54,23 +60,23 @@ export default {
     "Commercial review of supplier milestones and claims",
   ],
   benefits: [
-    "Trouble raised months before it reaches the press",
-    "Steering meetings that end with decisions on record",
-    "Finish dates stated with a known level of confidence",
-    "Supplier claims checked against evidence before payment",
-    "Less time lost to overlapping audits and reviews",
-    "Sponsors who can defend the program to any auditor",
+    "Sponsors hear of a slip while the test window can still be saved",
+    "Escalations are decided in about 6 days where 23 was normal",
+    "Every finish date comes with a P50 and a P80",
+    "Supplier milestones are checked against evidence before payment",
+    "Auditors, reviewers and gates ask for each document once",
+    "A full opinion in four weeks, in twelve recommendations at most",
   ],
   caseStudies: [
     {
       slug: "regulatory-compliance-program",
       relevance:
-        "With several regulators reading the same plan, evidence at each gate mattered as much as the work itself.",
+        "Internal audit could veto a closure pack, and turned back 11 fixes before a regulator saw them.",
     },
     {
       slug: "healthcare-system-integration",
       relevance:
-        "After a rule merged the wrong patient records, four hospitals were held back until an outside reviewer had signed off the repair.",
+        "After a rule merged the wrong patient records, four hospitals were held back until an outside reviewer had approved the repair.",
     },
   ],
   visualizationAfter: 2,
@@ -82,7 +88,7 @@ export default {
     steps: [
       {
         name: "Agree the terms",
-        owner: "Senior responsible owner",
+        owner: "Sponsor",
         handover: "Scope, access list and review dates",
       },
       {
@@ -107,8 +113,8 @@ export default {
       },
       {
         name: "Prove closure",
-        owner: "Program office",
-        handover: "Signed evidence for each action",
+        owner: "Lead reviewer",
+        handover: "Accepted evidence for each action",
       },
     ],
   },
