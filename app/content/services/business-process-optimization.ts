@@ -4,43 +4,46 @@ export default {
   template: "solution",
   title: "Business Process Optimization",
   description:
-    "Take one process apart with its own event log, remove the waits and rework, and leave an owner who can keep it that way.",
+    "Take one process apart with its own event log, remove the waits and rework, and leave a manager who can keep it that way.",
   group: "enterprise-solutions",
   kind: "delivery",
-  lead: "Give us one process, its event log and the people who run it, and we will show you where the days go, as Value Stream Optimization does for the flow across many. We fix the rules, handoffs and rework first, because a bot that runs a bad process only makes the mess arrive sooner.",
-  instead: [{ when: "this is not your case", service: "intelligent-automation" }],
+  lead: "Say an invoice takes seventeen days to pay, and every desk on its way can show that the delay lies elsewhere. We take that process apart, drop the steps that catch nothing and have the first change in daily use within four weeks.",
+  instead: [
+    {
+      when: "the delay lies between functions, on the whole way from order to delivery",
+      service: "value-stream-optimization",
+    },
+    {
+      when: "the process is already lean and its steps can go to software",
+      service: "intelligent-automation",
+    },
+  ],
   sections: [
+    {
+      heading: "“Audit will never allow that”",
+      paragraphs: [
+        "Someone says it in the first hour, about a third approval or a form kept in two places. We look up how many errors that check caught in the past year and ask internal audit with the figure in hand. Most such checks caught nothing. The few that work move upstream, to the form where the error starts.",
+        "Checks pile up because every past error added one and none was ever taken away. Approval limits often date from 2011. Before a control goes, audit clears it, and we test what remains for separation of duties.",
+      ],
+    },
     {
       heading: "Sixteen steps on paper, 312 paths in the log",
       paragraphs: [
-        "The procedure for paying an invoice shows sixteen steps. The log shows 312 ways through, and one invoice in three visits the same desk twice. A task of four minutes waits eight days for its turn. Approval limits date from 2011, and the three-way match fails because buyers raise the purchase order after the bill arrives.",
-        "Each past error added a check and none was ever taken away. So the team works weekends, suppliers hold deliveries, and early-payment discounts lapse.",
+        "The procedure for paying an invoice shows sixteen steps. The log shows 312 ways through, and one invoice in three visits the same desk twice. It takes four columns to see that: case number, activity, time stamp and user, the last of them masked. In week one we extract a year of them from the ERP and the ticket tool. The data stays in your systems.",
+        "In week two an analyst sits with the clerks for two days, since a log cannot see a spreadsheet or a phone call. Now the causes show. A task of four minutes waits eight days for its turn. The three-way match fails because buyers raise the purchase order after the bill has arrived. Your finance team agrees the baseline before anything is changed.",
       ],
     },
     {
-      heading: "First fix live before day twenty",
+      heading: "Three days with the people who do it",
       paragraphs: [
-        "Extraction fills the opening days: case number, activity, time stamp and user, drawn from the ERP and the ticket tool. Process mining then shows the variants and the loops. An analyst sits beside the clerks for two days as well, since a log cannot see a spreadsheet or a phone call.",
-        "Next, eight people who do the work and one who owns it spend three days striking out steps. One change, often a limit or a mandatory field, goes live before the fourth week is out.",
-      ],
-    },
-    {
-      heading: "Which checks can go, and who agrees",
-      paragraphs: [
-        "Cutting a control is easy to regret. Every check we propose to drop is set against the error it has caught in the past year, then cleared with internal audit and tested for separation of duties. Most catch nothing. The few that do move upstream, to the form where the error starts.",
-      ],
-    },
-    {
-      heading: "On the process owner’s desk at the end",
-      paragraphs: [
-        "The owner gets maps at the level of detail a new starter needs, standard work for each role and a control matrix that audit has signed. The mining queries refresh every night and feed a board for the morning stand-up. A ranked backlog holds what is still worth doing, with each item priced.",
+        "Week three belongs to eight people who do the work and the manager who answers for the process. They spend three days striking out steps and redrawing what is left. Their first change, often a limit or a mandatory field, goes live before day twenty. Others follow every second week, one at a time, so that each shows in the curve and can be taken back.",
       ],
     },
     {
       heading: "Median, tail and right first time",
       paragraphs: [
-        "Averages hide the cases that customers complain about, so we track the median and the slowest tenth. Right first time, touches per case and cost per case complete the set. Your finance team agrees the baseline before we touch anything, and books the saving afterward.",
-        "The crew is small: a process lead with a black belt, a mining analyst and a controls specialist, with a finance partner one day a week. Your owner gives two days a week for twelve weeks.",
+        "Averages hide the cases that customers complain about. We track the median and the slowest tenth, right first time, touches per case and cost per case. A saving counts once finance has booked it.",
+        "Our crew is a process lead with a black belt, a mining analyst and a controls specialist, with a finance partner one day a week. Your process manager gives two days a week for twelve weeks and keeps maps that a new hire can follow, standard work for each role, the control matrix as audit approved it and a priced backlog. The mining queries refresh every night and feed a board for the morning stand-up.",
       ],
     },
   ],
@@ -55,12 +58,12 @@ export default {
     "Baseline and savings agreed with finance",
   ],
   benefits: [
-    "Invoices paid in time to take the discount",
-    "Rework cut at the form where it begins",
-    "Fewer checks, with the useful ones kept",
-    "Quarter-ends closed without weekend work",
-    "Savings that appear in the cost center’s budget",
-    "A process owner who sees drift the next morning",
+    "The median invoice is released in 5 days, in time for the discount",
+    "The first fix is live before day twenty",
+    "Fewer checks, and every one that stays has caught something",
+    "Errors are stopped at the form where they start",
+    "Finance books the saving in the cost center’s budget",
+    "The process manager sees drift the next morning",
   ],
   caseStudies: [
     {
