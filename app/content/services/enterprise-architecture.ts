@@ -7,40 +7,39 @@ export default {
     "An architecture practice tied to funding: what you have, what it costs, what to retire and which choices are already made.",
   group: "enterprise-solutions",
   kind: "advice",
-  lead: "Which of your 900 applications would anyone miss by Friday? We build an architecture practice that can answer, and tie it to funding so the question comes up before the contract is signed.",
-  instead: [{ when: "this is not your case", service: "strategic-portfolio-management" }],
+  lead: "You pay for 900 applications, and nobody can say which of them would be missed by Friday. We build an architecture practice that can, and we tie it to funding, so that the question comes up while the contract is still a draft.",
+  instead: [
+    {
+      when: "one old system is the problem and has to be rebuilt while it runs",
+      service: "legacy-modernization",
+    },
+  ],
   sections: [
     {
-      heading: "Point to point, year after year",
+      heading: "The license ends in March",
       paragraphs: [
-        "The asset database lists 900 applications; about 640 exist. Between them run 1,100 interfaces, and month-end hangs on 38 that one contractor understands. A fifth of the stack is past vendor support. There are three API gateways, because three programs each needed one by Christmas.",
-        "Architects are in the building, yet they meet each project late and leave with a list of regrets. Delivery teams call them the slide police and route around them.",
+        "Take the old order management system. Its license runs to March, and a renewal would bind you for three more years. Purchasing sees a price to negotiate. Traced downward, the same contract looks different: the system shares order handling with a newer hub and the CRM, 22 interfaces hang on it, and its database is past vendor support. It can go, provided that the 22 interfaces move first. With a current map, that answer takes an afternoon.",
       ],
     },
     {
-      heading: "A map worth arguing with",
+      heading: "900 on the list, 640 in use",
       paragraphs: [
-        "Four weeks are enough for a first honest picture. We merge the asset database with the contract register, sign-on logs and ledger codes, which removes most ghosts in days. Business leads then shape a capability map of about seventy boxes in three workshops.",
-        "Each application is pinned to a box and rated tolerate, invest, migrate or eliminate. What the CIO sees at the close is a heat map plus the ten decisions that this quarter cannot avoid.",
+        "Few companies can trace anything on the day we arrive. The asset database lists 900 applications, and about 640 exist. In week one we merge it with the contract register, sign-on logs and cost codes, which removes most ghosts. Business leads then shape a capability map of about seventy boxes, in three workshops over weeks two and three.",
+        "Each application is pinned to a box and rated tolerate, invest, migrate or eliminate. Those who run it may contest the rating with usage data. At the end of week four the CIO has a heat map and the ten decisions that this quarter cannot avoid.",
       ],
     },
     {
       heading: "Guardrails with an expiry date",
       paragraphs: [
-        "Standards survive when following them is the quick route. Teams that use a reference pattern pass review by self-declaration. Everyone else writes a one-page decision record and hears back within five working days. A dispensation is allowed, but it carries a date, a cost and a name. Rules that a machine can test, such as banned libraries or open ports, move into the build pipeline.",
-      ],
-    },
-    {
-      heading: "In your repository, in your words",
-      paragraphs: [
-        "Everything is modeled in ArchiMate in the tool you already license: the capability map, the application register with owners and lifecycle dates, a target state and two transition states. Beside it are the standards catalog, the integration patterns and the charter of the review board. Data feeds keep the register current; a yearly survey never does.",
+        "Three API gateways stand side by side because three programs each needed one by Christmas. The architects were asked late and left a list of regrets. Delivery teams call them the slide police and route around them.",
+        "Standards survive when following them is the quick route. A team that uses a reference pattern passes review by self-declaration. Everyone else writes a decision record of a page and hears back within five working days. A dispensation is allowed and carries a date, a cost and a name. Rules that a machine can test, such as banned libraries or open ports, move into the build pipeline.",
       ],
     },
     {
       heading: "Does anyone ask first?",
       paragraphs: [
-        "A practice passes or fails on that question, and the share of change spend reviewed before commitment is its mark. Net applications retired, technology past support and dispensations past their date are read with it each quarter.",
-        "Four of ours do the work: a lead architect, a business architect, one for integration and data, and a repository analyst. Two of your solution architects join half-time and chair the board from month four.",
+        "The share of change spend reviewed before commitment shows whether the practice works. Net applications retired, technology past support and dispensations past their date are read with it each quarter. A fourth gateway would be a plain failure.",
+        "Four of us do the work: a lead architect, a business architect, one for integration and data, and a repository analyst. Two of your solution architects join half-time and chair the review board from month four. All of it is modeled in ArchiMate, in the tool you already license: the register with lifecycle dates, a target state and two transition states. Data feeds keep the register current; a yearly survey never does.",
       ],
     },
   ],
@@ -50,17 +49,17 @@ export default {
     "Tolerate, invest, migrate or eliminate rating",
     "Target state with two funded transition states",
     "Reference patterns for integration and identity",
-    "Architecture decision records, one page each",
+    "Architecture decision records of a page each",
     "Review board with a five-day reply",
     "Automated policy checks in the build pipeline",
   ],
   benefits: [
-    "No third gateway bought where two already run",
-    "Run cost cut by retiring applications without users",
-    "End-of-support dates planned for years in advance",
-    "Project teams that start from a proven pattern",
-    "Impact of a change traced in hours",
-    "Mergers and outages met with a current map",
+    "Nobody buys a fourth API gateway where three already run",
+    "Run cost falls as applications without users are switched off",
+    "End-of-support dates stand in the plan years ahead",
+    "Project teams get an answer within five working days",
+    "You trace the effect of a change in an afternoon",
+    "Mergers and outages start from a current map",
   ],
   caseStudies: [
     {
@@ -74,7 +73,7 @@ export default {
         "One site template served 38,000 people because a variation needed a reason that two business lines shared.",
     },
   ],
-  visualizationAfter: 2,
+  visualizationAfter: 1,
   visualization: {
     kind: "diagram",
     title: "What one capability rests on, down to the contract",
