@@ -4,43 +4,43 @@ export default {
   template: "solution",
   title: "M&A Integration Excellence",
   description:
-    "From signing to day 100 and the last transitional service: an integration office that protects the value in the deal model.",
+    "From the weeks before signing to the last transitional service: an integration office that protects the value in the deal model.",
   group: "enterprise-solutions",
   kind: "delivery",
-  lead: "Antitrust clearance decides when Day 1 falls, sometimes at two weeks’ notice, and the deal starts to lose people and customers long before it. Our integration office is at work from signing until the last service from the seller has ended.",
-  instead: [{ when: "this is not your case", service: "enterprise-architecture" }],
+  lead: "Clearance decides when Day 1 falls, sometimes at two weeks’ notice, and a deal can lose people and customers from the hour it is announced. We prepare that hour before signing, then run the integration office until the last service from the seller has ended.",
+  instead: [
+    {
+      when: "two divisions of one company merge, with no seller and no clearance to wait for",
+      service: "enterprise-transformation",
+    },
+  ],
   sections: [
     {
-      heading: "Where deal value leaks",
+      heading: "Two companies until close",
       paragraphs: [
-        "Rivals phone your new customers on the afternoon of the announcement. The target’s best engineers update their profiles that night. A year after close there are still two payroll runs, two price lists and two sales reps in the same lobby. The seller bills for transitional services that somebody assumed were free.",
-        "Due diligence priced all this as a single line. The bankers who wrote that line have left, and the functional heads who must deliver it never saw the model.",
+        "Before close the buyer may plan for the target and may not run it. The HSR Act in the United States and Article 7 of the EU Merger Regulation hold the parties apart until clearance, and buyers have been fined for a say in the target’s contracts. Each company sets its own prices and keeps its own staff.",
+        "A clean team, under rules set by antitrust counsel, reads the prices and supplier contracts that neither company may show the other. Its members hold no commercial role, and take none for a year if the deal fails. Counsel clears every figure that leaves the team.",
       ],
     },
     {
-      heading: "Signing to clean room in a month",
+      heading: "Offers ready on announcement day",
       paragraphs: [
-        "Within five days of signing, the integration management office has a room, a rhythm and a budget. A clean team starts beside it under rules set by antitrust counsel, and compares prices and supplier contracts that neither firm may yet show the other.",
-        "Each function gets a pair of leads, one from either company. They cut the Day 1 list down to must-haves, rarely more than forty: payroll, bank mandates, delegated authority, who answers the phone. A written thesis, due four weeks after signing, says what to combine, what to leave alone and which services to rent from the seller.",
+        "Rivals phone customers on the afternoon of the announcement, so each company calls its own top accounts that morning. The target’s best engineers update their profiles the same night, and an offer has to reach them first.",
+        "Two of us join two weeks before signing, under the deal’s nondisclosure agreement. The purchase agreement fixes a retention pool for the target to spend. The target picks its own critical people and drafts its own letters, and the buyer does the same for the buyer’s staff. Letters go out on the day the deal is announced; answers are due within two weeks. Payment comes in parts up to a year after close.",
       ],
     },
     {
-      heading: "Dress rehearsal, Day 1, day 100",
+      heading: "Five days to an office, ten weeks to Day 1",
       paragraphs: [
-        "Two weeks before close we rehearse Day 1 with a clock and injected faults, such as a blocked bank file or a site without badges. On the day a command center takes calls until they fall below ten an hour. Leaders down to the third level are named by week four after close, since silence about jobs costs more people than bad news does.",
+        "Within five working days of signing, the integration management office has a room, a weekly rhythm and a budget. Each function has two leads, one from either company, who cut the Day 1 list to must-haves. There are rarely more than forty: payroll, bank mandates, delegated authority, who answers the phone. Four weeks after signing, a thesis says what to combine, what to leave alone and which services to rent from the seller. Two weeks before close we rehearse Day 1 with a clock and injected faults, such as a blocked bank file or a site without badges.",
       ],
     },
     {
-      heading: "A playbook with the first deal in it",
+      heading: "A hundred days, then the last exit",
       paragraphs: [
-        "Your corporate development team inherits the Day 1 checklist with proof of readiness, the operating model, and a register of every transitional service with its fee and exit date. The value tracker ties each target to a cost center and a named executive. All of it is filed as a playbook, corrected by what went wrong this time.",
-      ],
-    },
-    {
-      heading: "Proof in the run rate",
-      paragraphs: [
-        "Finance books each saving before we count it. Alongside run rate against the deal model, we follow one-off cost, revenue kept from the top hundred accounts, regretted leavers on the retention list and service exits made on time.",
-        "An integration director runs the office. Workstream leads cover finance, people, technology and commercial, and a separation specialist handles the agreement with the seller. For a target of 3,000 staff, expect a dozen of us for two quarters.",
+        "On Day 1 a command center takes calls until they fall below ten an hour, and appointments begin. Leaders down to the third level are known four weeks later, unless a works council has to be heard first. Finance and payroll move next and share one set of books by day 100. Service exits run on, each due before the seller’s fee steps up.",
+        "A value tracker gives each line of the deal model a cost center and an executive, and finance books a saving before we count it. Revenue kept from the top hundred accounts and regretted leavers on both retention lists stand in the same report.",
+        "For a target of 3,000 staff, expect a dozen of us for two quarters and two of us until the last exit, among them a separation specialist. Your corporate development team keeps the playbook, corrected by what went wrong this time.",
       ],
     },
   ],
@@ -48,19 +48,19 @@ export default {
     "Integration management office within five days",
     "Clean team run under counsel’s rules",
     "Day 1 must-have list with readiness proof",
-    "Retention offers for critical staff",
+    "Retention offers ready on announcement day",
     "Transitional service register with exit dates",
     "Top-account contact plan for announcement day",
     "Value tracker tied to cost centers",
     "Timed rehearsal and Day 1 command center",
   ],
   benefits: [
-    "Staff paid and customers served on Day 1",
-    "Deal targets owned by the people who can deliver them",
-    "Key engineers and sellers still there a year later",
-    "Rented services ended before their fees step up",
-    "One price list and one voice to shared customers",
-    "A faster start on the next acquisition",
+    "Staff are paid and customers served on Day 1",
+    "Critical people have an offer in hand on announcement day",
+    "Leaders know their roles four weeks after close",
+    "Each deal target has a cost center and an executive behind it",
+    "Rented services end before their fees step up",
+    "The next acquisition starts from a corrected playbook",
   ],
   caseStudies: [
     {
@@ -71,30 +71,32 @@ export default {
     {
       slug: "global-banking-platform-transformation",
       relevance:
-        "Loans from a merger in 1991 still followed their old interest rules and held one market back: the price of an integration left unfinished.",
+        "Loans from a merger decades earlier still followed their old interest rules and held one market back: the price of an integration left unfinished.",
     },
   ],
   visualizationAfter: 3,
   visualization: {
     kind: "gantt",
-    title: "Signing to day 100 and beyond, for a ten-week close",
+    title: "Two weeks before signing to day 100, for a ten-week close",
     summary:
-      "Setting up the office, Day 1 readiness, role selection and the finance and payroll cutover form the critical path to day 100.",
+      "Offers are prepared before signing, and office, Day 1 readiness, role selection and the finance and payroll cutover form the critical path to day 100.",
     unit: "week",
-    length: 28,
+    length: 30,
     bars: [
-      { name: "Set up the office", start: 0, end: 2, critical: true },
-      { name: "Clean-team analysis", start: 1, end: 10 },
-      { name: "Day 1 readiness", start: 2, end: 10, critical: true },
-      { name: "Retention offers", start: 3, end: 12 },
-      { name: "Role selection", start: 10, end: 14, critical: true },
-      { name: "Finance and payroll", start: 14, end: 24, critical: true },
-      { name: "Service exits", start: 12, end: 28 },
+      { name: "Prepare offers", start: 0, end: 2, critical: true },
+      { name: "Offers and answers", start: 2, end: 4 },
+      { name: "Set up the office", start: 2, end: 3, critical: true },
+      { name: "Clean-team analysis", start: 3, end: 12 },
+      { name: "Day 1 readiness", start: 3, end: 12, critical: true },
+      { name: "Role selection", start: 12, end: 16, critical: true },
+      { name: "Finance and payroll", start: 16, end: 26, critical: true },
+      { name: "Service exits", start: 14, end: 30 },
     ],
     milestones: [
-      { name: "Close and Day 1", at: 10 },
-      { name: "Leaders named", at: 14 },
-      { name: "Day 100", at: 24 },
+      { name: "Signing, announcement", at: 2 },
+      { name: "Close and Day 1", at: 12 },
+      { name: "Leaders chosen", at: 16 },
+      { name: "Day 100", at: 26 },
     ],
   },
   combinedWith: [
