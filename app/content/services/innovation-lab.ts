@@ -1,3 +1,4 @@
+import { claims } from "../claims";
 import type { Service } from "../types";
 
 export default {
@@ -7,38 +8,46 @@ export default {
     "Applied research and working prototypes, built with your engineers, for questions that no product on the market answers.",
   group: "innovation-lab",
   kind: "ai",
-  lead: "When no vendor can answer your question, the lab builds the experiment that will. If the technology exists and only needs proof on your own systems, PoC Development is quicker and costs less, and we will say so.",
-  instead: [{ when: "this is not your case", service: "poc-development" }],
+  lead: "You have a question that no vendor can answer, and a board that will not fund a hunch. The lab turns the question into an experiment with a pass mark, and four weeks later you hold a yes, a no or a sharper question.",
+  instead: [
+    {
+      when: "the technology exists and only needs proof on your own systems",
+      service: "poc-development",
+    },
+  ],
+  figures: ["lab-patents", "lab-researchers", "lab-roi"],
   sections: [
     {
-      heading: "A dozen pilots, none in service",
+      heading: "A sentence with a number in it",
       paragraphs: [
-        "Many firms have had a lab before. It held demo days, collected ideas by the hundred and ran pilots that had no end date and no way to fail. Operations saw the results last. After two years the sponsor moved on, and the best prototype sat on a laptop, since support, security review and a product owner had been left out of the budget.",
+        "“A microphone at £40 finds 90% of cold welds at line speed.” The client had asked whether welds can be inspected by sound. This sentence says what would count as proof; a second says what result ends the work. Writing both takes up to five days. Nine questions in forty go no further, because somebody has answered them already or because no number would change a decision.",
       ],
     },
     {
-      heading: "A number that could prove it wrong",
+      heading: "A test before a model",
       paragraphs: [
-        "A question enters the lab as a hypothesis with a number in it. “Can we inspect welds by sound?” becomes “a microphone at £40 finds 90% of cold welds at line speed.” Writing that sentence, with the result that would end the work, takes up to five days.",
-        "Researchers then search papers and patents, both for prior answers and for freedom to operate, while your legal team signs the data agreement. From day eleven we build the smallest test that could prove the idea wrong, often with borrowed equipment and last year’s data. The month closes with a yes, a no or a sharper question. Most questions that reach a test end with it, at a small part of the cost of a pilot.",
+        "In week two researchers search papers and patents for earlier answers and freedom to operate, while your lawyers settle the data agreement. From day eleven we build the smallest test that could prove the idea wrong, often with borrowed equipment and last year’s data. The records that will judge it are locked away before anyone trains a model.",
+        "Week four ends with the verdict. Of forty questions in a year, 25 are tested and eight earn a prototype; the other tests end there, for a small part of what a pilot costs. A lab that never says no is a showroom.",
       ],
     },
     {
-      heading: "From bench to a working shift",
+      heading: "Twelve weeks, half of them on shift",
       paragraphs: [
-        "What survives gets twelve weeks. The prototype leaves the bench by week six, because a model that works on clean data may fail in vibration, glare or a regional accent. Operators use it on a real shift alongside the current method, and we log each time they override it. A security engineer and a cost model join at the same point, so that the last demo also carries a price per unit.",
+        "What survives gets twelve weeks, and it leaves the bench by week six. A model that works on clean data may fail in vibration, glare or a regional accent. On the shift it advises and decides nothing: operators run the current method and log each time they overrule it. Every miss goes back to the bench with its recording, and more misses than the pass mark allows end the trial.",
+        "A security engineer and a cost model join too, so that the last demo carries a price per unit.",
       ],
     },
     {
-      heading: "Paid in answers",
+      heading: `${claims["lab-researchers"].value} researchers, two of your engineers`,
       paragraphs: [
-        "A lab that never says no is a showroom. We report the days from question to evidence, the cost per answered question, and the share of prototypes that a named product owner takes into a funded backlog. Each question has a research lead, two research engineers and a designer who spends half the week with users; specialists in optics, language or control come in as the problem asks. You supply the domain expert and the person who will own the result.",
+        `The lab employs ${claims["lab-researchers"].value} PhD researchers. Each question gets a research lead, two research engineers and a designer who spends half the week with users. You send a domain expert and two engineers, who work in the lab throughout and are the real handover. You also tell us which manager will run the result. Without that manager no prototype is built: good ones have ended on a laptop for want of support and a budget.`,
       ],
     },
     {
-      heading: "Who owns what comes out",
+      heading: "Rights and returns",
       paragraphs: [
-        "Ownership is settled before the first experiment: results on your data are yours, tools we brought stay ours with a license for your use, and joint inventions follow a one-page schedule. You receive the code, the lab notebook, the data sheets, a record of what failed and a transfer plan. Two of your engineers work in the lab throughout. They are the real handover.",
+        `Rights are settled before the first experiment. Results on your data are yours, tools we brought stay ours with a license for your use, and joint inventions follow a schedule in the contract. The lab and its client partners hold ${claims["lab-patents"].value} patents, granted or pending. The code, the lab notebook and the record of what failed go home with your engineers.`,
+        `Lab projects that went into production returned ${claims["lab-roi"].value} on average in their first two years. That average leaves out every question that ended sooner, so read it with the cost per answered question, which we report for all.`,
       ],
     },
   ],
@@ -49,16 +58,16 @@ export default {
     "Twelve-week prototypes used on real shifts",
     "Places in the lab for two client engineers",
     "Unit cost model with every final demo",
-    "Ownership terms agreed before work starts",
-    "Written record of experiments that failed",
+    "Rights agreed before work starts",
+    "Record of every experiment that failed",
   ],
   benefits: [
-    "A clear yes or no within a month",
-    "Dead ends paid for by the week, never by the year",
-    "Prototypes that users have already tried at work",
-    "Your engineers able to rebuild what we built",
+    "A verdict on your question after four weeks",
+    "Dead ends are paid for by the week, never by the year",
+    "Operators have used the prototype on shift by week six",
+    "Two of your engineers can rebuild what we built",
     "No dispute about rights when a result matters",
-    "A product owner and a budget waiting at the end",
+    "Every final demo comes with a price per unit",
   ],
   caseStudies: [
     {
@@ -72,7 +81,7 @@ export default {
         "Every candidate retail network had to survive bad days in a model before one warehouse changed.",
     },
   ],
-  visualizationAfter: 3,
+  visualizationAfter: 2,
   visualization: {
     kind: "chart",
     chart: "bar",
