@@ -1,3 +1,4 @@
+import { facts } from "../facts";
 import type { Service } from "../types";
 
 export default {
@@ -7,62 +8,77 @@ export default {
     "Clean up, structure and move company content into SharePoint Online, so that staff find the current version and records rules hold.",
   group: "technology-transformation",
   kind: "migration",
-  lead: "A SharePoint rollout is won or lost before the first file moves, in how sites are grouped, who owns them and what gets deleted. We settle those points with the people who own the content, then migrate.",
-  instead: [{ when: "this is not your case", service: "change-acceleration" }],
+  lead: "Search for the parental leave policy and seven versions turn up, four of them older than the merger. Before a file moves into SharePoint Online, its users say what goes and your records rules say what stays, so that the next search brings up the current version.",
+  instead: [
+    {
+      when: "the files are in order and people still work around them",
+      service: "change-acceleration",
+    },
+  ],
   overview: [
     {
-      label: "Passage 1",
-      covers: [],
-      text: "Search for the parental leave policy: seven versions turn up, four of them older than the merger. Files sit on network drives, in a farm that is out of support, in personal OneDrives and in mail. Teams has made a site behind every team, many of them abandoned. Folder permissions have been broken so often that the list of who sees what is guesswork. Switch on Copilot over that, and anyone can find what was shared too widely.",
+      label: "What no schedule covers",
+      covers: [2, 3],
+      text: "The first document we ask for is your retention schedule. It says how long a record is kept, and a legal hold overrules everything. Some content falls under no line of it. In week two your records manager gets that content as a list, by type, and either adds a line or rules that the type is no record. Until the ruling it sits in a read-only archive and nothing is deleted. What is no record and untouched for seven years spends sixty days in quarantine, then goes.",
     },
     {
-      label: "Passage 2",
-      covers: [],
-      text: "A scan of the whole estate starts on day one. It lists sites, libraries, workflows and custom web parts with size, last edit and sharing links, and each owner receives a default verdict: delete, archive, merge, move or rebuild. While they answer, we run card sorts with thirty or so staff to shape the hubs. Four weeks in, you have an agreed site map, a term store outline, a permission model and one group of teams moved as a trial.",
+      label: "Five verdicts",
+      covers: [1, 2],
+      text: "A scan of the whole estate starts on day one and lists sites, libraries, workflows and custom web parts with size, last edit and sharing links. Each site gets a default verdict: delete, archive, merge, move or rebuild. Users in the trial group object by the end of week two, all others up to four weeks before their own move. An estate of 3,100 sites can shrink to 1,240 this way.",
     },
     {
-      label: "Passage 3",
-      covers: [],
-      text: "Staff will judge the result by what they can find. Twenty everyday tasks, such as finding the current expense limit, are timed with real users before and after. We also watch searches that end without a click, sites with fewer than two owners, links open to the whole company, and help desk tickets in the ten days after each move.",
+      label: "Labels before libraries",
+      covers: [3],
+      text: "Card sorts with thirty or so of your staff shape the hubs. By the end of week three our lead consultant and information architect have a site map, a term store outline and a permission model. Your records manager and security officer, neither of them on the project team, approve the labels first. A late change means touching every library again.",
     },
     {
-      label: "Passage 4",
-      covers: [],
-      text: "A lead consultant and an information architect settle the structure, a Microsoft 365 engineer and a migration engineer carry it out, and a trainer follows each move. People who share files move together, whatever the org chart says, and their content owners give four hours a week while their turn lasts. Your records manager and security officer approve the labels before content moves, because a late change means touching every library again.",
+      label: "The trial group",
+      covers: [4, "after"],
+      text: "People who share files move together, whatever the org chart says. The first group goes over the weekend that ends week four. On Sunday our migration engineer compares item and version counts, library by library. If they differ, the group stays on the old drive and moves later. The old place is read-only for thirty days, in case something was missed.",
     },
     {
-      label: "Passage 5",
-      covers: [],
-      text: "What remains can be run by two administrators. New sites come from templates behind a request form with an owner and an expiry date. Retention and sensitivity labels follow your records schedule. InfoPath forms and classic workflows have been rebuilt in Power Apps and Power Automate, or dropped. The file we leave holds the governance plan, a six-page guide for site owners and a log of each item’s source and target.",
+      label: "Monday at the desk",
+      covers: ["after"],
+      text: `A trainer spends Monday with the group. After that, one champion for every ${facts.peoplePerChampion} people takes the questions. Content managers give four hours a week while their turn lasts. We count searches that end without a click, and tickets in the next ten days. Copilot stays off for a group until links open to the whole company are closed.`,
+    },
+    {
+      label: "Twenty errands, timed",
+      covers: [1, "after"],
+      text: "In the first week the same thirty people had looked for things while we held a stopwatch: the current expense limit, a supplier contract, last year’s safety audit. After each move, twenty such errands are timed again. In one engineering group a controlled drawing took nine minutes to find before and two and a half after.",
+    },
+    {
+      label: "The old farm goes dark",
+      covers: ["after"],
+      text: "File servers and the old farm go off thirty days after the last group. InfoPath forms and classic workflows have been rebuilt in Power Apps and Power Automate by our Microsoft 365 engineer, or dropped. New sites come from a request form with two contacts and an expiry date. Two administrators can run that, with a governance plan and a log of each item’s source and target.",
     },
   ],
   quickInfo: {
-    firstResult: { week: 4, text: "TODO" },
-    team: "TODO",
-    weAsk: "TODO",
+    firstResult: { week: 5, text: "the first group of teams at work on its new sites" },
+    team: "Lead consultant, information architect, two engineers, trainer",
+    weAsk: "Content managers four hours a week, a records manager, a security officer",
   },
   features: [
     "Inventory of sites, sharing links and workflows",
     "Hub structure tested by card sort",
     "Retention and sensitivity labels in Microsoft Purview",
-    "Site request form with owner and expiry",
+    "Site request form with two contacts and an expiry",
     "Replacement of InfoPath forms and classic workflows",
     "Move groups drawn by who shares files",
   ],
   benefits: [
     "The current policy comes up on the first search",
-    "Oversharing closed before Copilot can surface it",
-    "File servers and the old farm switched off",
-    "Two named owners and a review date on each site",
-    "Records kept for as long as the schedule says",
+    "Copilot finds nothing that is open to the whole company by mistake",
+    "File servers and the old farm go off thirty days after the last move",
+    "Each site has two contacts and an expiry date",
+    "Content outside the schedule gets a ruling before anything is deleted",
   ],
   visualization: {
     kind: "chart",
     chart: "bar",
-    title: "3,100 old sites, sorted by the people who own them",
+    title: "3,100 old sites, sorted by the people who use them",
     summary:
-      "Owners delete or archive 60% of the estate, which leaves 1,240 sites to merge, move or rebuild.",
-    measure: "Sites by owner verdict",
+      "Users agree to delete or archive 60% of the estate, which leaves 1,240 sites to merge, move or rebuild.",
+    measure: "Sites by verdict",
     series: [
       { name: "Delete", value: 1140, emphasized: true },
       { name: "Archive", value: 720, emphasized: true },
