@@ -47,7 +47,7 @@ export default {
     {
       label: "The weekly ten",
       covers: [],
-      text: "About ten people run the program, and the chief executive chairs them each week. Ours are a lead partner, the two designers, a cost analyst for each of three regions and an employee-relations lead. Yours are three operators, released full time. The controller stays outside this group and confirms each saving before it is counted. If service levels dip, the next wave waits.",
+      text: "About ten people run the program, and the chief executive chairs them each week. Ours are a director, the two designers, a cost analyst for each of three regions and an employee-relations lead. Yours are three operators, released full time. The controller stays outside this group and confirms each saving before it is counted. If service levels dip, the next wave waits.",
     },
     {
       label: "Seven days to spot a layer",
@@ -57,7 +57,7 @@ export default {
   ],
   quickInfo: {
     firstResult: { week: 4, text: "fact base, design criteria and consultation calendar agreed" },
-    team: "Lead partner, two designers, three cost analysts, employee-relations lead",
+    team: "Director, two designers, three cost analysts, employee-relations lead",
     weAsk: "Three operators full time, the chief executive weekly, HR and ledger data in week one",
   },
   features: [
