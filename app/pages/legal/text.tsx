@@ -1,3 +1,4 @@
+import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
 import { Today } from "../../components/today";
 import type { LegalView } from "./view";
@@ -24,12 +25,14 @@ export function LegalText({ wordingChanged, mailbox, sections }: LegalView) {
           <section key={id} aria-labelledby={id} className="space-y-4">
             <h2 id={id}>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <MailText>{paragraph}</MailText>
+              </p>
             ))}
           </section>
         ))}
         <p>
-          Questions: <a href={`mailto:${mailbox}`}>{mailbox}</a>
+          <MailText>{`Questions: ${mailbox}`}</MailText>
         </p>
       </Prose>
     </div>

@@ -1,0 +1,14 @@
+import { cutAtMailboxes } from "../lib/own-mailboxes";
+
+/** A text whose mailboxes, if they are the firm's own, are links. */
+export function MailText({ children }: { children: string }) {
+  return cutAtMailboxes(children).map(({ at, piece, isOwn }) =>
+    isOwn ? (
+      <a key={at} href={`mailto:${piece}`} className="wrap-anywhere">
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+}
