@@ -1,5 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
+import { useRef, useSyncExternalStore } from "react";
 import { site } from "../../site";
 import { IslandBoundary } from "../boundary";
 import { Composer } from "./composer";
@@ -8,6 +7,7 @@ import { Conversation } from "./conversation";
 import type { ChatState } from "./state";
 import type { Chat } from "./store";
 import { useAutoHide } from "./use-auto-hide";
+import { closePanel, useEscape } from "./use-escape";
 import { useKeepClear } from "./use-keep-clear";
 import { useKeyboardRoom } from "./use-keyboard-room";
 
@@ -22,6 +22,7 @@ const looks = "chat-panel rounded-card border border-line bg-raised floating";
 /** Nothing while the chat is closed: so a panel that has failed can be closed, and opened anew. */
 export function ChatPanel(props: ChatPanelProps) {
   const state = useSyncExternalStore(props.chat.subscribe, props.chat.get);
+  useEscape(props.chat, props.button);
   return state.panel === "closed" ? null : (
     <IslandBoundary key={state.restored} className={`${looks} p-4`} onRetry={props.chat.expand}>
       <OpenPanel {...props} state={state} />
@@ -36,20 +37,6 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
   useAutoHide(chat, !isMinimized, box);
   useKeepClear(chat, state, box);
   useKeyboardRoom(box);
-
-  const close = () => {
-    // A low window hides the button while the panel is there, and what is hidden takes no focus.
-    flushSync(chat.close);
-    button.focus();
-  };
-
-  useEffect(() => {
-    const onKey = ({ key, target, isComposing }: KeyboardEvent) => {
-      if (key === "Escape" && !isComposing && (target as Element).closest("[data-chat]")) close();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  });
 
   return (
     <div
@@ -71,7 +58,7 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
         ) : (
           <Control label="Minimize chat" icon="minus" onClick={chat.minimize} />
         )}
-        <Control label="Close chat" icon="close" onClick={close} />
+        <Control label="Close chat" icon="close" onClick={() => closePanel(chat, button)} />
       </div>
       <div data-body hidden={isMinimized} className="flex flex-col border-line border-t">
         <Conversation chat={chat} state={state} />
