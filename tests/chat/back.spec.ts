@@ -100,7 +100,7 @@ test("an answer that is on its way comes once, on whichever page is there", asyn
 test("a page kept for Back is as it was, the focus too, if nothing was said elsewhere", async ({
   page,
 }) => {
-  const { messages, button, panel, input, send } = chatOn(page);
+  const { links, button, panel, input, send } = chatOn(page);
   await open(page, "/about");
   await button.click();
   // Not sent: no other page knows of it.
@@ -111,7 +111,7 @@ test("a page kept for Back is as it was, the focus too, if nothing was said else
   await expect(input).toHaveValue("Half a thou");
 
   await send("What does it cost?");
-  const link = messages.last().getByRole("link").first();
+  const link = links.first();
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact");

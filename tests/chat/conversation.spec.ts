@@ -1,6 +1,16 @@
 import { chatReplyDelay } from "../../app/browser/constants.ts";
-import { disclosure, fallbacks, greeting, topics } from "../../app/islands/chat/texts.ts";
+import {
+  defaultLinks,
+  disclosure,
+  fallbacks,
+  furtherWords,
+  greeting,
+  pointsToLinks,
+  topics,
+} from "../../app/islands/chat/texts.ts";
 import { allPages } from "../../app/lib/pages.ts";
+import { site } from "../../app/site.ts";
+import { fileOf, read } from "../support/built-files.ts";
 import { chatOn, focused, openChat, repliesTo } from "../support/chat-parts.ts";
 import { expect, goBack, test } from "../support/fixtures.ts";
 
@@ -144,11 +154,10 @@ test("links below a reply lead on inside the site, and the conversation stays", 
   page,
 }) => {
   const names = page.waitForResponse("/pages.json");
-  const { panel, messages, replies, send, button } = await openChat(page);
+  const { panel, messages, replies, links, send, button } = await openChat(page);
   await (await names).finished();
   await send("What does a cloud migration cost?");
   await page.clock.runFor(chatReplyDelay);
-  const links = messages.last().getByRole("link");
   await expect(links).toHaveText(["Cloud Migration", "Ask for a quote", /PMaaS compared/]);
   expect(fallbacks).toContain(await replies.last().textContent());
   const said = await panel.locator("[data-sender] > p").allTextContents();
@@ -176,10 +185,42 @@ test("links below a reply lead on inside the site, and the conversation stays", 
 });
 
 test("a topic is answered with its pages", async ({ page }) => {
-  const { panel, messages } = await openChat(page);
+  const { panel, messages, links } = await openChat(page);
   await panel.getByRole("button", { name: "Pricing" }).click();
   await expect(messages.last().locator("p")).toHaveText("Pricing");
   await page.clock.runFor(chatReplyDelay);
   expect(repliesTo("price")).toContain(await messages.last().locator("p").textContent());
-  await expect(messages.last().getByRole("link").first()).toHaveAttribute("href", "/contact");
+  await expect(links.first()).toHaveAttribute("href", "/contact");
+});
+
+test("a reply that points to links has some, even to nothing in particular", async ({ page }) => {
+  const { messages, links, send } = await openChat(page);
+  // It holds “ai”, whose replies both point to links.
+  await send("He said so.");
+  await page.clock.runFor(chatReplyDelay);
+  await expect(messages.last()).toContainText(pointsToLinks);
+  await expect(links).toHaveText(defaultLinks.map(({ label }) => label));
+});
+
+test("an address in a reply is a link, in a message of the visitor's it is text", async ({
+  page,
+}) => {
+  const { messages, replies, send } = await openChat(page);
+  const { info } = site.mailboxes;
+  await send(`contact ${info}`);
+  await page.clock.runFor(chatReplyDelay);
+  const link = replies.last().getByRole("link");
+  await expect(link).toHaveText(info);
+  await expect(link).toHaveAttribute("href", `mailto:${info}`);
+  expect(repliesTo("contact")).toContain(await replies.last().textContent());
+  await expect(messages.nth(1).getByRole("link")).toHaveCount(0);
+});
+
+test("every link of the assistant leads to a place that is there", () => {
+  const links = [...topics, ...furtherWords].flatMap(({ links }) => links);
+  const missing = [...links, ...defaultLinks]
+    .map(({ href }) => href.split("#"))
+    .filter(([path = "", id]) => path.startsWith("/") && id)
+    .filter(([path = "", id]) => !read(fileOf(path)).includes(`id="${id}"`));
+  expect(missing).toEqual([]);
 });

@@ -83,7 +83,7 @@ test("the keyboard reaches everything in the order in which it stands", async ({
   await openChat(page);
   const walk: string[] = [];
   await chatOn(page).button.focus();
-  for (let step = 0; step < 17; step++) {
+  for (let step = 0; step < 19; step++) {
     walk.push(
       await page.evaluate(() => {
         const { activeElement: at } = document;

@@ -12,6 +12,7 @@ export function chatOn(page: Page) {
   const button = page.getByRole("button", { name: `Chat with the ${site.name} assistant` });
   const panel = page.getByRole("dialog", { name: `${site.name} assistant` });
   const input = panel.getByRole("textbox", { name: "Your message" });
+  const messages = panel.locator("[data-sender]");
   return {
     button,
     /** What the page itself says until the panel is there. */
@@ -19,7 +20,9 @@ export function chatOn(page: Page) {
     panel,
     input,
     list: panel.getByRole("log"),
-    messages: panel.locator("[data-sender]"),
+    messages,
+    /** Below the newest reply; one within its text is none of them. */
+    links: messages.last().getByRole("list", { name: "Pages" }).getByRole("link"),
     replies: panel.locator("[data-sender=bot] > p"),
     typing: panel.locator("[data-typing]"),
     minimize: panel.getByRole("button", { name: "Minimize chat" }),

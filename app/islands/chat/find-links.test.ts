@@ -2,13 +2,16 @@ import { expect, it } from "vitest";
 import { loader } from "../../files/page-list";
 import { allPages, canonicalPages } from "../../lib/pages";
 import { fc } from "../../lib/property.test-helper";
+import { site } from "../../site";
 import { linkFinder } from "./find-links";
 import { hostileMessage } from "./hostile-messages.test-helper";
-import { topics } from "./texts";
+import { furtherWords, topics } from "./texts";
 
 const pages = await loader().json();
 const findLinks = linkFinder(pages);
 const hrefs = (text: string) => findLinks(text).map(({ href }) => href);
+const isOurs = (href: string) =>
+  allPages.includes(href.replace(/#.*/, "")) || href.startsWith(`mailto:${site.mailboxes.info}?`);
 const linksOf = (label: string) =>
   topics.find((topic) => topic.label === label)?.links.map(({ href }) => href) ?? [];
 
@@ -19,6 +22,11 @@ it.each([
   ["how much?", "Pricing"],
   ["Machine-Learning", "AI"],
   ["e-mail", "Contact"],
+  ["What do you charge?", "Pricing"],
+  ["Are you certified?", "Security"],
+  ["ISO-27001", "Security"],
+  ["a SOC 2 report", "Security"],
+  ["Which industries?", "Industries"],
 ])("“%s” leads to the pages of %s", (text, label) => {
   expect(hrefs(text)[0]).toBe(linksOf(label)[0]);
 });
@@ -27,6 +35,35 @@ it.each(["costume party", "said", "thinking", "quoted", "aint", ""])(
   "“%s” has no word of a topic",
   (text) => expect(hrefs(text)).toEqual([]),
 );
+
+it.each([
+  ["Do you work for banks?", "/services/financial-services"],
+  ["core banking", "/services/financial-services"],
+  ["two hospitals", "/services/healthcare-life-sciences"],
+  ["HIPAA", "/services/healthcare-life-sciences"],
+  ["an SAP rollout", "/services/enterprise-digital-transformation"],
+  ["our ERP", "/services/enterprise-digital-transformation"],
+  ["Tell me of your team", "/about"],
+  ["security questionnaire", "/services#certifications"],
+])("“%s” leads to %s", (text, href) => expect(hrefs(text)[0]).toBe(href));
+
+it.each(["job", "Jobs?", "my CV", "a resume", "Résumés", "careers", "vacancies"])(
+  "“%s” leads to no page that sells, and says that no jobs are listed",
+  (text) => {
+    const [first, ...rest] = findLinks(text);
+    expect(first?.label).toMatch(/^No jobs are listed/);
+    expect(first?.href).toMatch(/^mailto:/);
+    expect(rest.map(({ href }) => href)).toEqual(["/about"]);
+  },
+);
+
+it("gives the best page of every word before the second best of any", () => {
+  expect(hrefs("Are you ISO certified to work for a hospital, and what is the charge?")).toEqual([
+    linksOf("Pricing")[0],
+    linksOf("Security")[0],
+    "/services/healthcare-life-sciences",
+  ]);
+});
 
 it("finds a topic without the names of the pages", () => {
   expect(linkFinder([])("pricing").map(({ href }) => href)).toEqual(linksOf("Pricing"));
@@ -50,7 +87,7 @@ it("finds no page by a word that many share", () => {
 });
 
 it("gives few links, each once and to a page that exists, whatever was written", () => {
-  const words = topics.flatMap(({ words }) => words);
+  const words = [...topics, ...furtherWords].flatMap(({ words }) => words);
   const word = fc.constantFrom(...words);
   const title = fc.constantFrom(...pages.map((page: { title: string }) => page.title));
   const message = fc.array(fc.oneof(word, title, hostileMessage), { maxLength: 3 });
@@ -59,7 +96,7 @@ it("gives few links, each once and to a page that exists, whatever was written",
     return (
       found.length <= 3 &&
       new Set(found).size === found.length &&
-      found.every((href) => allPages.includes(href))
+      found.every((href) => isOurs(href))
     );
   });
   fc.assert(isFine, { numRuns: 5000, examples: words.map((one) => [[one]]) });

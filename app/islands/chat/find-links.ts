@@ -1,10 +1,5 @@
 import type { ListedPage } from "../../lib/nearest-pages";
-import { topics } from "./texts";
-
-export interface ChatLink {
-  label: string;
-  href: string;
-}
+import { type ChatLink, furtherWords, topics } from "./texts";
 
 /** More would bury the reply they stand under. */
 const mostLinks = 3;
@@ -13,13 +8,27 @@ const mostLinks = 3;
 const leastLength = 5;
 const mostSharing = 2;
 
-/** In lower case, one space around each word: so a phrase is found by its words, never inside one. */
+/**
+ * In lower case and without accents ("résumé"), one space around each word: so a phrase is found by
+ * its words, never inside one.
+ */
 function spaced(text: string): string {
-  const words = text.normalize("NFKC").toLowerCase();
+  const words = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return ` ${words.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 }
 
-const topicWords = topics.map(({ words, links }) => ({ words: words.map(spaced), links }));
+const linkedWords = [...topics, ...furtherWords].map(({ words, links }) => ({
+  words: words.map(spaced),
+  links,
+}));
+
+/** The best page of each before the second best of any, so that no word of a message is passed over. */
+function inTurns(lists: readonly (readonly ChatLink[])[]): ChatLink[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((links) => links[turn] ?? []),
+  ).flat();
+}
 
 interface NamedPage extends ChatLink {
   name: string;
@@ -55,7 +64,7 @@ export function linkFinder(pages: readonly ListedPage[]): (text: string) => Chat
     const found: ChatLink[] = [
       // "Enterprise Digital Transformation" before the "Digital Transformation" in it.
       ...named.filter(({ name }) => has(name)).sort((a, b) => b.name.length - a.name.length),
-      ...topicWords.filter(({ words }) => words.some(has)).flatMap(({ links }) => links),
+      ...inTurns(linkedWords.filter(({ words }) => words.some(has)).map(({ links }) => links)),
       ...named.filter(({ telling }) => telling.some(has)),
     ];
     const isFirst = ({ href }: ChatLink, index: number) =>

@@ -1,10 +1,28 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names";
+import { cutAtMailboxes } from "../../lib/own-mailboxes";
 import { site } from "../../site";
 import { IslandIcon } from "../icon";
 import type { ChatMessage } from "./state";
 
 const clock = new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit" });
+
+/** What we say, with our mailboxes as links; what a visitor writes stays text. */
+function Reply({ text }: { text: string }) {
+  return cutAtMailboxes(text).map(({ at, piece, isOwn }) =>
+    isOwn ? (
+      <a
+        key={at}
+        href={`mailto:${piece}`}
+        className="font-medium underline underline-offset-4 hover:decoration-2"
+      >
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+}
 
 /** One bubble with its time; below a reply, the pages that may help, then what else belongs to it. */
 export function Message({ message, children }: { message: ChatMessage; children?: ReactNode }) {
@@ -23,7 +41,7 @@ export function Message({ message, children }: { message: ChatMessage; children?
           isOwn ? "on-ink ml-8" : "mr-4 bg-well",
         )}
       >
-        {text}
+        {isOwn ? text : <Reply text={text} />}
       </p>
       <time
         dateTime={new Date(timestamp).toISOString()}

@@ -1,5 +1,6 @@
 import type { ListedPage } from "../../lib/nearest-pages";
-import { type ChatLink, linkFinder } from "./find-links";
+import { linkFinder } from "./find-links";
+import type { ChatLink } from "./texts";
 
 /** Finds links by topic at once, and by the names of pages as soon as their list has come, if it does. */
 export function pageLinks(): (text: string) => readonly ChatLink[] {

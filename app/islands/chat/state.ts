@@ -1,4 +1,4 @@
-import type { ChatLink } from "./find-links";
+import type { ChatLink } from "./texts";
 
 export interface ChatMessage {
   id: string;

@@ -5,7 +5,15 @@ import { site } from "../../site";
 import { blocked, replyTo, said, start } from "./chat.test-helper";
 import { hostileMessage, hostileMessages } from "./hostile-messages.test-helper";
 import { type Chat, mostMessages } from "./store";
-import { fallbacks, greeting, keywords, topicReply, topics } from "./texts";
+import {
+  defaultLinks,
+  fallbacks,
+  greeting,
+  keywords,
+  pointsToLinks,
+  topicReply,
+  topics,
+} from "./texts";
 
 const [price, contact] = [replyTo("price"), replyTo("contact")];
 
@@ -90,6 +98,34 @@ describe("the conversation", () => {
     expect(answers.map(({ links }) => links)).toEqual(topics.map(({ links }) => links));
     const replies = [topicReply, ...keywords.map((entry) => entry.replies[0])];
     for (const { text } of answers) expect(replies).toContain(text);
+  });
+
+  it.each([
+    ["hi", defaultLinks],
+    ["This thing", defaultLinks],
+    ["said", defaultLinks],
+    ["Which price?", topics.find(({ label }) => label === "Pricing")?.links],
+    ["email", topics.find(({ label }) => label === "Contact")?.links],
+    ["xyz", undefined],
+    ["the location of xyz", topics.find(({ label }) => label === "Location")?.links],
+  ])("puts links below a reply that points to them: to “%s”", (text, links) => {
+    const chat = start();
+    chat.send(text);
+    vi.runAllTimers();
+    expect(chat.get().messages.at(-1)?.links).toEqual(links);
+  });
+
+  it("never points to links that are not there, whatever is said", () => {
+    const word = fc.constantFrom(...keywords.map(({ keyword }) => keyword), "xyz");
+    const holds = fc.property(fc.oneof(word, hostileMessage), share, (text, random) => {
+      const chat = start(() => random, blocked);
+      chat.send(text);
+      vi.runAllTimers();
+      for (const { text, links = [] } of chat.get().messages.slice(2))
+        if (pointsToLinks.test(text)) expect(links).not.toEqual([]);
+        else expect(links).not.toEqual(defaultLinks);
+    });
+    fc.assert(holds);
   });
 
   it("is emptied by Clear, with the answers that were on their way", () => {

@@ -1,9 +1,16 @@
 import { chatReplyDelay } from "../../browser/constants";
-import type { ChatLink } from "./find-links";
 import { findReply, findTopicReply, type Random } from "./find-reply";
 import type { ChatMemory, Question, SavedChat } from "./memory";
 import type { ChatMessage, ChatState } from "./state";
-import { type ChatTopic, greeting, topicReply, topics } from "./texts";
+import {
+  type ChatLink,
+  type ChatTopic,
+  defaultLinks,
+  greeting,
+  pointsToLinks,
+  topicReply,
+  topics,
+} from "./texts";
 
 /** What the conversation takes from its surroundings, so that tests can be exact. */
 export interface ChatOptions {
@@ -72,9 +79,12 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
 
   function answerTo({ text, topic }: Question): ChatMessage {
     const chosen = topics.find(({ label }) => label === topic);
-    return chosen
-      ? message("bot", findTopicReply(chosen.words[0] ?? "", topicReply, random), chosen.links)
-      : message("bot", findReply(text, random), findLinks(text));
+    if (chosen)
+      return message("bot", findTopicReply(chosen.words[0], topicReply, random), chosen.links);
+    const reply = findReply(text, random);
+    const found = findLinks(text);
+    const needsLinks = !found.length && pointsToLinks.test(reply);
+    return message("bot", reply, needsLinks ? defaultLinks : found);
   }
 
   /** Answers take turns: each has its own delay, which begins when the one before is given. */

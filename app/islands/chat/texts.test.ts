@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { expectNone } from "../../content/expect-none.test-helper";
+import { facts } from "../../content/facts";
 import { allPages } from "../../lib/pages";
 import { site } from "../../site";
-import { disclosure, fallbacks, greeting, keywords, topics } from "./texts";
+import {
+  defaultLinks,
+  disclosure,
+  fallbacks,
+  furtherWords,
+  greeting,
+  keywords,
+  pointsToLinks,
+  topics,
+} from "./texts";
+
+const replies = keywords.flatMap(({ replies }) => replies);
+const linkedWords = [...topics, ...furtherWords];
 
 describe("what the chat says", () => {
   it("has the specified keywords in their order, with two different replies each", () => {
@@ -18,13 +31,27 @@ describe("what the chat says", () => {
       "ai",
       "digital",
     ]);
-    const replies = keywords.flatMap(({ replies }) => replies);
     expect(new Set(replies).size).toBe(20);
   });
 
   it("has five different fallbacks, the fourth with the address", () => {
     expect(new Set(fallbacks).size).toBe(5);
     expect(fallbacks[3]).toContain(site.mailboxes.info);
+  });
+
+  it("has links wherever it speaks of links, and knows no other way to speak of them", () => {
+    const pointing = [...replies, ...fallbacks].filter((reply) => pointsToLinks.test(reply));
+    expect(pointing).toHaveLength(3);
+    const speaksOfThem = /\blinks?\b|\bbelow\b|\bpages\b/i;
+    expect([...replies, ...fallbacks].filter((reply) => speaksOfThem.test(reply))).toEqual(
+      pointing,
+    );
+    expect(defaultLinks.map(({ label }) => label)).toEqual(["All services", "Contact"]);
+  });
+
+  it("promises an answer as soon as the pages do", () => {
+    const [reply] = keywords.find(({ keyword }) => keyword === "contact")?.replies ?? [];
+    expect(reply).toContain(`within ${facts.replyWithin}`);
   });
 
   it("greets, and says that it is automated, local and forgetful", () => {
@@ -37,19 +64,20 @@ describe("what the chat says", () => {
 
   it("links to pages that exist, under words in lower case", () => {
     expectNone(
-      topics.flatMap(({ label, words, links }) => [
+      [...linkedWords, { words: ["default"], links: defaultLinks }].flatMap(({ words, links }) => [
         ...links
+          .filter(({ href }) => !href.startsWith(`mailto:${site.mailboxes.info}`))
           .filter(({ href }) => !allPages.includes(href.replace(/[?#].*/, "")))
-          .map(({ href }) => `app/islands/chat/texts.ts "${label}": no page at ${href}.`),
+          .map(({ href }) => `app/islands/chat/texts.ts "${words[0]}": no page at ${href}.`),
         ...words
           .filter((word) => word !== word.toLowerCase())
-          .map((word) => `app/islands/chat/texts.ts "${label}": write "${word}" in lower case.`),
+          .map((word) => `app/islands/chat/texts.ts: write "${word}" in lower case.`),
       ]),
     );
   });
 
-  it("finds each word under one topic only", () => {
-    const words = topics.flatMap(({ words }) => words);
+  it("finds each word in one place only", () => {
+    const words = linkedWords.flatMap(({ words }) => words);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 });

@@ -9,12 +9,20 @@ interface ChatKeyword {
   replies: readonly [string, string];
 }
 
-export interface ChatTopic {
+interface LinkedWords {
+  /** Matched as whole words, in any case. */
+  words: readonly [string, ...string[]];
+  links: readonly [ChatLink, ...ChatLink[]];
+}
+
+export interface ChatLink {
+  label: string;
+  href: string;
+}
+
+export interface ChatTopic extends LinkedWords {
   /** What its chip says. */
   label: string;
-  /** Matched as whole words, in any case. */
-  words: readonly string[];
-  links: readonly { label: string; href: string }[];
 }
 
 export const greeting = `Hello, this is the automated assistant of ${site.name}. Ask me about services, pricing or past work, or choose a topic.`;
@@ -25,9 +33,19 @@ export const disclosure =
 /** To a topic that was chosen and has no keyword; its links stand below. */
 export const topicReply = "These pages say more about that.";
 
+/** A reply that says this has links below it, whatever was asked. */
+export const pointsToLinks = /\blinks? below\b/;
+
+/** Below a reply that points to links, where the message led to none. */
+export const defaultLinks: readonly ChatLink[] = [
+  { label: "All services", href: "/services" },
+  { label: "Contact", href: "/contact" },
+];
+
 /**
  * The first keyword found anywhere in a message decides, even inside a word: “which” holds
- * “hi”, “email” holds “ai”. So the replies to those two also point to the links below them.
+ * “hi”, “email” holds “ai”. So the replies to those two also point to the links below them, in
+ * words that suit the pages found for the message and the default ones.
  */
 export const keywords: readonly ChatKeyword[] = [
   {
@@ -40,7 +58,7 @@ export const keywords: readonly ChatKeyword[] = [
   {
     keyword: "hi",
     replies: [
-      "Hi. If you asked for something in particular, the links below lead straight to it.",
+      "Hi. If you asked for something in particular, start with the links below.",
       "Hi there. Pick a topic, or type a word such as cloud, pricing or governance.",
     ],
   },
@@ -54,7 +72,7 @@ export const keywords: readonly ChatKeyword[] = [
   {
     keyword: "contact",
     replies: [
-      `Please write to ${site.mailboxes.info}. A director answers within one working day.`,
+      `Please write to ${site.mailboxes.info}. A director writes back within one working day.`,
       `E-mail reaches us best: ${site.mailboxes.info}. Two lines on the goal and the deadline are plenty.`,
     ],
   },
@@ -89,8 +107,8 @@ export const keywords: readonly ChatKeyword[] = [
   {
     keyword: "ai",
     replies: [
-      "Our AI and ML work spans strategy, agents, retrieval, fine-tuning and predictive models. If you meant something else, try the links below.",
-      "We take AI and machine learning from pilot to production, and test on cases of yours before anyone relies on it. For any other question, follow a link below.",
+      "Our AI and ML work spans strategy, agents, retrieval, fine-tuning and predictive models. The links below are where I would start.",
+      "We take AI and machine learning from pilot to production, and test on cases of yours before anyone relies on it. To go on from here, follow a link below.",
     ],
   },
   {
@@ -131,7 +149,6 @@ export const topics: readonly ChatTopic[] = [
       "project managers",
       "pmaas",
       "pmo",
-      "pmp",
       "sow",
       "statement of work",
       "method",
@@ -152,7 +169,7 @@ export const topics: readonly ChatTopic[] = [
         href: "/services/project-management-service",
       },
       { label: "Strategic Business Consulting", href: "/services/strategic-consulting" },
-      { label: "Questions on methods and reporting", href: "/contact" },
+      { label: "Questions on methods and reporting", href: "/contact#faq" },
     ],
   },
   {
@@ -173,12 +190,14 @@ export const topics: readonly ChatTopic[] = [
       "rate",
       "rates",
       "budget",
+      "charge",
+      "charges",
       "how much",
       "expensive",
     ],
     links: [
       { label: "Ask for a quote", href: "/contact" },
-      { label: "PMaaS compared with the alternatives", href: "/services" },
+      { label: "PMaaS compared with the alternatives", href: "/services#why-pmaas" },
     ],
   },
   {
@@ -199,13 +218,6 @@ export const topics: readonly ChatTopic[] = [
       "schedule",
       "book",
       "demo",
-      "job",
-      "jobs",
-      "career",
-      "careers",
-      "hiring",
-      "vacancy",
-      "vacancies",
     ],
     links: [
       { label: "Contact page", href: "/contact" },
@@ -237,7 +249,7 @@ export const topics: readonly ChatTopic[] = [
       "founded",
     ],
     links: [
-      { label: "Headquarters", href: "/contact" },
+      { label: "Headquarters", href: "/contact#headquarters" },
       { label: "The firm and its figures", href: "/about" },
       { label: "Global Delivery Networks", href: "/services/global-delivery-networks" },
     ],
@@ -358,6 +370,39 @@ export const topics: readonly ChatTopic[] = [
     ],
   },
   {
+    label: "Security",
+    words: [
+      "security",
+      "secure",
+      "certification",
+      "certifications",
+      "certificate",
+      "certificates",
+      "certified",
+      "iso",
+      "iso 27001",
+      "iso27001",
+      "soc",
+      "soc 2",
+      "soc2",
+      "pmp",
+      "itil",
+    ],
+    links: [
+      { label: "Certifications and security", href: "/services#certifications" },
+      { label: "Ask for a certificate or a report", href: "/contact" },
+      { label: "Privacy Policy", href: "/privacy-policy" },
+    ],
+  },
+  {
+    label: "Industries",
+    words: ["industry", "industries", "sector", "sectors"],
+    links: [
+      { label: "Industries we work in", href: "/services#industries-heading" },
+      { label: "Client stories by industry", href: "/client-success-stories" },
+    ],
+  },
+  {
     label: "Case studies",
     words: [
       "case study",
@@ -406,6 +451,82 @@ export const topics: readonly ChatTopic[] = [
       { label: "Privacy Policy", href: "/privacy-policy" },
       { label: "Cookies", href: "/cookies" },
       { label: "Terms of Service", href: "/terms-of-service" },
+    ],
+  },
+];
+
+/** Words that lead to pages and have no chip. */
+export const furtherWords: readonly LinkedWords[] = [
+  {
+    words: ["bank", "banks", "banking", "payments", "insurer", "insurers"],
+    links: [
+      { label: "Financial Services", href: "/services/financial-services" },
+      {
+        label: "Case study: one core for a global retail bank",
+        href: "/case-study/global-banking-platform-transformation",
+      },
+    ],
+  },
+  {
+    words: [
+      "hospital",
+      "hospitals",
+      "health",
+      "healthcare",
+      "clinical",
+      "patient",
+      "patients",
+      "hipaa",
+    ],
+    links: [
+      { label: "Healthcare & Life Sciences", href: "/services/healthcare-life-sciences" },
+      {
+        label: "Case study: one record for a hospital group",
+        href: "/case-study/healthcare-system-integration",
+      },
+    ],
+  },
+  {
+    words: ["erp", "sap"],
+    links: [
+      {
+        label: "Enterprise Digital Transformation",
+        href: "/services/enterprise-digital-transformation",
+      },
+      { label: "Legacy Modernization", href: "/services/legacy-modernization" },
+    ],
+  },
+  {
+    words: ["team", "teams", "consultant", "consultants"],
+    links: [
+      { label: "Who we are", href: "/about" },
+      {
+        label: "Project Management as a Service",
+        href: "/services/project-management-service",
+      },
+    ],
+  },
+  // Last, since "resume" is a verb too. There is no page for it, and the link says so.
+  {
+    words: [
+      "job",
+      "jobs",
+      "career",
+      "careers",
+      "hiring",
+      "vacancy",
+      "vacancies",
+      "cv",
+      "cvs",
+      "resume",
+      "resumes",
+    ],
+    links: [
+      {
+        label: "No jobs are listed here: ask by e-mail",
+        href: `mailto:${site.mailboxes.info}?subject=Jobs`,
+      },
+      { label: "Who we are", href: "/about" },
     ],
   },
 ];

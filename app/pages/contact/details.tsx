@@ -21,7 +21,9 @@ export function ContactDetails(page: ContactView["details"]) {
         </SectionHead>
         <NextSteps steps={page.next} />
         <div className="mt-head grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-          <h2 className="display text-title-3">Headquarters</h2>
+          <h2 id="headquarters" className="display text-title-3">
+            Headquarters
+          </h2>
           <p className="lede text-lead text-muted">{page.headquarters}</p>
         </div>
       </Section>
