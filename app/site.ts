@@ -14,6 +14,8 @@ export const site = {
   url: "https://aldermere.example",
   language: "en-US",
   foundedYear: 2018,
+  /** In one line, as on an envelope; the privacy policy, the terms and the contact page give it. */
+  postalAddress: "400 Example Plaza, Suite 1200, Sacramento, CA 95814",
   headquarters: { state: "California", country: "United States" },
   mailboxes: {
     info: "info@aldermere.example",

@@ -13,7 +13,7 @@ export const legalPages = {
       {
         heading: "Who we are and what this covers",
         paragraphs: [
-          `${site.name} runs this website and decides how personal data from it is used. Our headquarters are in ${site.headquarters.state}. In terms of the GDPR we are the controller; in terms of the CCPA we are the business.`,
+          `${site.legalName}, ${site.postalAddress}, runs this website and decides how personal data from it is used. For the purposes of the GDPR we are the controller; under the CCPA we are the business. Write to that address or to ${site.mailboxes.privacy} with any question about your data.`,
           "This policy covers the website and the e-mail you send us. Client engagements have data terms of their own, agreed in the contract.",
         ],
       },
@@ -25,9 +25,15 @@ export const legalPages = {
         ],
       },
       {
+        heading: "Do Not Track and Global Privacy Control",
+        paragraphs: [
+          "The site treats every visitor as if these signals were on. It does not follow you over time or across websites, and no third party can do so here. A browser that sends Global Privacy Control has opted out of sale and sharing under the CCPA; we do neither.",
+        ],
+      },
+      {
         heading: "What stays in your browser",
         paragraphs: [
-          "One thing is kept on your side and never reaches us: your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; your browser does so when the tab closes.",
+          "One thing is kept on your side and never reaches us: your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; otherwise your browser does when the tab closes.",
           "The assistant picks from replies written in advance. Opening it fetches those replies from this site, as a file like any other. What you type is never sent.",
         ],
       },
@@ -35,42 +41,50 @@ export const legalPages = {
         heading: "Server logs",
         paragraphs: [
           "Our hosting provider keeps ordinary server logs. An entry holds an IP address, the time, the path that was requested, the browser’s name and the page that led to it. A path can show which page, contact topic or chat file was opened. Your browser may fetch a page when you point at its link, so the log can name pages that you never read.",
-          "The logs help to keep the site up, trace faults and stop abuse, which is our legitimate interest under Article 6(1)(f) of the GDPR. They are deleted after 30 days at most. We do not join them with other data or use them to find out who you are.",
+          "We use the logs to keep the site up, trace faults and stop abuse, which is our legitimate interest under Article 6(1)(f) of the GDPR. They are deleted after 30 days at most. We do not join them with other data or use them to find out who you are.",
         ],
       },
       {
         heading: "E-mail you send us",
         paragraphs: [
-          "The mail links open your own mail program with a subject and headings prepared. Nothing reaches us until you press send.",
-          "When you write to us, we receive your address, your message and whatever you attach. We use them to answer you and, if you ask, to prepare a proposal. The legal basis is Article 6(1)(b) of the GDPR where you ask about a contract, and our legitimate interest in replying for anything else.",
-          "Mail that leads to no engagement is deleted within two years of the last message. Please leave out health data and other sensitive details; we do not need them to answer.",
+          "The e-mail links open your own e-mail program, some with a subject and headings prepared. Nothing reaches us until you press send.",
+          "When you write to us, we receive your address, your message, whatever you attach and what your signature says of your job title and employer. We use them to answer you and, if you ask, to prepare a proposal. The legal basis is Article 6(1)(b) of the GDPR where you ask about a contract, and our legitimate interest in replying for anything else.",
+          "E-mail that leads to no engagement is deleted within two years of the last message. E-mail that leads to work is kept for the length of the engagement plus seven years, with its contract and tax records. For those years the basis is our legitimate interest in keeping the records that tax law asks for and in answering claims.",
+          "Please leave out health data and other sensitive details; we do not need them to answer.",
         ],
       },
       {
         heading: "Who else handles the data",
         paragraphs: [
-          "Two kinds of provider act for us: the one that hosts the site and the one that carries our mail. Both work under contract and on our instructions. We disclose data to an authority only when the law obliges us.",
+          "Two kinds of provider act for us: the one that hosts the site and the one that carries our e-mail. Both work under contract and on our instructions. We disclose data to an authority only when the law requires it.",
           "Data may be processed in the United States. For people in the European Economic Area, the United Kingdom and Switzerland, standard contractual clauses cover the transfer where the law asks for them.",
+        ],
+      },
+      {
+        heading: "People and companies in quotes",
+        paragraphs: [
+          `Testimonials give a company and the role of the person quoted, never a name. Even so, people in the trade may know who holds that role. The client and the speaker have both agreed in writing to the quote and to where it appears. Either may withdraw by writing to ${site.mailboxes.privacy}, and we take the quote down within ten business days.`,
         ],
       },
       {
         heading: "Your rights under the GDPR",
         paragraphs: [
           `You may ask for a copy of your data, have it corrected or erased, limit its use, receive it in a portable form, or object to use based on legitimate interest. Write to ${site.mailboxes.privacy}; we answer within one month. You can also complain to the data protection authority where you live or work.`,
-          "We take no automated decisions about you and build no profiles.",
+          "We make no automated decisions about you and build no profiles.",
         ],
       },
       {
         heading: "Your rights under the CCPA",
         paragraphs: [
-          "In the last twelve months we have collected two categories of personal information: identifiers, such as an IP or e-mail address, and internet activity in the form of log entries. We do not sell personal information, and we do not share it for cross-context behavioral advertising.",
+          "In the last twelve months we have collected three categories of personal information. They are identifiers, such as an IP or e-mail address; internet activity, in the form of log entries; and professional information, such as the job title and employer in an e-mail. All of it came from your browser’s requests or from e-mail that people sent us.",
+          "The sections above say what we use each category for, how long we keep it and which providers see it. We do not sell personal information, and we do not share it for cross-context behavioral advertising.",
           `California residents may ask what we hold, have it corrected or deleted, and appoint an agent to ask for them. Send the request to ${site.mailboxes.privacy}. We confirm it within ten business days, answer within 45 days, and never treat you worse for asking.`,
         ],
       },
       {
         heading: "Changes to this policy",
         paragraphs: [
-          "If the site starts to do anything described here differently, we change this page first. The date on which the wording last changed stands at the top.",
+          "If the site starts to do anything described here differently, we change this page first. The date of the last change is at the top.",
         ],
       },
     ],
@@ -85,7 +99,7 @@ export const legalPages = {
       {
         heading: "Using this site",
         paragraphs: [
-          `These terms apply between you and ${site.name} when you read this website. If you do not accept them, please do not use it. You need no account, and nothing here is for sale online.`,
+          `These terms apply between you and ${site.legalName}, ${site.postalAddress}, when you read this website. If you do not accept them, please do not use it. You need no account, and nothing here is for sale online.`,
         ],
       },
       {
@@ -97,7 +111,8 @@ export const legalPages = {
       {
         heading: "Figures, charts and stories",
         paragraphs: [
-          "Figures that we claim for ourselves are listed on the About page with their scope and period. Charts marked as illustrative show the shape of typical work; they report no particular client. Stories describe a client by industry and quote people by role. Past results do not promise the same result for you.",
+          "Figures that we claim for ourselves are listed on the About page with their scope and period. Charts marked as illustrative show the shape of typical work; they report no particular client. Case studies describe a client by industry and quote people by role. Past results do not promise the same result for you.",
+          "Testimonials and logos show which company is meant. Each of those clients has agreed to that in writing. Their words are their own opinion of one engagement.",
         ],
       },
       {
@@ -107,16 +122,16 @@ export const legalPages = {
         ],
       },
       {
-        heading: "Engagements need a signed contract",
+        heading: "Engagements need a contract",
         paragraphs: [
-          "A consultation, a message or a visit to this site does not make you our client. Work begins only under a written agreement and a statement of work that both sides have signed. If that agreement and these terms differ, the agreement prevails.",
+          "A consultation, a message or a visit to this site does not make you our client. Work begins only once both sides have signed a letter of engagement; a statement of work for each stage follows. Where either differs from these terms, it prevails.",
         ],
       },
       {
         heading: "Who owns the content",
         paragraphs: [
-          "The text, pictures and marks on this site belong to us. Fonts and software come under licenses of their own, which these terms do not limit. You may read, link to, print and quote short parts of it with the source named. Other copying, and any use of our marks, needs our written consent.",
-          "Names of analysts, standards and products belong to their owners.",
+          "The text, pictures and marks on this site belong to us. Fonts and software come under licenses of their own, which these terms do not limit. You may read, link to, print and quote short parts of it if you credit the source. Other copying, and any use of our marks, needs our written consent.",
+          "Names of analysts, standards and products are the marks of others.",
         ],
       },
       {
@@ -128,7 +143,7 @@ export const legalPages = {
       {
         heading: "Warranty and liability",
         paragraphs: [
-          "We take care to keep the pages correct and online, yet we provide them as they are and without any warranty. Links to other sites are a convenience; we do not control what stands there.",
+          "We take care to keep the pages correct and online, yet we provide them as they are and without any warranty. Links to other sites are a convenience; we do not control what those sites show.",
           "As far as the law allows, we are not liable for loss that follows from using this website or from being unable to use it. Nothing in these terms limits liability that cannot be limited by law.",
         ],
       },
@@ -157,7 +172,7 @@ export const legalPages = {
       {
         heading: "Session storage for the chat",
         paragraphs: [
-          "If you never write to the assistant, nothing is stored. Your first message creates one item in this tab’s session storage, named “chat”. It holds the messages on both sides with their times, a line you have begun but not sent, and whether the panel is open, closed or minimized.",
+          "If you never write to the assistant, nothing is stored. Your first message creates one item in this tab’s session storage, under the key “chat”. It holds the messages on both sides with their times, a line you have begun but not sent, and whether the panel is open, closed or minimized.",
           "It lets the conversation follow you from page to page. It never leaves your device, and other websites cannot read it. Press Clear, or close the tab, and it is gone; there is no copy to ask us for. Where your browser forbids such storage, the chat lasts as long as the page.",
         ],
       },
