@@ -1,16 +1,16 @@
 import { site } from "../site";
+import { facts } from "./facts";
 import type { NonEmpty, PageHead, PageIntro, SectionIntro } from "./types";
 
 export const contact = {
   head: {
     title: "Contact Us",
-    description:
-      "Schedule a 45-minute consultation by e-mail: what to write, what happens next and how soon you will hear from us.",
+    description: `Schedule a consultation by e-mail: ${facts.consultation} with ${facts.firstCall}. What to write, and what happens next.`,
   },
   intro: {
     label: "Contact",
     heading: "Schedule a consultation",
-    lead: "A consultation is 45 minutes with the person who would lead your program. There is no form to fill in; an e-mail is enough.",
+    lead: `A consultation is ${facts.consultation} with ${facts.firstCall}. There is no form to fill in; an e-mail is enough.`,
   },
   include: [
     "The outcome you need, and by when",
@@ -19,29 +19,29 @@ export const contact = {
     "Who sponsors it and who else has to agree",
     "Any deadline set by a regulator, a contract or your board",
   ],
-  nextText: "Eight working days from your mail to two pages you can act on.",
+  nextText: `Eight working days at most: up to ${facts.callWithin} until the call, then ${facts.noteAfter} until the note.`,
   next: [
     {
       title: "We reply",
-      text: "Within one working day you have an answer from a named director, with two times to choose from.",
+      text: `A director writes back within ${facts.replyWithin}, with two times to choose from.`,
     },
     {
       title: "We prepare",
-      text: "By the day before the call, your likely program lead has read what you sent and listed the open points.",
+      text: `By the day before the call, ${facts.firstCall} has read what you sent and listed the open points.`,
     },
     {
       title: "We talk",
-      text: "The call takes place within five working days of your mail, by video or phone.",
+      text: `The call takes place within ${facts.callWithin} of your e-mail, by video or phone, and lasts ${facts.consultation}.`,
     },
     {
       title: "You get a note",
-      text: "Three working days later, two pages arrive: our reading, the options and a first estimate of effort.",
+      text: `Two pages reach you ${facts.noteAfter} after the call: our reading, the options and a first estimate of effort.`,
     },
   ],
   topics: {
     heading: "Choose a topic",
-    label: "Prepared mails",
-    text: "Pick the closest one and your mail program opens with subject and headings in place. You finish the message; nothing is sent until you send it.",
+    label: "Prepared e-mails",
+    text: "Pick the closest one and your e-mail program opens with subject and headings in place. You finish the message; nothing is sent until you send it.",
     general: "Something else",
     /** Topics that are industries without a service page of their own. */
     industries: {
@@ -53,8 +53,7 @@ export const contact = {
     /** Where the browser refuses to copy. */
     selected: "Your browser did not copy it. The address is selected now: copy it by hand.",
     /** The lead of the page once a topic is chosen. */
-    chosen:
-      "Subject and agenda are ready for this topic. There is no form to fill in: complete the mail, send it, and the person who would lead the work reads it.",
+    chosen: `Subject and agenda are ready for this topic. There is no form to fill in: complete the e-mail and send it, and ${facts.firstCall} reads it.`,
   },
   agenda: [
     "What we want to achieve:",
@@ -66,13 +65,13 @@ export const contact = {
   faq: {
     label: "FAQ",
     heading: "Perhaps already answered",
-    text: "If your question is not among these six, put it in the mail.",
+    text: "If your question is not among these six, put it in the e-mail.",
   },
-  headquarters: `${site.headquarters.state}, ${site.headquarters.country}. Our teams work worldwide, on site or remotely.`,
+  headquarters: `${site.headquarters.state}, ${site.headquarters.country}. Our teams work worldwide, on site or remotely. Letters reach ${site.legalName} at ${site.postalAddress}.`,
 } as const satisfies {
   head: PageHead;
   intro: PageIntro;
-  /** What to put in the mail. */
+  /** What to put in the e-mail. */
   include: NonEmpty<string>;
   /** What happens next, in order. */
   nextText: string;
@@ -88,7 +87,7 @@ export const contact = {
     selected: string;
     chosen: string;
   };
-  /** Lines prepared in the body of the mail, for the visitor to complete. */
+  /** Lines prepared in the body of the e-mail, for the visitor to complete. */
   agenda: NonEmpty<string>;
   faq: SectionIntro;
   headquarters: string;

@@ -1,25 +1,24 @@
+import { facts } from "./facts";
 import type { Faq, Six } from "./types";
 
 export const faq: Six<Faq> = [
   {
     question: "What is Project Management as a Service?",
-    answer:
-      "PMaaS is a delivery office you subscribe to. Certified project managers come with a working method, templates and a reporting platform, and they start on your live projects within weeks. You set the portfolio and the priorities; we supply the people who run it. The team grows for a peak and shrinks after it, for one monthly charge.",
+    answer: `PMaaS is a delivery office you subscribe to. Certified project managers come with a working method, templates and a reporting platform, and they are at work on your live projects within ${facts.managerWithin} of kickoff. You set the portfolio and the priorities; we supply the people who run it. The team grows for a peak and shrinks after it, and the monthly charge follows.`,
   },
   {
     question: "How does it differ from traditional project management?",
-    answer:
-      "The usual way is to hire or contract one manager per project, each with different habits of planning and reporting. Here the unit is a service with an agreed level. If a manager falls ill, a colleague who has read the same plan steps in. You pay for capacity by the month and can change it with thirty days’ notice.",
+    answer: `The usual way is to hire or contract one manager per project, each with different habits of planning and reporting. Here the unit is a service with an agreed level. If a manager falls ill, a colleague who has read the same plan steps in. You pay for capacity by the month and can change it with ${facts.notice}.`,
   },
   {
     question: "Which types of project do you manage?",
     answer:
-      "Mostly work that crosses departments and cannot fail quietly: core system replacements, cloud and data center moves, mergers, regulatory deadlines, product launches and AI pilots bound for production. Budgets run from a few hundred thousand pounds for one workstream to nine figures for a program. We decline work that has no sponsor on your side.",
+      "Mostly work that crosses departments and cannot fail quietly: core system replacements, cloud and data center moves, mergers, regulatory deadlines, product launches and AI pilots bound for production. Half of our projects have a budget under £5M. A few dozen assured programs above £1B carry most of the portfolio value we report, since assurance counts the whole budget of the program reviewed. We decline work that has no sponsor on your side.",
   },
   {
     question: "How do you keep projects aligned with the business?",
     answer:
-      "A one-page charter names the sponsor, the outcome and the measure that will prove it. The sponsor and our lead go through that page once a month. When the business case weakens, we say so in writing and set out three options: change the scope, pause or stop. Finance signs off a benefit before anyone counts it.",
+      "A short charter states the sponsor, the outcome and the measure that will prove it. The sponsor and our lead go through it once a month. When the business case weakens, we say so in writing and set out three options: change the scope, pause or stop. No benefit counts until your finance team has confirmed it.",
   },
   {
     question: "Which methodologies do you use?",

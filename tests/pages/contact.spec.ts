@@ -4,7 +4,7 @@ import { site } from "../../app/site.ts";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
 
 const writeButton = (page: Page) => page.getByRole("link", { name: /^Write to / });
-const sheet = (page: Page) => page.getByRole("region", { name: "The prepared mail" });
+const sheet = (page: Page) => page.getByRole("region", { name: "The prepared e-mail" });
 
 async function mailOf(page: Page) {
   const mail = new URL((await writeButton(page).getAttribute("href")) ?? "");
@@ -99,7 +99,7 @@ test("the page says what to include, what happens next, where we are, then answe
 }) => {
   await page.goto("/contact");
   expect(await page.locator("main h2").allTextContents()).toEqual([
-    "The prepared mail",
+    "The prepared e-mail",
     "Choose a topic",
     "What to include",
     "What happens next",
