@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Card, type CardVariant } from "../components/card";
 import { Icon } from "../components/icon";
 import type { ServiceId } from "../content/ids";
@@ -13,6 +14,8 @@ interface ServiceTeaserProps {
   buttonLabel?: string;
   large?: boolean;
   linkClassName?: string;
+  /** A line between the description and the link; a link in it stands above the box, `relative z-1`. */
+  children?: ReactNode;
 }
 
 export function serviceHref({
@@ -30,12 +33,14 @@ export function ServiceTeaser({
   buttonLabel = "Learn more",
   large = false,
   linkClassName,
+  children,
   ...target
 }: ServiceTeaserProps) {
   return (
     <>
       <h3 className={classNames("display", large ? "text-title-3" : "text-title-4")}>{title}</h3>
       <p className="text-muted text-small">{description}</p>
+      {children}
       <a
         href={serviceHref({ title, ...target })}
         className={classNames(
@@ -51,7 +56,8 @@ export function ServiceTeaser({
   );
 }
 
-interface ServiceCardProps extends Omit<ServiceTeaserProps, "large" | "linkClassName"> {
+interface ServiceCardProps
+  extends Omit<ServiceTeaserProps, "large" | "linkClassName" | "children"> {
   variant?: CardVariant | undefined;
   featured?: boolean;
   className?: string;

@@ -1,7 +1,36 @@
 import { site } from "../site";
 import type { ClaimId } from "./claims";
-import type { ServiceId } from "./ids";
+import type { CaseStudySlug, ServiceId } from "./ids";
 import type { NonEmpty, PageHead, PageIntro, SectionIntro, Six, Two } from "./types";
+
+/** Who answers for a practice. */
+export interface PracticeLead {
+  /** Empty in the sample: a real firm names its people. */
+  name?: string;
+  /** A square picture: a path on this site, or https on a host that the brand file allows. */
+  portrait?: string;
+  role: string;
+  /** The practice; one of `practices`. */
+  service: ServiceId;
+  /** In the work, whoever employed them. */
+  years: number;
+  /** One that they have run. */
+  program: string;
+  /** Where it can be read about: a story, or what a client says. */
+  source: { caseStudy: CaseStudySlug } | { client: string };
+}
+
+export interface Hub {
+  place: string;
+  zone: string;
+  /** Employees. */
+  people: number;
+  work: string;
+  /** The working day in hours of UTC, standard time. */
+  day: { from: number; to: number };
+  /** The working day is a shift of the duty desk. */
+  dutyDesk?: true;
+}
 
 export const about = {
   head: {
@@ -14,9 +43,9 @@ export const about = {
     lead: "Consulting, technology and AI came later, because the projects asked for them.",
   },
   story: [
-    `The firm was founded in ${site.foundedYear} by program managers who had spent years inside large companies. They kept meeting the same scene: a sound plan, a thin team and a status report that stayed green until the month it could not. What those companies lacked was people to run the work and say what they saw.`,
-    "Our first contract was for four managers and five months, with a method and a reporting tool attached. It grew into Project Management as a Service, and the other practices followed one client at a time.",
-    `Headquarters are in ${site.headquarters.state}, and teams work wherever the client does, on site or remotely. Our directors still lead live programs themselves. It keeps the advice short and the estimates honest.`,
+    `The firm was founded in ${site.foundedYear}, when three small partnerships of program managers joined forces. All three had met the same scene inside large companies: a sound plan, a thin team and a status report that stayed green until the month it could not. What was missing was people to run the work and say what they saw.`,
+    "The partnerships brought their clients along, so the first year already counts dozens of engagements, most of them one manager on one project. The first contract of the new firm was larger: four managers for five months, with a method and a reporting tool attached. It grew into Project Management as a Service, and the other practices followed one client at a time.",
+    `Headquarters are in ${site.headquarters.state}, and teams work wherever the client does, on site or remotely. Our directors still lead live programs themselves. It keeps the advice short and the estimates close to what the work will take.`,
   ],
   teamImageAlt:
     "A free-standing arch of pale blocks with a vermilion keystone: it stands because each part holds the next, as a team does",
@@ -53,10 +82,103 @@ export const about = {
       question: "Where would a model earn its keep?",
     },
   ],
+  leadsIntro: {
+    label: "Practice leads",
+    heading: "Who leads them",
+    text: "Years count from the first project they ran, here or elsewhere. Each program can be read about on this site.",
+  },
+  leads: [
+    {
+      role: "Head of delivery",
+      service: "project-management-service",
+      years: 22,
+      program:
+        "Kept every country team of a product launch to one calendar, and held the second wave until buyers could connect the product.",
+      source: { caseStudy: "multi-market-product-launch" },
+    },
+    {
+      role: "Head of strategy",
+      service: "strategic-consulting",
+      years: 26,
+      program:
+        "Sat with a bank’s executives until they had stopped more than half of the initiatives that competed for its engineers.",
+      source: { caseStudy: "global-banking-platform-transformation" },
+    },
+    {
+      role: "Head of leadership programs",
+      service: "leadership-development",
+      years: 19,
+      program:
+        "Brought the physicians, nurses and pharmacists of a hospital network to agree on how their wards work.",
+      source: { caseStudy: "healthcare-system-integration" },
+    },
+    {
+      role: "Head of modernization",
+      service: "legacy-modernization",
+      years: 24,
+      program:
+        "Moved a payroll provider out of its data centers between pay runs, with the client’s own operators in the lead by the end.",
+      source: { caseStudy: "azure-cloud-migration" },
+    },
+    {
+      role: "Head of AI",
+      service: "ai-ml-solutions",
+      years: 15,
+      program:
+        "Tested a claims model for an insurer and advised the client to stop, because its refusals could not be explained.",
+      source: { client: "Pellwether Insurance" },
+    },
+  ],
+  hubsIntro: {
+    label: "Size and hubs",
+    /** Follows the number of people. */
+    heading: "people in five hubs",
+    text: "Counted by the hub that employs them. Three hubs share the duty desk in shifts of eight hours, so the person who answers you is never on a night shift.",
+  },
+  hubs: [
+    {
+      place: "Manila",
+      zone: "Philippine time",
+      people: 84,
+      work: "Testing, data loads and cutover support",
+      day: { from: 0, to: 8 },
+      dutyDesk: true,
+    },
+    {
+      place: "Pune",
+      zone: "India time",
+      people: 168,
+      work: "Migration, data engineering and test automation",
+      day: { from: 3.5, to: 11.5 },
+    },
+    {
+      place: "Krakow",
+      zone: "Central European time",
+      people: 142,
+      work: "Program teams for Europe, architecture and gate reviews",
+      day: { from: 8, to: 16 },
+      dutyDesk: true,
+    },
+    {
+      place: "Monterrey",
+      zone: "Central time",
+      people: 74,
+      work: "Teams that share the working day of US clients",
+      day: { from: 14, to: 22 },
+    },
+    {
+      place: site.headquarters.state,
+      zone: "Pacific time",
+      people: 172,
+      work: "Headquarters, practice leads and the Innovation Lab",
+      day: { from: 16, to: 24 },
+      dutyDesk: true,
+    },
+  ],
   valuesIntro: {
     label: "Values",
     heading: "Six habits we hire for",
-    text: "They are written as instructions, because a value that nobody can act on is decoration.",
+    text: "They are written as instructions, so that anyone on a team can hold a colleague to them.",
   },
   values: [
     {
@@ -69,7 +191,7 @@ export const about = {
     },
     {
       title: "Count results",
-      text: "The client’s ledger is the scoreboard; hours and slide counts are not.",
+      text: "A benefit counts once the client’s finance team has confirmed it. Hours and slides never do.",
     },
     {
       title: "Leave it running",
@@ -81,7 +203,7 @@ export const about = {
     },
     {
       title: "Guard what is shared",
-      text: "Client data stays in client systems, and access ends when the role does.",
+      text: "Plan and status data rests on our platform, in the region you chose; business data never leaves your systems. Access ends with the role.",
     },
   ],
   measure: {
@@ -101,6 +223,10 @@ export const about = {
   figures: Two<ClaimId>;
   practicesIntro: SectionIntro;
   practices: NonEmpty<{ since: number; service: ServiceId; question: string }>;
+  leadsIntro: SectionIntro;
+  leads: NonEmpty<PracticeLead>;
+  hubsIntro: SectionIntro;
+  hubs: NonEmpty<Hub>;
   valuesIntro: SectionIntro;
   values: Six<{ title: string; text: string }>;
   measure: SectionIntro;

@@ -1,5 +1,6 @@
 import { site } from "../site";
 import { type ClaimId, claims } from "./claims";
+import { facts } from "./facts";
 import type { Four, GanttVisualization, PageHead, SectionIntro, Three } from "./types";
 
 export const home = {
@@ -11,7 +12,7 @@ export const home = {
   hero: {
     badge: "Global Excellence Award, Top Strategic Consultancy",
     heading: "Elevating Enterprise Through Transformational Excellence",
-    lead: "Certified project managers, tested methods and the platforms to run them, on demand. We start from the date you cannot move and plan back from it.",
+    lead: `The board has set a date, and the people who could run the program are already running two others. We bring certified project managers with a method and a reporting platform, have them at work within ${facts.managerWithin} of kickoff and plan back from the date.`,
     imageAlt:
       "A model of a project plan: pale bars in rows, and one vermilion run of bars with brass milestones, the critical path",
   },
@@ -25,7 +26,7 @@ export const home = {
     {
       claim: "projects-delivered",
       title: "Projects delivered",
-      description: `In ${claims["countries-delivered"].value} countries, from a single workstream to programs that ran for four years.`,
+      description: `In ${claims["countries-delivered"].value} countries: from workstreams of a few months to programs that we led or assured, with budgets of up to ten figures.`,
     },
     {
       claim: "cost-reduction",
@@ -49,21 +50,21 @@ export const home = {
     ],
     schedule: {
       kind: "gantt",
-      title: "Half a year with us, from signature to handover",
+      title: "Half a year with us, from kickoff to handover",
       summary:
-        "The statement of work and the baseline take six weeks; delivery then sets the end date, with assurance beside it and handover after it.",
+        "Discovery, the statement of work and the plan fill the first six weeks; delivery then sets the end date, while reviewers from outside the team check it.",
       unit: "month",
       length: 6,
       bars: [
-        { name: "Scope & SOW", start: 0, end: 0.5, critical: true },
-        { name: "Discovery", start: 0, end: 1 },
-        { name: "Baseline", start: 0.5, end: 1.5, critical: true },
+        { name: "Discovery", start: 0, end: 0.5, critical: true },
+        { name: "Scope & SOW", start: 0.5, end: 1, critical: true },
+        { name: "Baseline", start: 1, end: 1.5, critical: true },
         { name: "Delivery", start: 1.5, end: 5, critical: true },
-        { name: "Assurance", start: 2, end: 5.5 },
+        { name: "Assurance", start: 1.5, end: 5.5 },
         { name: "Handover", start: 5, end: 6, critical: true },
       ],
       milestones: [
-        { name: "SOW signed", at: 0.5 },
+        { name: "SOW signed", at: 1 },
         { name: "Plan approved", at: 1.5 },
         { name: "Work accepted", at: 5.5 },
       ],
@@ -71,13 +72,13 @@ export const home = {
   },
   clients: {
     label: "Clients and recognition",
-    heading: "Eight clients, four outside opinions",
-    text: "A bank, a hospital group, a grid operator and five others. Below them, what analysts and G2 reviewers make of our work.",
+    heading: "References, and where analysts place us",
+    text: "Eight of our clients; ask for a reference call with any of them. Below, each analyst line gives the report and its year.",
   },
   process: {
     label: "Process",
     heading: "Six steps, one critical path",
-    text: "The sequence stays the same on every engagement, so you know what comes next and who owns it.",
+    text: "The sequence is the same on every engagement, so you can see what comes next and what we will need from you.",
   },
   caseStudies: {
     label: "Case studies",
@@ -86,8 +87,8 @@ export const home = {
   },
   testimonials: {
     label: "Testimonials",
-    heading: "From those who had to sign",
-    text: "Four clients on the moment that settled it for them.",
+    heading: "What clients said afterward",
+    text: "A chief operating officer, a chief nurse, a finance chief and a plant director on how the work was done.",
   },
   faq: {
     label: "Questions",
@@ -96,14 +97,13 @@ export const home = {
   },
   closing: {
     heading: "Tell us what has to be true by next quarter",
-    text: "Bring the date, the budget and the worry. In 45 minutes you will hear what we would do first.",
+    text: `Bring the date, the budget and the worry. After ${facts.consultation} with ${facts.firstCall}, you know what we would do first.`,
   },
 } as const satisfies {
   head: PageHead;
   hero: {
     badge: string;
     heading: string;
-    /** Follows the tagline, which is set in bold. */
     lead: string;
     imageAlt: string;
   };

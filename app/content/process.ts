@@ -7,18 +7,18 @@ export const processSteps: Six<ProcessStep> = [
       "We interview sponsors, read the contracts and find out what the schedule is hiding.",
     bulletPoints: [
       "Sponsor and user interviews",
-      "Cost and schedule baseline",
+      "Cost and schedule to date",
       "Risk and dependency register",
-      "Signed problem statement",
+      "Agreed problem statement",
     ],
   },
   {
     title: "Strategic Planning",
     description:
-      "Findings become a plan with owners and gates, and each stage gets terms you can sign.",
+      "Findings become a schedule with gates, and each stage gets a statement of work before it begins.",
     bulletPoints: [
       "Outcome map with measures",
-      "Critical-path schedule",
+      "Critical-path baseline",
       "Staffing and budget plan",
       "Statement of work per stage",
     ],
@@ -28,7 +28,7 @@ export const processSteps: Six<ProcessStep> = [
     description:
       "Workstreams build in two-week increments, and each ends with something users can try.",
     bulletPoints: [
-      "Named workstream leads",
+      "A lead for each workstream",
       "Demos every second Thursday",
       "Change control board",
       "Vendor and contract management",

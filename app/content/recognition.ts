@@ -6,17 +6,17 @@ export const recognition: Four<Recognition> = [
   {
     source: "Gartner",
     rating: "Leader",
-    description: "Project and portfolio management services",
+    description: "“Project and Portfolio Management Services: How Providers Compare,” 2025",
   },
   {
     source: "Forrester",
     rating: "Strong Performer",
-    description: "Strategy and transformation consulting",
+    description: "“Strategy and Transformation Consulting, North America and Europe,” 2025",
   },
   {
     source: "IDC",
     rating: "Top 10",
-    description: "Enterprise project services, worldwide",
+    description: "“Enterprise Project Services Worldwide: Providers by Revenue and Reach,” 2024",
   },
   {
     source: "G2",

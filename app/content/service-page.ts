@@ -1,33 +1,37 @@
 import type { ClaimId } from "./claims";
+import { facts } from "./facts";
 import type { SectionIntro, Three } from "./types";
 
 /** What every service page says around its own copy; {title} is the service. */
 export const servicePage = {
   whyChoose: {
     heading: "Why Choose Us",
-    text: "The director on your first call stays until the work is accepted. What each figure counts is on the About page.",
+    text: "The director on your first call leads the work and stays until you accept it. The projects counted here are those of the PMaaS practice; the About page says how each figure is measured.",
     figures: ["pmaas-projects", "satisfaction", "global-support"],
   },
   quickInfo: {
     heading: "Quick Info",
     items: [
-      { term: "Average implementation", text: "3–6 weeks, from signature to a working team" },
+      {
+        term: "Average implementation",
+        text: `${facts.implementation}, from kickoff to the first result in use`,
+      },
       { term: "Availability", text: "Worldwide, with local support" },
       { term: "Engagement models", text: "Project-based, retainer or outcome-based" },
     ],
   },
   getInTouch: {
     heading: "Get In Touch",
-    text: "Two lines about your situation are enough to begin.",
+    text: `Two lines about your situation are enough. You hear from us within ${facts.replyWithin}.`,
   },
   combined: {
-    label: "Next to it",
+    label: "Combinations",
     heading: "Often combined with",
-    text: "Three services that clients tend to run alongside this one, and what joins them.",
+    text: "Three services that clients often run in the same program, and where the work of one meets the work of the other.",
   },
   closing: {
     heading: "Talk to the lead for {title}",
-    text: "A first call takes 45 minutes. You speak to the director who would run the work.",
+    text: `The first call takes ${facts.consultation}, and you speak to ${facts.firstCall}.`,
   },
 } as const satisfies {
   whyChoose: { heading: string; text: string; figures: Three<ClaimId> };

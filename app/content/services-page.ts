@@ -1,5 +1,6 @@
 import { site } from "../site";
 import type { ClaimId } from "./claims";
+import { facts } from "./facts";
 import type {
   ChartVisualization,
   Eight,
@@ -10,11 +11,24 @@ import type {
   ServiceGroupId,
   Six,
   Three,
+  ThreeToFive,
 } from "./types";
 
 interface TitledText {
   title: string;
   text: string;
+}
+
+/** Who carries which risk, what makes a payment due and how each side gets out. No prices. */
+interface EngagementModel {
+  model: string;
+  /** What it is right for. */
+  fit: string;
+  youCarry: string;
+  weCarry: string;
+  payment: string;
+  /** Each follows its label. */
+  exit: { you: string; we: string };
 }
 
 interface ComparisonRow {
@@ -31,7 +45,7 @@ export const servicesPage = {
   intro: {
     label: "Services",
     heading: "Services that answer for the outcome",
-    lead: "Take one service, or several under a single plan. You meet the lead first, agree on the measure second and sign third.",
+    lead: `Take one service, or several under one plan. You meet ${facts.firstCall}, agree on how the result is measured, and sign a statement of work after that.`,
   },
   values: [
     {
@@ -40,7 +54,7 @@ export const servicesPage = {
     },
     {
       title: "Measurable Outcomes",
-      text: "The baseline is fixed in the first month. Your finance team, not ours, confirms the benefit.",
+      text: "The baseline is approved in week six. Your finance team confirms a benefit before anyone counts it.",
     },
     {
       title: "Global Delivery",
@@ -56,26 +70,50 @@ export const servicesPage = {
     {
       name: "Financial Services",
       text: "Core banking, payments and remediation work that must satisfy a supervisor as well as a board.",
+      proof: {
+        company: "Tarnwick Bank",
+        text: "had its new ledger live before the audit.",
+      },
     },
     {
       name: "Healthcare",
       text: "Patient records, trial operations and hospital mergers, planned around wards that never close.",
+      proof: {
+        company: "Ospreyfell Health",
+        text: "trained its nurses in the hours when a ward has hands free.",
+      },
     },
     {
       name: "Technology",
       text: "Launches, platform rebuilds and network rollouts on a release train that will not wait.",
+      proof: {
+        company: "Juniperline Telecom",
+        text: "asked for our lead engineer a second time.",
+      },
     },
     {
       name: "Manufacturing",
       text: "Plant ramp-ups, MES rollouts and line changes timed to the maintenance shutdown.",
+      proof: {
+        company: "Brackenvane Aerospace",
+        text: "runs its morning stand-up from our schedule on the wall.",
+      },
     },
     {
       name: "Energy",
       text: "Grid connections, outage windows and asset systems under safety-case and license conditions.",
+      proof: {
+        company: "Veldmarsh Energy",
+        text: "checks each benefit we report against its own ledger codes.",
+      },
     },
     {
       name: "Education",
       text: "Student systems and shared services, with every cutover clear of enrollment and finals.",
+      proof: {
+        company: "Kestrelgate University",
+        text: "added a second intake by itself after we had left.",
+      },
     },
   ],
   impact: ["cost-reduction", "faster-delivery", "value-created", "satisfaction"],
@@ -200,18 +238,14 @@ export const servicesPage = {
       {
         aspect: "Time to start",
         values: [
-          "Named manager, usually in ten working days",
+          `A manager within ${facts.managerWithin} of kickoff`,
           "Three to six months of hiring",
           "Four to eight weeks of scoping",
         ],
       },
       {
         aspect: "Commitment",
-        values: [
-          "Monthly, with thirty days’ notice",
-          "Permanent headcount",
-          "Fixed term and scope",
-        ],
+        values: [`Monthly, with ${facts.notice}`, "Permanent headcount", "Fixed term and scope"],
       },
       {
         aspect: "Cost basis",
@@ -274,7 +308,7 @@ export const servicesPage = {
   certificationsIntro: {
     label: "Assurance",
     heading: "Industry Certifications & Standards",
-    text: "Ask for a certificate, its scope statement or the audit report; we share them under a nondisclosure agreement.",
+    text: "Our ISO 27001 certificate is public: ask for a copy, or look it up with the body that issued it. The SOC 2 report goes out under a nondisclosure agreement.",
   },
   trust: ["pmaas-retention", "industry-awards", "uptime"],
   strategic: {
@@ -295,7 +329,7 @@ export const servicesPage = {
       },
       {
         title: "People keep the last word",
-        text: "An agent has an owner, a stop switch and a list of things it may never do alone.",
+        text: "Each agent has a stop switch, somebody on duty who may use it and a list of things it never does alone.",
       },
       {
         title: "Cost known per task",
@@ -322,16 +356,125 @@ export const servicesPage = {
       },
     ],
   },
+  engagement: {
+    heading: "Engagement models",
+    text: "A letter of engagement covers kickoff and two weeks of discovery. The statement of work that follows chooses one of these for each stage.",
+    columns: {
+      model: "Model",
+      youCarry: "You carry",
+      weCarry: "We carry",
+      payment: "Payment falls due",
+      exit: "The way out",
+    },
+    sides: { you: "You:", we: "We:" },
+    models: [
+      {
+        model: "Project",
+        fit: "For a result that both sides can describe in advance.",
+        youCarry: "Changes of scope, and decisions that come later than the plan allows.",
+        weCarry:
+          "The effort. If the agreed scope takes more work than we estimated, the fee stays as it is.",
+        payment:
+          "When you accept a deliverable against its criteria. Nothing is due for work in progress.",
+        exit: {
+          you: "at the end of a stage. What you have accepted is yours to keep.",
+          we: "at the end of a stage, with a record of what is unfinished.",
+        },
+      },
+      {
+        model: "Retainer",
+        fit: "For demand that goes on or changes, as in PMaaS and advisory work.",
+        youCarry: "The priorities, and any month in which you use less than you ordered.",
+        weCarry: "The staffing: skills, cover for absence and the service levels of the contract.",
+        payment:
+          "At the end of each month, for the agreed capacity. A missed service level comes off the invoice.",
+        exit: {
+          you: `${facts.notice}, without giving a reason.`,
+          we: "ninety days’ notice, in which we brief whoever comes next.",
+        },
+      },
+      {
+        model: "Outcome",
+        fit: "For a benefit that your finance team can count.",
+        youCarry:
+          "What the result depends on: your people’s time, access and decisions by the agreed dates.",
+        weCarry:
+          "The result. Where the measure is missed, we lose the part of the fee that hangs on it.",
+        payment:
+          "A base at each gate. The rest once your finance team has confirmed the benefit against the baseline.",
+        exit: {
+          you: "at a gate. Benefits that are confirmed by then are paid for.",
+          we: "at a gate, if what the result depends on is missing.",
+        },
+      },
+    ],
+  },
+  notFor: {
+    heading: "When not to hire us",
+    text: "Four cases in which we would say no on the first call. You can save yourself the call.",
+    cases: [
+      {
+        title: "Nobody sponsors it",
+        text: "We cannot settle a dispute over budget or people on your behalf. Find the executive who can, and write to us together.",
+      },
+      {
+        title: "One manager, under three months",
+        text: "A good contractor does that as well as we would. The bench, the platform and the reviews behind our managers pay off on longer work.",
+      },
+      {
+        title: "An audit that the law requires",
+        text: "Only a registered audit firm may give a statutory opinion. We can prepare the evidence, and work through the findings with you.",
+      },
+      {
+        title: "A second opinion that has to agree",
+        text: "Our reviewers report to your sponsor or board and write what they find. If the decision stands whatever they say, keep your money.",
+      },
+    ],
+  },
+  security: {
+    heading: "Security and data handling",
+    items: [
+      {
+        term: "Where data rests",
+        text: "Schedules, budget lines, risks, decisions and work contacts rest on our reporting platform, in the US, EU or UK: you choose. Business and customer data stays in your systems.",
+      },
+      {
+        term: "Subprocessors",
+        text: "Two kinds, for hosting and for e-mail. The list comes with the contract, and you hear of a change 30 days before it takes effect.",
+      },
+      {
+        term: "Access",
+        text: "By role, with multifactor login or your own single sign-on. An account is closed on the day its role ends.",
+      },
+      {
+        term: "Incident notice",
+        text: "Within 48 hours of our learning that your data is affected, or sooner if your contract says so.",
+      },
+      {
+        term: "Insurance",
+        text: "Professional indemnity and cyber cover. We send the certificates on request.",
+      },
+      {
+        term: "Health data",
+        text: "Before work at a US hospital touches patient data, we enter into a business associate agreement under HIPAA.",
+      },
+    ],
+  },
   closing: {
     heading: "Not sure which service fits?",
-    text: "Describe the problem in three lines. A practice lead will name the service that suits it, or tell you that you need none.",
+    text: `Describe the problem in three lines. Within ${facts.replyWithin} a director tells you which service suits it, or that you need none.`,
   },
 } as const satisfies {
   head: PageHead;
   intro: PageIntro;
   values: Three<TitledText>;
   industriesIntro: SectionIntro;
-  industries: Six<{ name: string; text: string }>;
+  industries: Six<{
+    name: string;
+    text: string;
+    /** What a client of that sector tells of us; the text follows the name. */
+    proof: { company: string; text: string };
+  }>;
   impact: Four<ClaimId>;
   impactIntro: SectionIntro;
   section: SectionIntro;
@@ -354,5 +497,14 @@ export const servicesPage = {
     processHeading: string;
     process: Four<TitledText>;
   };
+  engagement: {
+    heading: string;
+    text: string;
+    columns: Record<Exclude<keyof EngagementModel, "fit">, string>;
+    sides: Record<keyof EngagementModel["exit"], string>;
+    models: Three<EngagementModel>;
+  };
+  notFor: { heading: string; text: string; cases: ThreeToFive<TitledText> };
+  security: { heading: string; items: Six<{ term: string; text: string }> };
   closing: { heading: string; text: string };
 };

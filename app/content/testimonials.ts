@@ -18,7 +18,7 @@ export const testimonials: Eight<Testimonial> = [
   },
   {
     quote:
-      "Every pound on their benefits tracker had a ledger code and an owner. In the first quarter my controllers rejected two claims. Both were gone from the next report, without a debate.",
+      "Every pound on their benefits tracker had a ledger code and a cost center. In the first quarter my controllers rejected two claims. Both were gone from the next report, without a debate.",
     author: "Chief Financial Officer",
     role: "Finance and investment committee",
     company: "Veldmarsh Energy",
@@ -39,7 +39,7 @@ export const testimonials: Eight<Testimonial> = [
   },
   {
     quote:
-      "Their lead engineer went through our Terraform plan line by line and found the circular dependency that would have stopped the cutover at two in the morning. We asked for her again in the spring.",
+      "Their lead engineer read our cutover plan line by line. Nothing in it made DNS wait for the standby site, so at two in the morning our customers would have reached servers that were still starting. We asked for her again in the spring.",
     author: "Chief Technology Officer",
     role: "Network and platforms",
     company: "Juniperline Telecom",

@@ -21,6 +21,11 @@ export function contactPath(topic?: ContactTopic): string {
   return topic ? `${href("/contact")}?topic=${topic}` : href("/contact");
 }
 
+/** What one client says, on the page of testimonials. */
+export function testimonialPath(company: string): string {
+  return `${href("/testimonials")}#${slugOf(company)}`;
+}
+
 /** The case studies, all of them or those of one industry. */
 export function storiesPath(industry?: CaseStudyIndustry): string {
   const all = href("/client-success-stories");

@@ -1,7 +1,9 @@
 import { about } from "../../app/content/about.ts";
 import { allClaims } from "../../app/content/claims.ts";
 import { site } from "../../app/site.ts";
+import { brokenWords } from "../support/broken-words.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { sidewaysScroll } from "../support/visit.ts";
 
 test("the About section holds the picture, three figures, six values and the way to clients", async ({
   page,
@@ -48,6 +50,53 @@ test("the bars start further right for later years", async ({ page }) => {
     expect(starts).toHaveLength(about.practices.length);
     expect(starts, `at ${width} px`).toEqual(starts.toSorted((a, b) => a - b));
     expect(new Set(starts).size).toBe(starts.length);
+  }
+});
+
+test("every practice has a lead, with years and a program that can be read about", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const leads = page.getByRole("region", { name: about.leadsIntro.heading });
+  await expect(leads.getByRole("listitem")).toHaveCount(about.practices.length);
+  for (const { role, service, years, program, source } of about.leads) {
+    const lead = leads.getByRole("listitem").filter({ hasText: program });
+    await expect(lead.getByRole("heading", { level: 3 })).toHaveText(role);
+    await expect(lead).toContainText(`${years} years`);
+    const targets = await lead
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(targets[0]).toBe(`/services/${service}`);
+    expect(targets[1]).toMatch("client" in source ? /^\/testimonials#/ : /^\/case-study\//);
+  }
+});
+
+test("the hubs add up to the firm, and their shifts run around the clock", async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/about");
+    const people = about.hubs.reduce((sum, hub) => sum + hub.people, 0);
+    const hubs = page.getByRole("region", { name: `${people} ${about.hubsIntro.heading}` });
+    await expect(hubs.getByRole("listitem")).toHaveCount(about.hubs.length);
+    await expect(hubs.getByText(/^Duty desk /)).toHaveText([
+      "Duty desk 00:00–08:00 UTC",
+      "Duty desk 08:00–16:00 UTC",
+      "Duty desk 16:00–24:00 UTC",
+    ]);
+    const bars = await hubs.locator("rect").evaluateAll((all) =>
+      all.map((bar) => {
+        const { left, right } = bar.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    expect(bars.map(({ left }) => left)).toEqual(
+      bars.map(({ left }) => left).toSorted((a, b) => a - b),
+    );
+    const [manila, , krakow, , headquarters] = bars;
+    expect(krakow?.left).toBeCloseTo(manila?.right ?? 0, 0);
+    expect(headquarters?.left).toBeCloseTo(krakow?.right ?? 0, 0);
+    expect(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
   }
 });
 

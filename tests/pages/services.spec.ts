@@ -1,6 +1,9 @@
 import { serviceIds } from "../../app/content/ids.ts";
+import { servicesPage } from "../../app/content/services-page.ts";
 import { site } from "../../app/site.ts";
+import { brokenWords } from "../support/broken-words.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { sidewaysScroll } from "../support/visit.ts";
 
 /** Every part of the section, in the specified order. */
 const parts = [
@@ -14,6 +17,8 @@ const parts = [
   "Performance Analytics & Insights",
   "Innovation Lab & Advanced Solutions",
   `Why Choose ${site.name} PMaaS`,
+  "Engagement models",
+  "When not to hire us",
   "Industry Certifications & Standards",
 ];
 
@@ -32,7 +37,7 @@ test("the landing leads on as specified", async ({ page }) => {
 
   const industries = page.getByRole("region", { name: "Six sectors and their calendars" });
   const targets = await industries
-    .getByRole("link")
+    .getByRole("link", { name: "Learn more" })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(targets).toEqual([
     "/services/financial-services",
@@ -88,7 +93,7 @@ test("the section holds every part in order, and a card for every service of the
     "In-house PMO",
     "Traditional consultancy",
   ]);
-  await expect(section.locator("#certifications dd")).toHaveText([
+  await expect(section.locator("#certifications dl").first().locator("dd")).toHaveText([
     "98.7%",
     "24",
     "ISO 27001",
@@ -96,6 +101,87 @@ test("the section holds every part in order, and a card for every service of the
     "SOC 2 Type II",
     "99.99%",
   ]);
+});
+
+test("every industry has a client behind it, and the link of the tile leaves theirs free", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { name, proof } of servicesPage.industries) {
+    await open(page, "/services");
+    const tile = page.getByRole("article").filter({
+      has: page.getByRole("heading", { name, exact: true, level: 3 }),
+    });
+    await expect(tile.first()).toContainText(`${proof.company} ${proof.text}`);
+    await tile.getByRole("link", { name: proof.company, exact: true }).click();
+    await expect(page).toHaveURL(/\/testimonials#/);
+    const target = page.locator(":target");
+    await expect(target).toContainText(proof.company);
+    await expect(target).toBeInViewport();
+  }
+});
+
+test("engagement models are a table with a header for every cell", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/services#engagement-models");
+  const { columns, models, sides } = servicesPage.engagement;
+  const table = page.getByRole("table", { name: "Engagement models" });
+  await expect(table.getByRole("columnheader")).toHaveText(Object.values(columns));
+  await expect(table.getByRole("columnheader").first()).toHaveAttribute("scope", "col");
+  for (const { model, youCarry, weCarry, payment, exit } of models) {
+    const row = table.getByRole("row").filter({ hasText: new RegExp(`^${model}`) });
+    await expect(row.getByRole("rowheader")).toContainText(model);
+    await expect(row.getByRole("cell")).toContainText([
+      youCarry,
+      weCarry,
+      payment,
+      new RegExp(`^.*${sides.you} ${exit.you}.*${sides.we} ${exit.we}$`),
+    ]);
+    // What the head of the column says is not said twice.
+    await expect(row.getByText(columns.youCarry, { exact: true })).toBeHidden();
+  }
+});
+
+test("on a phone each model stands for itself, with labels, and nothing is cut", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "/services#engagement-models");
+  const part = page.locator("#engagement-models");
+  const { columns, models } = servicesPage.engagement;
+  await expect(part.locator("thead")).toBeHidden();
+  const blocks = part.locator("tbody tr");
+  await expect(blocks).toHaveCount(models.length);
+  for (const block of await blocks.all()) {
+    for (const label of [columns.youCarry, columns.weCarry, columns.payment, columns.exit])
+      await expect(block.getByText(label, { exact: true })).toBeVisible();
+    // One below the other.
+    const lefts = await block
+      .locator("th, td")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(1);
+  }
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await brokenWords(page)).toEqual([]);
+  const box = await part.locator("table").boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test("the page says who is better served elsewhere, and how data is handled", async ({ page }) => {
+  await page.goto("/services");
+  const cases = page.getByRole("region", { name: "When not to hire us" });
+  await expect(cases.getByRole("heading", { level: 3 })).toHaveText(
+    servicesPage.notFor.cases.map(({ title }) => title),
+  );
+  const assurance = page.getByRole("region", { name: "Industry Certifications & Standards" });
+  await expect(
+    assurance.getByRole("heading", { level: 3, name: "Security and data handling" }),
+  ).toHaveAttribute("id", "security");
+  await expect(assurance.getByRole("term")).toContainText(
+    servicesPage.security.items.map(({ term }) => term),
+  );
+  for (const { text } of servicesPage.security.items)
+    await expect(assurance.getByText(text, { exact: true })).toBeVisible();
 });
 
 test("the list of groups stays in view on wide screens and follows the scroll", async ({

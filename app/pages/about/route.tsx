@@ -5,6 +5,8 @@ import { pageHead } from "../../lib/page-head";
 import type { Route } from "./+types/route";
 import { AboutHero } from "./hero";
 import { HowWeMeasure } from "./how-we-measure";
+import { Hubs } from "./hubs";
+import { PracticeLeads } from "./practice-leads";
 import { Practices } from "./practices";
 import { Story } from "./story";
 import { Values } from "./values";
@@ -21,6 +23,8 @@ export default function About({ loaderData: view }: Route.ComponentProps) {
         <AboutHero {...view.hero} />
         <Story {...view.story} />
         <Practices {...view.practices} />
+        <PracticeLeads {...view.leads} />
+        <Hubs {...view.hubs} />
         <Values {...view.values} />
       </section>
       <HowWeMeasure {...view.measure} />

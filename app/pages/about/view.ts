@@ -1,7 +1,54 @@
-import { about } from "../../content/about";
+import { about, type Hub, type PracticeLead } from "../../content/about";
+import { findCaseStudy } from "../../content/case-studies";
 import { allClaims, getClaims } from "../../content/claims";
 import { getService } from "../../content/services";
-import { servicePath } from "../../lib/paths";
+import { formatNumber } from "../../lib/format-number";
+import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
+
+/** Where the program of a lead can be read about. */
+function sourceOf(source: PracticeLead["source"]) {
+  return "client" in source
+    ? { to: testimonialPath(source.client), name: source.client }
+    : {
+        to: caseStudyPath(source.caseStudy),
+        name: findCaseStudy(source.caseStudy)?.title ?? source.caseStudy,
+      };
+}
+
+function leadView({ service, source, ...lead }: PracticeLead) {
+  return {
+    ...lead,
+    practice: { to: servicePath(service), name: getService(service).title },
+    source: sourceOf(source),
+  };
+}
+
+/** 3.5 is "03:30". */
+function clock(hours: number): string {
+  const [whole, minutes] = [Math.floor(hours), (hours % 1) * 60];
+  return [whole, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+const share = (hours: number) => `${(hours / 24) * 100}%` as const;
+
+function hubView({ day: { from, to }, dutyDesk, ...hub }: Hub) {
+  const hours = `${clock(from)}–${clock(to)} UTC`;
+  return {
+    ...hub,
+    shift: `${dutyDesk ? "Duty desk" : "Working day"} ${hours}`,
+    bar: { x: share(from), width: share(to - from), critical: dutyDesk === true },
+  };
+}
+
+function hubs() {
+  const all: readonly Hub[] = about.hubs;
+  return {
+    intro: about.hubsIntro,
+    people: formatNumber(all.reduce((sum, { people }) => sum + people, 0)),
+    hours: [0, 6, 12, 18, 24].map(clock),
+    hubs: all.map(hubView),
+  };
+}
 
 /** Everything the page shows, a property to each band. */
 export function aboutView() {
@@ -18,6 +65,8 @@ export function aboutView() {
         to: servicePath(service),
       })),
     },
+    leads: { intro: about.leadsIntro, leads: about.leads.map(leadView) },
+    hubs: hubs(),
     values: { intro: about.valuesIntro, values: about.values },
     measure: { intro: about.measure, claims: allClaims },
     closing: about.closing,

@@ -16,13 +16,14 @@ const heroPicture: PlacedPicture = {
 export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["hero"]) {
   return (
     <div className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
-      <Badge>{badge}</Badge>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <Badge>{badge}</Badge>
+        <p className="font-medium text-label text-muted">{site.tagline}</p>
+      </div>
       <h1 className="display mt-6 text-hero">{heading}</h1>
       <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-9 lg:grid-cols-[4fr_8fr]">
         <div className="flex flex-col gap-9">
-          <p className="lede text-lead text-muted">
-            <strong className="font-medium text-text">{site.tagline}.</strong> {lead}
-          </p>
+          <p className="lede text-lead text-muted">{lead}</p>
           <div className="flex flex-wrap gap-3.5">
             <ButtonLink href={href("/contact")} arrow>
               Schedule a Consultation

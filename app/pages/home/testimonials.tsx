@@ -1,11 +1,16 @@
+import { href } from "react-router";
 import { Section, SectionHead } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import type { HomeView } from "./view";
 
 export function FirstTestimonials({ intro, testimonials }: HomeView["testimonials"]) {
   return (
     <Section id="testimonials" aria-labelledby="testimonials-heading" className="pt-0">
       <SectionHead id="testimonials-heading" {...intro}>
-        {intro.text}
+        <p className="mb-4">{intro.text}</p>
+        <TextLink href={href("/testimonials")} className="text-text">
+          Read All Testimonials
+        </TextLink>
       </SectionHead>
       <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
         {testimonials.map(({ quote, author, role, company }) => (

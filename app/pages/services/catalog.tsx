@@ -4,8 +4,10 @@ import { Analytics } from "./analytics";
 import { Assurance } from "./assurance";
 import { CardGroup } from "./card-group";
 import { Comparison } from "./comparison";
+import { EngagementModels } from "./engagement-models";
 import { GroupNavigation } from "./group-navigation";
 import { InnovationLab } from "./innovation-lab";
+import { NotFor } from "./not-for";
 import { StrategicConsulting } from "./strategic-consulting";
 import type { Catalog, ServicesView } from "./view";
 
@@ -31,6 +33,8 @@ export function ServiceCatalog({ intro, contents, ...parts }: ServiceCatalogProp
             <Analytics {...parts.analytics} />
             <InnovationLab {...parts.lab} />
             <Comparison {...parts.comparison} />
+            <EngagementModels {...parts.engagement} />
+            <NotFor {...parts.notFor} />
             <Assurance {...parts.assurance} />
           </div>
         </div>

@@ -15,7 +15,7 @@ export function GroupNavigation({ contents }: Pick<ServicesView, "contents">) {
               className="group flex gap-3 py-2 text-muted hover:text-accent! aria-[current]:font-medium aria-[current]:text-text max-lg:py-[0.8rem]"
             >
               <svg
-                width={36}
+                width={40}
                 height={18}
                 stroke="currentColor"
                 strokeWidth={4}

@@ -2,7 +2,7 @@ import { ServiceTeaser } from "../../bands/service-card";
 import { Section, SectionHead } from "../../components/section";
 import type { ServicesView } from "./view";
 
-/** Six tiles between hairlines, each the way into one sector. */
+/** Six tiles between hairlines, each the way into one sector, with a client who speaks for it. */
 export function Industries({ intro, tiles }: ServicesView["industries"]) {
   return (
     <Section aria-labelledby="industries-heading" className="pt-0">
@@ -13,12 +13,22 @@ export function Industries({ intro, tiles }: ServicesView["industries"]) {
         data-reveal=""
         className="grid gap-px border-line border-y bg-line sm:grid-cols-2 lg:grid-cols-3"
       >
-        {tiles.map((tile) => (
+        {tiles.map(({ proof, ...tile }) => (
           <article
             key={tile.title}
             className="group relative flex flex-col gap-3 bg-page py-9 sm:px-6 lg:px-7"
           >
-            <ServiceTeaser {...tile} large />
+            <ServiceTeaser {...tile} large>
+              <p className="text-small">
+                <a
+                  href={proof.to}
+                  className="relative z-1 underline underline-offset-4 hover:text-accent"
+                >
+                  {proof.company}
+                </a>{" "}
+                {proof.text}
+              </p>
+            </ServiceTeaser>
           </article>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { certifications } from "../../content/certifications";
 import { type ClaimId, getClaim, getClaims } from "../../content/claims";
 import { getService, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
-import { contactPath, servicePath } from "../../lib/paths";
+import { contactPath, servicePath, testimonialPath } from "../../lib/paths";
 import { industryPaths } from "./industry-paths";
 
 /** The groups that are cards and nothing else, in the order of the page. */
@@ -29,10 +29,11 @@ function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
 }
 
 function industries() {
-  return servicesPage.industries.map(({ name, text }) => ({
+  return servicesPage.industries.map(({ name, text, proof }) => ({
     title: name,
     description: text,
     href: industryPaths[name],
+    proof: { ...proof, to: testimonialPath(proof.company) },
   }));
 }
 
@@ -75,6 +76,37 @@ function comparison() {
   };
 }
 
+function engagement() {
+  const { heading, text, columns, sides, models } = servicesPage.engagement;
+  return {
+    id: "engagement-models",
+    title: heading,
+    text,
+    columns: Object.values(columns),
+    models: models.map(({ model, fit, youCarry, weCarry, payment, exit }) => ({
+      name: model,
+      fit,
+      cells: [
+        { label: columns.youCarry, lines: [{ text: youCarry }] },
+        { label: columns.weCarry, lines: [{ text: weCarry }] },
+        { label: columns.payment, lines: [{ text: payment }] },
+        {
+          label: columns.exit,
+          lines: [
+            { side: sides.you, text: exit.you },
+            { side: sides.we, text: exit.we },
+          ],
+        },
+      ] as { label: string; lines: { side?: string; text: string }[] }[],
+    })),
+  };
+}
+
+function notFor() {
+  const { heading, text, cases } = servicesPage.notFor;
+  return { id: "when-not-to-hire-us", title: heading, text, cases };
+}
+
 function figure(claim: ClaimId) {
   const { value, label } = getClaim(claim);
   return { claim, value, label };
@@ -88,13 +120,14 @@ function namedStandards() {
 }
 
 function assurance() {
-  const { certificationsIntro, trust } = servicesPage;
+  const { certificationsIntro, trust, security } = servicesPage;
   return {
     id: "certifications",
     title: certificationsIntro.heading,
     text: certificationsIntro.text,
     certifications: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
     trust: [figure(trust[0]), figure(trust[1]), ...namedStandards(), figure(trust[2])],
+    security,
   };
 }
 
@@ -107,6 +140,8 @@ function catalog() {
     analytics: { id: "analytics", ...servicesPage.analytics },
     lab: lab(),
     comparison: comparison(),
+    engagement: engagement(),
+    notFor: notFor(),
     assurance: assurance(),
   };
 }

@@ -1,5 +1,6 @@
 import { Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
+import { slugOf } from "../../lib/slug";
 import type { TestimonialsView } from "./view";
 
 /** Each card's bar starts later than the one before: eight engagements, one schedule. */
@@ -26,7 +27,7 @@ export function TestimonialWall({ testimonials }: Pick<TestimonialsView, "testim
         className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-2 md:gap-y-20 md:pb-24"
       >
         {testimonials.map(({ quote, author, role, company }, index) => (
-          <li key={quote} className="relative md:even:top-24">
+          <li key={quote} id={slugOf(company)} className="relative md:even:top-24">
             <div className="border-line border-b">
               <div
                 data-bar={index === criticalCard ? "critical" : ""}

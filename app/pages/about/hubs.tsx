@@ -1,0 +1,44 @@
+import { Section, SectionHead } from "../../components/section";
+import { Work } from "../../visualization/gantt-marks";
+import type { AboutView } from "./view";
+
+/** A day around the clock: the shifts of the duty desk are its critical path. */
+export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
+  return (
+    <Section ground="raised" aria-labelledby="hubs-heading">
+      <SectionHead id="hubs-heading" label={intro.label} heading={`${people} ${intro.heading}`}>
+        {intro.text}
+      </SectionHead>
+      <div aria-hidden="true" className="gap-x-8 border-text border-b pb-2 md:grid md:grid-cols-12">
+        <p className="flex justify-between text-label text-muted even-figures md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
+      </div>
+      <ul data-reveal="items">
+        {hubs.map(({ place, zone, people, work, shift, bar }) => (
+          <li
+            key={place}
+            className="grid items-center gap-x-8 gap-y-2 border-line border-b py-5 md:grid-cols-12"
+          >
+            <div className="md:col-span-3">
+              <h3 className="display text-title-3">{place}</h3>
+              <p className="text-label text-muted">{zone}</p>
+            </div>
+            <p className="text-small md:col-span-4 lg:col-span-5">
+              <b className="font-medium">{people} people.</b>{" "}
+              <span className="text-muted">{work}</span>
+            </p>
+            <div className="md:col-span-5 lg:col-span-4">
+              <div className="relative h-6">
+                <Work {...bar} links={[]} grows />
+              </div>
+              <p className="text-label text-muted">{shift}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Section, SectionHead } from "../../components/section";
+import type { AboutView } from "./view";
+
+/** Name and portrait are shown where the content has them. */
+function PracticeLead({
+  name,
+  portrait,
+  role,
+  years,
+  program,
+  practice,
+  source,
+}: AboutView["leads"]["leads"][number]) {
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">
+      <div className="flex items-start gap-5 md:col-span-5">
+        {portrait && (
+          <img
+            src={portrait}
+            alt=""
+            data-placeholder={name ?? role}
+            width={80}
+            height={80}
+            loading="lazy"
+            decoding="async"
+            className="size-20 flex-none rounded-card bg-well object-cover"
+          />
+        )}
+        <div>
+          <h3 className="display text-title-3">{name ?? role}</h3>
+          <p className="mt-1 text-muted text-small">
+            {name && <>{role}, </>}
+            <a href={practice.to} className="underline underline-offset-4 hover:text-accent">
+              {practice.name}
+            </a>
+          </p>
+        </div>
+      </div>
+      <p className="display text-nowrap text-title-4 md:col-span-2 md:pt-1 lg:col-span-3">
+        {years} years
+      </p>
+      <div className="md:col-span-5 md:pt-1 lg:col-span-4">
+        <p className="text-muted">{program}</p>
+        <a
+          href={source.to}
+          className="mt-2 inline-block min-h-6 text-small underline underline-offset-4 hover:text-accent"
+        >
+          {source.name}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+export function PracticeLeads({ intro, leads }: AboutView["leads"]) {
+  return (
+    <Section aria-labelledby="leads-heading">
+      <SectionHead id="leads-heading" {...intro}>
+        {intro.text}
+      </SectionHead>
+      <ul className="border-text border-t">
+        {leads.map((lead) => (
+          <PracticeLead key={lead.role} {...lead} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
