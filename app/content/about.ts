@@ -84,7 +84,7 @@ export const about = {
   ],
   leadsIntro: {
     label: "Practice leads",
-    heading: "Who leads them",
+    heading: "Who leads the practices",
     text: "Years count from the first project they ran, here or elsewhere. Each program can be read about on this site.",
   },
   leads: [

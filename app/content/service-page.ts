@@ -27,7 +27,7 @@ export const servicePage = {
   combined: {
     label: "Combinations",
     heading: "Often combined with",
-    text: "Three services that clients often run in the same program, and where the work of one meets the work of the other.",
+    text: "Three services that clients often run in the same program, each with the point where the two meet.",
   },
   closing: {
     heading: "Talk to the lead for {title}",

@@ -39,7 +39,7 @@ function PracticeLead({
       <p className="display text-nowrap text-title-4 md:col-span-2 md:pt-1 lg:col-span-3">
         {years} years
       </p>
-      <div className="md:col-span-5 md:pt-1 lg:col-span-4">
+      <div className="md:col-span-5 lg:col-span-4">
         <p className="text-muted">{program}</p>
         <a
           href={source.to}
