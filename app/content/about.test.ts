@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../site";
 import { about, type Hub, type PracticeLead } from "./about";
+import { claims } from "./claims";
 import { expectNone } from "./expect-none.test-helper";
 import { logoProblem } from "./logo-rules";
 import { testimonials } from "./testimonials";
@@ -39,6 +40,13 @@ describe("practice leads", () => {
 });
 
 describe("hubs", () => {
+  it("have as many people together as the ledger says", () => {
+    const people = hubs.reduce((sum, hub) => sum + hub.people, 0);
+    expect(people, "app/content/about.ts hubs people, or app/content/claims.ts").toBe(
+      Number(claims.people.value.replace(",", "")),
+    );
+  });
+
   it("are as many as their heading says, and one of them is the headquarters", () => {
     const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
     expect(about.hubsIntro.heading).toContain(`${numbers[hubs.length]} hubs`);

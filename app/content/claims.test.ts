@@ -30,6 +30,8 @@ const specified = [
   "24/7",
   "18",
   "73%",
+  // Not specified: the size of the firm, by hub on the About page.
+  "640",
 ];
 
 describe("the claims ledger", () => {

@@ -131,6 +131,12 @@ export const claims = {
     scope: "Duty desk staffed from three time zones",
     period: "Current",
   },
+  people: {
+    value: "640",
+    label: "people",
+    scope: "Employees, counted by the hub that employs them; contractors are left out",
+    period: "Current",
+  },
   "lab-patents": {
     value: "35+",
     label: "patents",

@@ -77,6 +77,7 @@ test("the hubs add up to the firm, and their shifts run around the clock", async
     await open(page, "/about");
     const people = about.hubs.reduce((sum, hub) => sum + hub.people, 0);
     const hubs = page.getByRole("region", { name: `${people} ${about.hubsIntro.heading}` });
+    await expect(hubs.locator('[data-claim="people"]')).toHaveText(String(people));
     await expect(hubs.getByRole("listitem")).toHaveCount(about.hubs.length);
     await expect(hubs.getByText(/^Duty desk /)).toHaveText([
       "Duty desk 00:00–08:00 UTC",

@@ -6,7 +6,15 @@ import type { AboutView } from "./view";
 export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
   return (
     <Section ground="raised" aria-labelledby="hubs-heading">
-      <SectionHead id="hubs-heading" label={intro.label} heading={`${people} ${intro.heading}`}>
+      <SectionHead
+        id="hubs-heading"
+        label={intro.label}
+        heading={
+          <>
+            <span data-claim={people.id}>{people.value}</span> {intro.heading}
+          </>
+        }
+      >
         {intro.text}
       </SectionHead>
       <div aria-hidden="true" className="gap-x-8 border-text border-b pb-2 md:grid md:grid-cols-12">

@@ -1,8 +1,7 @@
 import { about, type Hub, type PracticeLead } from "../../content/about";
 import { findCaseStudy } from "../../content/case-studies";
-import { allClaims, getClaims } from "../../content/claims";
+import { allClaims, getClaim, getClaims } from "../../content/claims";
 import { getService } from "../../content/services";
-import { formatNumber } from "../../lib/format-number";
 import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
 
 /** Where the program of a lead can be read about. */
@@ -44,7 +43,7 @@ function hubs() {
   const all: readonly Hub[] = about.hubs;
   return {
     intro: about.hubsIntro,
-    people: formatNumber(all.reduce((sum, { people }) => sum + people, 0)),
+    people: getClaim("people"),
     hours: [0, 6, 12, 18, 24].map(clock),
     hubs: all.map(hubView),
   };
