@@ -8,10 +8,10 @@ import type { Catalog } from "./view";
 export function EngagementModels({ columns, models, ...group }: Catalog["engagement"]) {
   return (
     <Group {...group}>
-      <table className="w-full border-collapse text-left text-small max-md:block md:[&_:is(td,th)]:py-4 md:[&_:is(td,th):not(:last-child)]:pr-6">
+      <table className="w-full border-collapse text-left text-small max-md:block md:[&_:is(td,th)]:py-4 md:[&_:is(td,th):not(:last-child)]:pr-4">
         <caption className="sr-only">{group.title}</caption>
         <thead className="max-md:hidden">
-          <tr className="border-text border-b">
+          <tr className="border-text border-b align-bottom">
             {columns.map((column) => (
               <th key={column} scope="col" className="font-medium last:w-[26%]">
                 {column}
