@@ -16,6 +16,15 @@ for (const study of caseStudies)
     await expect(cover).toHaveAttribute("src", `/images/case-studies/${study.slug}.jpg`);
     await expect(cover).toHaveAttribute("fetchpriority", "high");
 
+    const scale = main.locator("dl").first();
+    await expect(scale.locator("dd")).toHaveText([
+      study.scale.cost,
+      study.scale.duration,
+      study.scale.clientPeople,
+      study.scale.ourPeople,
+      study.scale.reach,
+    ]);
+
     for (const name of [
       "Business Challenges",
       "Our Solution",
@@ -64,12 +73,32 @@ test("the first three results are set large, their number apart", async ({ page 
   const figure = page.getByText("£42M", { exact: true }).first();
   await expect(figure).toBeVisible();
   await expect(figure.locator("..")).toHaveText(
-    "£42Mannual run cost removed across 14 markets by month 20",
+    "£42Mannual run cost removed across 14 markets in 2024, 37% of the old bill",
   );
   const size = await figure.evaluate((element) =>
     Number.parseFloat(getComputedStyle(element).fontSize),
   );
   expect(size).toBeGreaterThan(40);
+});
+
+test("the scale of the program stands above its results, in one line where there is room", async ({
+  page,
+}) => {
+  for (const [width, lines] of [
+    [320, 5],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/case-study/global-banking-platform-transformation");
+    const facts = page.locator("main dl").first().locator("> div");
+    const tops = await facts.evaluateAll((rows) =>
+      rows.map((row) => Math.round(row.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size, `at ${width} px`).toBe(lines);
+    const results = await page.getByText("£42M", { exact: true }).first().boundingBox();
+    expect(Math.max(...tops)).toBeLessThan(results?.y ?? 0);
+  }
 });
 
 test("what was measured before and after is drawn to scale", async ({ page }) => {

@@ -7,7 +7,13 @@ export default {
   industry: "Manufacturing",
   imageAlt:
     "The face of a turbofan, dark blades around a dark hub, and a vermilion blade among them: the one inspection step that set the pace for four plants.",
-  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
+  scale: {
+    cost: "£11M",
+    duration: "18 months, September 2021 to February 2023",
+    clientPeople: "110 at the peak",
+    ourPeople: "16 at the peak",
+    reach: "4 plants",
+  },
   results: [
     "27% shorter build cycle for the fan module by month 15, 44 days to 32",
     "4 plants on one schedule since month 11, replanned every night",
@@ -34,12 +40,12 @@ export default {
     {
       title: "Walk the part",
       description:
-        "Planners from all plants followed eight serial-numbered modules on foot and wrote down every hour of touch and every hour of waiting. Touch time came to 6% of the 44 days.",
+        "For three weeks planners from all plants followed eight serial-numbered modules on foot and wrote down every hour of touch and every hour of waiting. Touch time came to 6% of the 44 days.",
     },
     {
       title: "Make the data true",
       description:
-        "Cell leads, and not analysts, corrected routings and lead times at the machine, 60 a day in each plant. Quality engineers checked that no change disturbed a frozen process or called for a new first article inspection.",
+        "From month two to month six, cell leads corrected routings and lead times at the machine, up to 60 a day in each plant. Quality engineers checked that no change disturbed a frozen process or called for a new first article inspection.",
     },
     {
       title: "One plant at a time",
@@ -50,12 +56,12 @@ export default {
       title: "Find the drum",
       turningPoint: true,
       description:
-        "After the inspection queue broke the plan, releases were tied to that cell’s daily capacity with a four-day buffer in front of it. A board at the cell showed the buffer in green, yellow and red, and only the planning cell could change the sequence.",
+        "After the inspection queue broke the plan in month ten, releases were tied to that cell’s daily capacity with a four-day buffer in front of it. A board at the cell showed the buffer in green, yellow and red, and only the planning cell could change the sequence.",
     },
     {
       title: "Pay for flow",
       description:
-        "Human resources replaced the utilization target with two shared ones, modules shipped to schedule and days in process. Kits now leave the store complete or stay there, and a shortage is escalated the same shift.",
+        "Between months 13 and 15 human resources replaced the utilization target with two shared ones, modules shipped to schedule and days in process. Kits now leave the store complete or stay there, and a shortage is escalated the same shift.",
     },
   ],
   testimonial: {

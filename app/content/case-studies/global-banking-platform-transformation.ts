@@ -3,25 +3,31 @@ import type { CaseStudy } from "../types";
 export default {
   title: "Global Banking Platform Transformation",
   description:
-    "A global retail bank replaced nine core systems with one in 14 markets, and took £42M a year out of what it costs to run them.",
+    "In 40 months a global retail bank replaced nine core systems with one in 14 markets, and took £42M a year out of what they cost to run.",
   industry: "Financial Services",
   imageAlt:
     "An armillary globe on a stand. Rings of brass, steel and vermilion turn around one white sphere, as 14 markets now turn around a single banking core.",
-  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
+  scale: {
+    cost: "£168M",
+    duration: "40 months, September 2020 to December 2023",
+    clientPeople: "390 at the peak",
+    ourPeople: "44 at the peak",
+    reach: "14 markets",
+  },
   results: [
-    "£42M annual run cost removed across 14 markets by month 20",
-    "14 markets on one core by month 18, in place of nine separate systems",
-    "9 days to change a product in every market by month 20, down from 91",
+    "£42M annual run cost removed across 14 markets in 2024, 37% of the old bill",
+    "14 markets on one core by month 36, in place of nine separate systems",
+    "18 days to put a product change live in every market at month 40, down from 91",
     "61 competing initiatives cut to 23 across the bank in the first ten weeks",
-    "No unreconciled customer balance at any of the 14 openings, months 8 to 18",
+    "No unreconciled customer balance at any of the 14 openings, months 14 to 36",
   ],
   baselines: [
-    { measure: "Annual run cost of core banking", from: 118, to: 76, unit: "£M" },
-    { measure: "Time to change a product in all markets", from: 91, to: 9, unit: "days" },
+    { measure: "Annual run cost of core banking", from: 114, to: 72, unit: "£M" },
+    { measure: "Product change, approved to live in all markets", from: 91, to: 18, unit: "days" },
   ],
   challenges: [
     "Nine core systems served 14 markets, the oldest a COBOL ledger from 1983 that only six people could still change.",
-    "Sixty-one funded initiatives touched the cores, and most of them named the same 40 engineers.",
+    "Sixty-one funded initiatives touched the cores, and most of them counted on the same 40 engineers.",
     "Each market had copied and altered its neighbor’s products until the bank carried 1,130 variants of what were at heart 140 accounts, cards and loans.",
     "Payment schemes, withholding tax and data residency rules differed by country and had never been written down in one place.",
     "Quarter-ends, payroll days and 14 sets of public holidays left nine weekends a year on which a large market could be cut over.",
@@ -29,34 +35,34 @@ export default {
   solution: [
     "We began by taking work away. Ten weeks of scoring with the bank’s executives cut 61 initiatives to 23, and the engineers this freed became the core team. Only then did design start: a package core with one product catalog, and a thin local layer for each market’s payment schemes, tax and statutory reports.",
     "Country heads could add to the local layer at their own expense. They could change the common core only through a design authority that met every Tuesday and published each ruling the same day. It turned down 207 of 290 requests. That did more for the run cost than any clause in the vendor contract.",
-    "The money came from switching off. Many core replacements leave the old ledger running for years and pay for both. Here each of the nine systems had a closing date, a manager with no other job and a list of everything that still read from it: 1,460 feeds in all, from a central bank return to one branch’s spreadsheet. A feed was rebuilt, redirected or refused. For 610 of them, no reader could be found.",
+    "The money came from switching off. Many core replacements leave the old ledger running for years and pay for both. This one had £168M to pay back in four years. Each of the nine systems had a closing date, a manager with no other job and a list of everything that still read from it: 1,460 feeds in all, from a central bank return to one branch’s spreadsheet. A feed was rebuilt, redirected or refused. For 610 of them, no reader could be found.",
   ],
   approach: [
     {
       title: "Rank and stop",
       description:
-        "Executives scored all 61 initiatives against four criteria in five half-day sessions. Those below the line lost their budget codes in the same month, so nothing could carry on quietly.",
+        "In the first ten weeks executives scored all 61 initiatives against four criteria, in five half-day sessions. Those below the line lost their budget codes in the same month, so nothing could carry on quietly.",
     },
     {
       title: "One product shelf",
       description:
-        "Product owners from the 14 markets sat together for seven weeks and reduced 1,130 variants to 140 products with parameters. A variant survived only if a local law or more than 20,000 customers stood behind it.",
+        "From month three to month eight, product managers from the 14 markets met one week in three and reduced 1,130 variants to 140 products with parameters. A variant survived only if a local law or more than 20,000 customers stood behind it.",
     },
     {
       title: "Smallest market first",
       description:
-        "A market with 86,000 accounts and nearly every product on the shelf went live in month eight, its old ledger running in parallel for six weeks. It found 29 defects that no test script had looked for, mostly in standing orders and dormant accounts.",
+        "A market with 86,000 accounts and nearly every product on the shelf went live in month 14, its old ledger running in parallel for six weeks. It found 29 defects that no test script had looked for, mostly in standing orders and dormant accounts.",
     },
     {
       title: "Three larger waves",
       description:
-        "Three, seven and then three markets followed, each wave after two dress rehearsals with a month-end inside. One country was held back a wave when 11,400 loans failed to reconcile by pennies: they had accrued on a 360-day year since a merger in 1991. The largest market went last.",
+        "Three markets followed by month 20, seven by month 30 and three by month 36, each on a weekend of its own after two dress rehearsals with a month-end inside. One country was held back a wave when 11,400 loans failed to reconcile by pennies: they had accrued on a 360-day year since a merger in 1991. The largest market went last.",
     },
     {
       title: "Switch off, then book",
       turningPoint: true,
       description:
-        "Finance counted a saving only when a hosting or maintenance contract had been ended in writing. The last mainframe partition was shut down in month 20, nine weeks after the final market moved.",
+        "Finance counted a saving only when a hosting or maintenance contract had been ended in writing. The first of the nine systems closed in month 22. The last mainframe partition was shut down in month 40, four months after the final market moved.",
     },
   ],
   testimonial: {

@@ -7,7 +7,13 @@ export default {
   industry: "Retail",
   imageAlt:
     "A pale relief map seen from above. Brass spheres on a vermilion route are the distribution sites the retailer kept; the dark spheres off the route are those it closed.",
-  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
+  scale: {
+    cost: "£44M",
+    duration: "22 months, March 2022 to December 2023",
+    clientPeople: "160 at the peak",
+    ourPeople: "24 at the peak",
+    reach: "19 sites, 17 countries",
+  },
   results: [
     "18% lower logistics cost per case in the first full year, £1.94 to £1.59",
     "96.8% of store orders on time and in full over the same year, up from 88.1%",
@@ -26,8 +32,8 @@ export default {
     "No building could change hands between October and January, when the retailer earns 44% of its annual margin.",
   ],
   solution: [
-    "What does one case cost, door to shelf? It took us seven weeks to answer, from 24 months of shipments, and the answer upset people. The newest warehouse, the one in the annual report, was among the dearest in the network. The cost model became the common ground for everything that followed, and the finance director defended it in person.",
-    "An optimizer proposed 11 sites. We and the client settled on 13, because two of the closures saved little on paper and would have left an island market one storm away from empty shelves. Import flows moved to four ports with deconsolidation beside the quay. Fast sellers stayed in every site, and slow ones were held in three.",
+    "What does one case cost, door to shelf? It took us seven weeks to answer, from 24 months of shipments, and the answer upset people. The newest warehouse, the one in the annual report, was among the costliest in the network. The cost model became the common ground for everything that followed, and the finance director defended it in person.",
+    "An optimizer proposed 11 sites. We and the client settled on 13, because two of the closures saved little on paper and would have left an island market one storm away from empty shelves. Import flows moved to four ports with deconsolidation at the quay. Fast sellers stayed in every site, and slow ones were held in three.",
     "The second closure went wrong. It was announced 16 weeks ahead, as local law required, with a retention bonus payable on the last day. A rival opened across the road, and 41% of the pickers were gone by week six. For 17 days some 160 stores got partial deliveries. We brought that volume forward into two neighboring sites, ran a night shuttle and paid the bonus in weekly parts to those who stayed. Later closures used the weekly scheme from the first day, and none lost more than 9%.",
   ],
   approach: [
@@ -39,23 +45,23 @@ export default {
     {
       title: "Test the map against bad days",
       description:
-        "Every candidate network ran through a port strike, a demand surge of 20% and the loss of its largest building. Three cheaper designs were discarded because they failed one of those days.",
+        "From month three to month six, every candidate network ran through a port strike, a demand surge of 20% and the loss of its largest building. Three cheaper designs were discarded because they failed one of those days.",
     },
     {
       title: "Turn the import flows",
       turningPoint: true,
       description:
-        "New port pairs and carrier contracts came before any closure, so that containers were already arriving in the right region. Demurrage halved in the first spring and paid for the model.",
+        "New port pairs and carrier contracts were in place by month 11, before any closure, so that containers were already arriving in the right region. Demurrage halved in the first spring and paid for the model.",
     },
     {
       title: "Close six, in pairs",
       description:
-        "Each site handed over its stores in four weekly groups, with the receiving building staffed two weeks ahead of volume. Peak season was a wall in the plan, and nothing moved between the first of October and the end of January.",
+        "Three pairs closed between months 12 and 19. Each site handed over its stores in four weekly groups, with the receiving building staffed two weeks ahead of volume. Peak season was a wall in the plan, and nothing moved between the first of October and the end of January.",
     },
     {
       title: "Reset orders and stock",
       description:
-        "Once stores could trust deliveries, we cut their padding by removing the manual order override in three steps. Safety stock was then recalculated from the new lead times, one product family a week.",
+        "From month 16 to month 22, once stores could trust deliveries, we cut their padding by removing the manual order override in three steps. Safety stock was then recalculated from the new lead times, one product family a week.",
     },
   ],
   testimonial: {

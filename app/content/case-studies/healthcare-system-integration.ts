@@ -7,7 +7,13 @@ export default {
   industry: "Healthcare",
   imageAlt:
     "Loose strands in white, teal and black run through a brass clasp and leave it as one cord, with a vermilion strand to follow from end to end: one patient through nine hospitals.",
-  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
+  scale: {
+    cost: "£86M",
+    duration: "24 months, May 2021 to April 2023",
+    clientPeople: "340 at the peak, half of them clinicians",
+    ourPeople: "38 at the peak",
+    reach: "9 hospitals",
+  },
   results: [
     "31% shorter discharge time across nine hospitals, a year after the last go-live",
     "9 hospitals on one patient record after 22 months and three go-lives",
@@ -22,7 +28,7 @@ export default {
     "Patients transferred between two of the nine hospitals often arrived with a printout, because the network ran five record systems that could not read each other.",
     "Of 2.3 million patient records, 11.6% were duplicates, and many of the pairs disagreed on allergies.",
     "Someone judged fit to leave at morning rounds waited 6.8 hours on average for prescriptions, a letter and transport.",
-    "Laboratories, pharmacies, imaging and billing exchanged data over 214 interfaces, 70 of which had no named owner.",
+    "Laboratories, pharmacies, imaging and billing exchanged data over 214 interfaces, and nobody could say who looked after 70 of them.",
     "Physicians remembered a go-live six years earlier that had been rolled back after nine days, and said openly that they expected another.",
   ],
   solution: [
@@ -34,28 +40,28 @@ export default {
     {
       title: "Know the patient",
       description:
-        "Records staff and data stewards cleaned the patient index before any hospital moved, starting with the 40,000 people seen at three or more sites. Allergy conflicts went to a pharmacist, never to a rule.",
+        "For five months, before any hospital moved, records staff and data stewards cleaned the patient index, starting with the 40,000 people seen at three or more sites. Allergy conflicts went to a pharmacist, never to a rule.",
     },
     {
       title: "Settle the workflows",
       description:
-        "Three clinicians from three hospitals owned each of the 52 workflows and signed the order sets by name. They walked them on a mock ward with real carts, scanners and wristbands before the build was locked.",
+        "Three clinicians from three hospitals answered for each of the 52 workflows and approved its order sets. They walked them on a mock ward with real carts, scanners and wristbands before the build was locked in month nine.",
     },
     {
       title: "Two hospitals, then three",
       description:
-        "The first go-live took the two sites with the most willing department heads, the second a trauma center and its neighbors. One trained super user stood beside every eight clinicians for three weeks, on night shifts too.",
+        "The first go-live, in month 11, took the two sites with the most willing department heads; the second, in month 15, a trauma center and its neighbors. Every eight clinicians had a trained super user at hand for three weeks, on night shifts too.",
     },
     {
       title: "Prove the match",
       turningPoint: true,
       description:
-        "After the wrong merges we held the remaining four hospitals until an outside safety reviewer had signed off the new matching rule. The pause also gave time to replace 44 old laboratory interfaces that would otherwise have been copied across.",
+        "After the wrong merges we held the remaining four hospitals until an outside safety reviewer had passed the new matching rule. They went live in month 22. The pause also gave time to replace 44 old laboratory interfaces that would otherwise have been copied across.",
     },
     {
       title: "Work on the last six hours",
       description:
-        "With all nine hospitals live, ward teams timed every step between the decision to discharge and the empty bed. Each week they removed one cause of waiting and posted the new figure at the nurses’ station.",
+        "With all nine hospitals live, ward teams timed every step between the decision to discharge and the empty bed. Each week they removed one cause of waiting and posted the new figure at the nurses’ station. We left in month 24, and the wards kept the weekly count.",
     },
   ],
   testimonial: {
@@ -67,7 +73,7 @@ export default {
   keyInsights: [
     "A false merge is worse than a duplicate. Tune the patient index to miss matches and pay people to review the doubtful ones.",
     "Going live does not shorten discharge. Moving pharmacy work to the day before does.",
-    "Clinicians accept a workflow from another hospital when a named colleague defends it, and rarely when a consultant does.",
+    "Clinicians accept a workflow from another hospital when a colleague they know defends it, and rarely when a consultant does.",
     "Count interfaces you retire as carefully as those you build, or the old ones will follow you into the new record.",
     "Print downtime packs for every go-live and use them once in a drill; ours were needed within a week.",
   ],

@@ -3,14 +3,20 @@ import type { CaseStudy } from "../types";
 export default {
   title: "Multi-Market Product Launch",
   description:
-    "One connected product, 22 markets, five months: a launch that held its second wave for nine days and still tripled its adoption target.",
+    "One connected product opened 22 markets in five months. It held its second wave for nine days and still beat its adoption target by half.",
   industry: "Technology",
   imageAlt:
     "Rows of identical white bottles on dark plinths, each plinth a market, and a vermilion bottle in their midst: the refill product whose one standard had to hold in all 22.",
-  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
+  scale: {
+    cost: "£23M",
+    duration: "15 months, June 2023 to August 2024",
+    clientPeople: "150 at the peak",
+    ourPeople: "18 at the peak",
+    reach: "22 markets, 17 languages",
+  },
   results: [
     "22 markets opened in 5 months, from the pilot to the third wave",
-    "186,000 active users 90 days after the last opening, three times the target",
+    "94,000 active users 90 days after the last opening, against a target of 62,000",
     "93% of buyers connected within a day in wave three, up from 58% in wave one",
     "6 weeks to make a market ready by wave three, down from 14 at the start",
     "£1.9M of budgeted air freight avoided over the five months",
@@ -28,35 +34,35 @@ export default {
   ],
   solution: [
     "A consumer technology company had built a refill bottle whose cap senses the level and orders the next fill through an app. The product worked. The launch was 22 separate arguments about dates. We replaced them with one calendar: a pilot market, then waves of five, eight and eight, filled in the order in which radio approvals could arrive. Markets could trade places with each other until ten weeks before a wave, and after that only by giving up their allocation. Fixed dates also let all stock except the pilot’s go by sea.",
-    "Wave one sold well and connected badly. By the second weekend, 42% of buyers had not paired the bottle within a day of opening it. Support tickets pointed at the radio. The logs pointed elsewhere: older phones asked for location permission before a Bluetooth scan, and people said no. Caps also left the factory in a deep sleep that took a five-second press to end, which no leaflet mentioned. We held wave two for nine days, against the wishes of eight country heads. The wait paid for a new pairing screen, firmware that wakes on opening and a sticker on the lid.",
-    "Those nine days came out of slack that the calendar had kept for customs. Wave three opened on its date.",
+    "Wave one sold well and connected badly. By the second weekend, 42% of buyers had not paired the bottle within a day of opening it. Support tickets pointed at the radio. The logs pointed elsewhere: older phones asked for location permission before a Bluetooth scan, and people said no. Caps also left the factory in a deep sleep that took a five-second press to end, which no leaflet mentioned. The stock for wave two had landed by then, and no update reaches a cap that is asleep. We held the wave for nine days, against the wishes of eight country heads. The wait paid for an app release with a new pairing screen, and for a sticker that three regional warehouses put on 31,000 lids by hand.",
+    "Firmware that wakes the cap on opening took four weeks to write and test. It changed no radio setting, so no approval had to be reopened, and the factory loaded it in time for the stock of wave three. The nine days came out of slack that the calendar had kept for customs. Wave three opened on its date.",
   ],
   approach: [
     {
       title: "One calendar for all",
       description:
-        "We tore up the country plans and rebuilt them as one schedule of 340 tasks, each with a named owner. Approval lead times set the order of markets, and the sales forecast set the size of each allocation.",
+        "In the first ten weeks we tore up the country plans and rebuilt them as one schedule of 340 tasks, each with a person and a date. Approval lead times set the order of markets, and the sales forecast set the size of each allocation.",
     },
     {
       title: "A readiness gate with teeth",
       description:
-        "Every market had to show 24 proofs six weeks ahead, from the type approval certificate to a test call with local support. Two markets failed it before wave two and gave up their allocation to two that passed.",
+        "From month five, every market had to show 24 proofs six weeks ahead of its opening, from the type approval certificate to a test call with local support. Two markets failed it before wave two and gave up their allocation to two that passed.",
     },
     {
       title: "Pilot for the awkward cases",
       description:
-        "The pilot market was chosen for its mix of phones, its strict consumer law and a retailer willing to share daily sales. It sold only 2,900 bottles and rewrote a third of the support script.",
+        "The pilot opened in month eight, in a market chosen for its mix of phones, its strict consumer law and a retailer willing to share daily sales. It sold only 2,900 bottles and rewrote a third of the support script.",
     },
     {
       title: "Fix the first hour",
       turningPoint: true,
       description:
-        "When pairing rates came in low, a joint room of firmware, app and support people worked from the same event log. The release to wave two needed three days in a row above 85% in the markets already open.",
+        "When pairing rates came in low in month nine, a joint room of firmware, app and support people worked from the same event log. The release to wave two, in month ten, needed three days in a row above 85% in the markets already open.",
     },
     {
       title: "Run to day 90",
       description:
-        "We stayed after the last opening because the target of 62,000 counted people who refill, and a sale alone did not qualify. A weekly review moved stock and media money from slow markets to fast ones.",
+        "We stayed for three months after the last opening, in month 12, because the target of 62,000 counted people who refill, and a sale alone did not qualify. A weekly review moved stock and media money from slow markets to fast ones.",
     },
   ],
   testimonial: {

@@ -6,8 +6,14 @@ export default {
     "Four regulators had written to the same wealth manager. One ranked program answered all of them, and the evidence held.",
   industry: "Financial Services",
   imageAlt:
-    "Five upright gates stand in line along a pair of brass rails, and a vermilion sphere is rolling through them: each regulator is a gate, and one program passes them all.",
-  scale: { cost: "TODO", duration: "TODO", clientPeople: "TODO", ourPeople: "TODO", reach: "TODO" },
+    "Five upright gates stand in line along a pair of brass rails, and a vermilion sphere is rolling through them: each gate is a legal entity of the group, and one program passes them all.",
+  scale: {
+    cost: "£54M",
+    duration: "23 months, January 2021 to November 2022",
+    clientPeople: "240 at the peak",
+    ourPeople: "31 at the peak",
+    reach: "5 legal entities, 4 regulators",
+  },
   results: [
     "4 regulators answered by one program, all 412 findings closed in 23 months",
     "87 root causes found behind the findings of all four in the first twelve weeks",
@@ -28,24 +34,24 @@ export default {
   ],
   solution: [
     "Every finding went on one wall, whoever had written it. Read side by side, 412 findings came down to 87 causes, and 19 of those causes appeared in letters from three or more regulators. We ranked the causes by customer harm, by legal deadline and by how many findings each would close. The client’s risk committee approved the ranking, and the five teams were merged under one accountable executive.",
-    "Telling the supervisors came next, and the board was divided on it. The plan moved 60 findings later than promised. In one week the chief risk officer showed it to all four, late dates marked, with each letter traced line by line to work with an owner. Two asked hard questions and one wanted a monthly call. None objected. From then on one status report had to be kept, and it went to the board and to every supervisor alike.",
+    "Telling the supervisors came next, and the board was divided on it. The plan moved 60 findings later than promised. In one week the chief risk officer showed it to all four, late dates marked, with each letter traced line by line to a piece of work and a date. Two asked hard questions and one wanted a monthly call. None objected. From then on one status report had to be kept, and it went to the board and to every supervisor alike.",
     "Five legal entities had been testing many of the same checks, each for its own file. Once the control library was merged, one test served every entity that relied on the control, and the few people who could write evidence stopped writing it five times. No business case had asked for that saving.",
   ],
   approach: [
     {
       title: "Put the letters side by side",
       description:
-        "Lawyers and operations staff coded each finding by process, system, data and conduct cause in a shared matrix. Disputes on meaning went back to the regulator as a written question, 34 times in all.",
+        "In the first twelve weeks lawyers and operations staff coded each finding by process, system, data and conduct cause in a shared matrix. Disputes on meaning went back to the regulator as a written question, 34 times in all.",
     },
     {
       title: "Fund in order of harm",
       description:
-        "The 87 causes were scored in the open with the risk committee, and funding followed the order. Due diligence files, complaint handling and data lineage for regulatory returns took the first three places.",
+        "The 87 causes were scored in the open with the risk committee in month four, and funding followed the order. Due diligence files, complaint handling and data lineage for regulatory returns took the first three places.",
     },
     {
       title: "Merge the control library",
       description:
-        "Control owners met by process and argued 1,940 entries down to 720 by month 15, each with one owner, one test and a map to every rule it serves. Duplicates stayed in force until the surviving control had been tested twice.",
+        "From month five, the managers of each process argued 1,940 entries down to 720 by month 15, each with one test and a map to every rule it serves. Duplicates stayed in force until the surviving control had been tested twice.",
     },
     {
       title: "Prove it for 90 days",
@@ -56,12 +62,12 @@ export default {
     {
       title: "Hand over to the business",
       description:
-        "First-line managers took over control testing from month 16, with the second line checking one sample in ten. The program office closed once two reporting quarters had passed with no overdue item.",
+        "First-line managers took over control testing from month 16, with the second line checking one sample in ten. The program office closed in month 23, once two reporting quarters had passed with no overdue item.",
     },
   ],
   testimonial: {
     quote:
-      "Four supervisors saw the same plan in one week, with our late dates marked on it. One of them wrote to thank us for the candor. In 20 years of regulatory mail it is the only such letter I have.",
+      "Four supervisors saw the same plan in one week, with our late dates marked on it. One of them wrote to thank us for the candor. In 20 years of dealing with regulators it is the only such letter I have.",
     author: "Chief Risk Officer",
     role: "International wealth manager",
   },

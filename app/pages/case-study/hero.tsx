@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import type { CaseStudySlug } from "../../content/ids";
 import { storiesPath } from "../../lib/paths";
+import { Scale } from "./scale";
 import type { CaseStudyView } from "./view";
 
 function coverPicture(slug: CaseStudySlug): PlacedPicture {
@@ -16,7 +17,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
   return (
     <div className="wrap pt-6">
       <Breadcrumbs />
-      <div className="my-10 grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
+      <div className="mt-10 mb-8 grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Tag>{study.industry}</Tag>
@@ -32,6 +33,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
         </div>
         <p className="lede text-lead text-muted lg:col-span-4">{study.description}</p>
       </div>
+      <Scale scale={study.scale} />
       <div className="grid gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <Picture

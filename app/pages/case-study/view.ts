@@ -44,6 +44,7 @@ export function caseStudyView(study: CaseStudyWithSlug) {
       description,
       industry,
       imageAlt,
+      scale: study.scale,
       headlines: results.slice(0, headlineResults),
     },
     told: { challenges: study.challenges, solution: study.solution },

@@ -1,0 +1,23 @@
+import type { CaseStudyView } from "./view";
+
+const terms: Record<keyof CaseStudyView["hero"]["scale"], string> = {
+  cost: "Program cost",
+  duration: "Duration",
+  clientPeople: "Client’s people",
+  ourPeople: "Our people",
+  reach: "Reach",
+};
+
+/** How large it was, before what came of it: five facts between hairlines. */
+export function Scale({ scale }: Pick<CaseStudyView["hero"], "scale">) {
+  return (
+    <dl className="scale-line mb-6 text-small lg:mb-8 print:mb-0">
+      {(Object.keys(terms) as (keyof typeof terms)[]).map((fact) => (
+        <div key={fact}>
+          <dt className="text-label text-muted">{terms[fact]}</dt>
+          <dd>{scale[fact]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
