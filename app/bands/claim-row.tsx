@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { StatFigure, StatRow } from "../components/stat";
-import type { Claim } from "../content/claims";
+import type { ClaimWithId } from "../content/claims";
 
 /** Figures that the firm claims, from the ledger. */
 export function ClaimRow({
   claims,
   children,
   ...rest
-}: { claims: readonly (Claim & { id: string })[] } & ComponentProps<"dl">) {
+}: { claims: readonly ClaimWithId[] } & ComponentProps<"dl">) {
   return (
     <StatRow {...rest}>
       {claims.map(({ id, value, label }) => (

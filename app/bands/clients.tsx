@@ -1,3 +1,4 @@
+import { ClaimLink } from "../components/claim-link";
 import { Section, SectionHead } from "../components/section";
 import type { Client, Recognition, SectionIntro } from "../content/types";
 
@@ -34,10 +35,12 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
       </ul>
       <ul data-reveal="blocks" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {recognition.map(({ source, rating, description, claim }) => (
-          <li key={source} data-claim={claim}>
+          <li key={source} data-claim={claim} className="relative">
             <h3 className="font-medium text-small">{source}</h3>
             <p className="display mt-1 mb-2 text-title-3">{rating}</p>
-            <p className="text-muted text-small">{description}</p>
+            <p className="text-muted text-small">
+              {claim ? <ClaimLink claim={claim}>{description}</ClaimLink> : description}
+            </p>
           </li>
         ))}
       </ul>

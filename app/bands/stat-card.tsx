@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+import { ClaimLink } from "../components/claim-link";
 import { Icon } from "../components/icon";
-import type { Claim } from "../content/claims";
+import type { Claim, ClaimId } from "../content/claims";
 
 export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
   return (
@@ -12,7 +14,7 @@ export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
 }
 
 /** A share of 100 as a bar, with a mark where others stand. The text beside it says the same. */
-function Benchmark({ value, benchmark }: { value: string; benchmark: string }) {
+export function Benchmark({ value, benchmark }: { value: string; benchmark: string }) {
   return (
     <svg
       viewBox="0 0 100 12"
@@ -29,20 +31,25 @@ function Benchmark({ value, benchmark }: { value: string; benchmark: string }) {
 }
 
 export interface StatCardProps {
-  /** Id in the ledger. */
-  id: string;
   title: string;
   value: string;
-  description: string;
+  description: ReactNode;
+  /** Id in the ledger, to whose row the card leads. */
+  claim?: ClaimId;
   trend?: Claim["trend"];
   benchmark?: Claim["benchmark"];
 }
 
-export function StatCard({ id, title, value, description, trend, benchmark }: StatCardProps) {
+export function StatCard({ claim, title, value, description, trend, benchmark }: StatCardProps) {
   return (
-    <article className="flex flex-col gap-2 bg-raised p-4 sm:p-6">
-      <h3 className="font-medium text-small">{title}</h3>
-      <p className="display mt-6 text-[clamp(2.2rem,1.6rem+2vw,3.4rem)] lg:mt-16" data-claim={id}>
+    <article className="relative flex flex-col gap-2 bg-raised p-4 sm:p-6">
+      <h3 className="font-medium text-small">
+        {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
+      </h3>
+      <p
+        className="display mt-6 text-[clamp(2.2rem,1.6rem+2vw,3.4rem)] lg:mt-16"
+        data-claim={claim}
+      >
         {value}
       </p>
       {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}
@@ -51,12 +58,12 @@ export function StatCard({ id, title, value, description, trend, benchmark }: St
         {benchmark && (
           <>
             {" "}
-            The {benchmark.label} is <span data-claim={id}>{benchmark.value}</span>.
+            The {benchmark.label} is <span data-claim={claim}>{benchmark.value}</span>.
           </>
         )}
       </p>
       {trend && (
-        <div data-claim={id}>
+        <div data-claim={claim}>
           <Trend {...trend} />
         </div>
       )}

@@ -1,18 +1,21 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
+import { ClaimLink, type ClaimLinkProps } from "./claim-link";
 
 interface StatFigureProps {
   value: string;
   label: string;
   /** Id in the ledger, for a figure that the firm claims; a test finds claims without one. */
-  claim?: string;
+  claim?: ClaimLinkProps["claim"];
 }
 
 /** A figure and what it counts: for panels and strips. */
 export function StatFigure({ value, label, claim }: StatFigureProps) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-1">
-      <dt className="text-muted text-small">{label}</dt>
+    <div className="relative flex flex-col-reverse justify-end gap-1">
+      <dt className="text-muted text-small">
+        {claim ? <ClaimLink claim={claim}>{label}</ClaimLink> : label}
+      </dt>
       <dd data-claim={claim} className="display text-figure">
         {value}
       </dd>

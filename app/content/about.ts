@@ -209,7 +209,7 @@ export const about = {
   measure: {
     label: "Figures",
     heading: "How we measure",
-    text: "All figures that we claim on this site, with what they count and the time they cover.",
+    text: "Every figure that we claim on this site: what it counts, how it is computed and who checked it. Amounts are in pounds, because our first large clients kept their books in sterling and one currency keeps all years comparable.",
   },
   closing: {
     heading: "Meet the people before the plan",

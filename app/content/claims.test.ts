@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { allClaims, getClaim } from "./claims";
+import { findCaseStudy } from "./case-studies";
+import { allClaims, type ClaimId, getClaim } from "./claims";
 import { clients } from "./clients";
 import { expectNone } from "./expect-none.test-helper";
+import { facts } from "./facts";
 import { faq } from "./faq";
 import { processSteps } from "./process";
 import { recognition } from "./recognition";
 import { servicesPage } from "./services-page";
 import { testimonials } from "./testimonials";
+import { sentencesOf, textsIn } from "./text-rules";
 
 /** Every figure that the specification lets the firm claim. */
 const specified = [
@@ -30,6 +33,7 @@ const specified = [
   "24/7",
   "18",
   "73%",
+  facts.implementation,
   // Not specified: the size of the firm, by hub on the About page.
   "640",
 ];
@@ -42,12 +46,66 @@ describe("the claims ledger", () => {
     ).toEqual(new Set(specified));
   });
 
-  it("say what they count and over which time", () => {
+  it("says what each counts, over which time, how and who has checked it", () => {
     expectNone(
-      allClaims
-        .filter(({ scope, period }) => !scope || !period)
-        .map(({ id }) => `app/content/claims.ts "${id}": scope and period are needed.`),
+      allClaims.flatMap(({ id, scope, period, method, checkedBy }) => [
+        ...Object.entries({ scope, period, method, checkedBy })
+          .filter(([, text]) => !text || text.endsWith("."))
+          .map(
+            ([field]) =>
+              `app/content/claims.ts "${id}" ${field}: say it, without a period at the end.`,
+          ),
+        ...(sentencesOf(method).length > 1
+          ? [`app/content/claims.ts "${id}" method: one sentence is enough.`]
+          : []),
+      ]),
     );
+  });
+
+  it("ties the three headline figures to stories, and says which part of the spread each is", () => {
+    const headlines: ClaimId[] = ["cost-reduction", "faster-delivery", "time-to-market"];
+    expectNone(
+      headlines
+        .map(getClaim)
+        .flatMap(({ id, cases = [] }) => [
+          ...(cases.some(({ shows }) => shows.includes("near the median"))
+            ? []
+            : [`app/content/claims.ts "${id}" cases: one of them has to be near the median.`]),
+          ...cases
+            .filter(({ shows }) => !/\b(median|lower end|upper end)$/.test(shows))
+            .map(
+              ({ shows }) =>
+                `app/content/claims.ts "${id}" cases: “${shows}” ends with its part of the spread.`,
+            ),
+        ]),
+    );
+  });
+
+  it("quotes stories by figures that they give themselves", () => {
+    const numbersIn = (text: string) => text.match(/£?\d[\d.,]*\d[KMB%]?|£?\d[KMB%]?/g) ?? [];
+    expectNone(
+      allClaims.flatMap(({ id, cases = [] }) =>
+        cases.flatMap(({ slug, shows }) => {
+          const told = new Set(
+            [...textsIn(findCaseStudy(slug))].flatMap(({ text }) => numbersIn(text)),
+          );
+          const { baselines = [] } = findCaseStudy(slug) ?? {};
+          for (const { from, to, unit } of baselines)
+            for (const value of [from, to])
+              told.add(unit === "£M" ? `£${value}M` : unit === "%" ? `${value}%` : `${value}`);
+          return numbersIn(shows)
+            .filter((number) => !told.has(number))
+            .map(
+              (number) =>
+                `app/content/claims.ts "${id}" cases: app/content/case-studies/${slug}.ts does not say ${number}.`,
+            );
+        }),
+      ),
+    );
+  });
+
+  it("has 250+ say whose projects they are wherever it stands", () => {
+    expect(getClaim("pmaas-projects").label).toMatch(/enterprise projects completed.*PMaaS/);
   });
 
   it("says each figure once, but for the two that are 35+", () => {

@@ -27,6 +27,7 @@ export const home = {
       claim: "projects-delivered",
       title: "Projects delivered",
       description: `In ${claims["countries-delivered"].value} countries: from workstreams of a few months to programs that we led or assured, with budgets of up to ten figures.`,
+      cites: ["countries-delivered"],
     },
     {
       claim: "cost-reduction",
@@ -108,7 +109,13 @@ export const home = {
     imageAlt: string;
   };
   heroPanel: Three<ClaimId>;
-  statCards: Four<{ claim: ClaimId; title: string; description: string }>;
+  statCards: Four<{
+    claim: ClaimId;
+    title: string;
+    description: string;
+    /** Other figures of the ledger that the description gives. */
+    cites?: readonly ClaimId[];
+  }>;
   featured: {
     label: string;
     heading: string;

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { ClaimId } from "../content/claims";
 import type { contact } from "../content/contact";
 import type { CaseStudySlug, ServiceId } from "../content/ids";
 import type { CaseStudyIndustry } from "../content/types";
@@ -11,6 +12,11 @@ export function servicePath(id: ServiceId): string {
 
 export function caseStudyPath(slug: CaseStudySlug): string {
   return href("/case-study/:slug", { slug });
+}
+
+/** The row of a figure in the ledger. */
+export function claimPath(claim: ClaimId): string {
+  return `${href("/about")}#${claim}`;
 }
 
 /** What a prepared mail can be about: a service, or an industry that has no service page. */

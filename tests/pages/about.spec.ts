@@ -101,19 +101,56 @@ test("the hubs add up to the firm, and their shifts run around the clock", async
   }
 });
 
-test("the ledger lists every claim, on a narrow phone without scrolling sideways", async ({
+for (const width of [320, 1440])
+  test(`the ledger shows every claim with its evidence at ${width} px, without scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/about#how-we-measure");
+    const rows = page.locator("#how-we-measure li");
+    await expect(rows).toHaveCount(allClaims.length);
+    for (const [index, claim] of allClaims.entries()) {
+      const row = rows.nth(index);
+      await expect(row.locator("[data-claim]")).toHaveText(claim.value);
+      await expect(row.getByRole("heading", { level: 3 })).toHaveText(claim.label);
+      for (const text of [claim.scope, claim.period, claim.method, claim.checkedBy])
+        await expect(row.getByText(text)).toBeVisible();
+      await expect(row.getByRole("link")).toHaveCount(claim.cases?.length ?? 0);
+    }
+    const list = await page.locator("#how-we-measure ul").boundingBox();
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+test("the ledger shows trends and what others reach", async ({ page }) => {
+  await open(page, "/about");
+  const success = page.locator("#success-rate");
+  await expect(success.getByText("2.3% year on year")).toBeVisible();
+  await expect(success.getByText("68% industry average")).toBeVisible();
+  await expect(page.locator("#cost-reduction").getByText("12% in 2024")).toBeVisible();
+});
+
+test("a figure leads to its row with one key, and the row on to a story", async ({ page }) => {
+  await open(page, "/services");
+  const figure = page.getByRole("link", { name: "cost reduction", exact: true });
+  await figure.focus();
+  await expect(figure).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about#cost-reduction");
+  const row = page.locator("#cost-reduction");
+  await expect(row).toBeInViewport();
+  await row.getByRole("link", { name: "Global Banking Platform Transformation" }).click();
+  await expect(page).toHaveURL("/case-study/global-banking-platform-transformation");
+  await expect(page.getByText("37% of the old bill").first()).toBeVisible();
+});
+
+test("the box around a figure can be pressed, and is large enough for a thumb", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, "/about#how-we-measure");
-  const rows = page.locator("#how-we-measure tbody tr");
-  await expect(rows).toHaveCount(allClaims.length);
-  for (const [index, { value, scope, period }] of allClaims.entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByRole("rowheader")).toHaveText(value);
-    await expect(row).toContainText(scope);
-    await expect(row.getByRole("cell").last()).toHaveText(period);
-  }
-  const table = await page.locator("#how-we-measure table").boundingBox();
-  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  const figure = page.locator('[data-claim="retention"]').first();
+  const box = await figure.locator("..").boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await figure.click({ position: { x: 4, y: 4 }, force: true });
+  await expect(page).toHaveURL("/about#retention");
 });

@@ -50,7 +50,10 @@ test("the landing leads on as specified", async ({ page }) => {
 
   const impact = page.getByRole("region", { name: "Results that reach the accounts" });
   await expect(impact.locator("[data-claim]")).toHaveText(["37%", "42%", "£8.3B", "98%"]);
-  await expect(impact.getByRole("link")).toHaveAttribute("href", "/client-success-stories");
+  await expect(impact.getByRole("link", { name: "View Client Success Stories" })).toHaveAttribute(
+    "href",
+    "/client-success-stories",
+  );
 });
 
 test("the section holds every part in order, and a card for every service of the list", async ({

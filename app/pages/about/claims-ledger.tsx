@@ -1,43 +1,75 @@
+import { Benchmark, Trend } from "../../bands/stat-card";
 import type { AboutView } from "./view";
 
-/** Every figure of the site in one table: three columns that fit a phone without scrolling. */
+type LedgerClaim = AboutView["measure"]["claims"][number];
+
+/** How it moves, and where others stand. */
+function Marks({ value, trend, benchmark }: Pick<LedgerClaim, "value" | "trend" | "benchmark">) {
+  return (
+    <>
+      {trend && <Trend {...trend} />}
+      {benchmark && (
+        <div className="mt-2 max-w-40 text-label text-muted">
+          <Benchmark value={value} benchmark={benchmark.value} />
+          {benchmark.value} {benchmark.label}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Run together as one paragraph on a phone, a line each where there is room. */
+function Evidence({ period, method, checkedBy, cases }: LedgerClaim) {
+  return (
+    <dl className="gap-x-4 gap-y-1 text-label text-muted max-md:col-span-full max-md:*:inline md:col-start-2 md:grid md:grid-cols-[6rem_1fr] md:items-baseline md:*:contents lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_dt]:font-medium [&_dt]:text-text">
+      {Object.entries({ Period: period, Method: method, "Checked\u00a0by": checkedBy }).map(
+        ([term, text]) => (
+          <div key={term}>
+            <dt className="inline">{term}</dt> <dd className="inline">{text}. </dd>
+          </div>
+        ),
+      )}
+      {cases.length > 0 && (
+        <div>
+          <dt className="max-md:sr-only">See it in</dt>
+          {cases.map(({ to, title, shows }) => (
+            <dd key={to} className="max-md:mt-1.5 md:col-start-2 md:-my-0.5">
+              <a
+                href={to}
+                className="inline-block min-h-6 text-text underline underline-offset-4 hover:text-accent"
+              >
+                {title}
+              </a>
+              , {shows}.
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Every figure of the site, a row each: a figure on any page leads to its row here. */
 export function ClaimsLedger({ claims }: Pick<AboutView["measure"], "claims">) {
   return (
-    <table className="w-full border-collapse text-left text-small">
-      <caption className="sr-only">
-        Every figure we claim, with what it counts and over which time
-      </caption>
-      <thead>
-        <tr className="border-text border-b [&>th]:py-3 [&>th]:font-medium">
-          <th scope="col" className="w-[27%] md:w-[17%]">
-            Figure
-          </th>
-          <th scope="col">What it counts</th>
-          <th scope="col" className="w-[25%] pl-4 md:w-[20%]">
-            Period
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {claims.map(({ id, value, label, scope, period }) => (
-          <tr key={id} className="border-line border-b align-baseline [&>*]:py-4">
-            <th
-              scope="row"
-              data-claim={id}
-              className="display text-title-4 max-xs:text-body md:text-title-3"
-            >
-              {value}
-            </th>
-            <td className="text-muted">
-              <div className="gap-x-8 lg:grid lg:grid-cols-[14rem_1fr]">
-                <span className="block font-medium text-text first-letter:uppercase">{label}</span>
-                {scope}
-              </div>
-            </td>
-            <td className="pl-4 text-muted">{period}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="border-line border-b">
+      {claims.map((claim) => (
+        <li
+          key={claim.id}
+          id={claim.id}
+          className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 border-line border-t py-5 text-small target:border-accent md:grid-cols-[1fr_3fr] md:gap-x-8 lg:grid-cols-[2fr_4fr_6fr] lg:grid-rows-[auto_1fr]"
+        >
+          <p data-claim={claim.id} className="display text-title-3 md:row-span-2 lg:text-figure">
+            {claim.value}
+          </p>
+          <h3 className="font-medium first-letter:uppercase">{claim.label}</h3>
+          <div className="max-md:col-span-full">
+            <p className="mb-1 text-muted">{claim.scope}.</p>
+            <Marks {...claim} />
+          </div>
+          <Evidence {...claim} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { about, type Hub, type PracticeLead } from "../../content/about";
 import { findCaseStudy } from "../../content/case-studies";
-import { allClaims, getClaim, getClaims } from "../../content/claims";
+import { allClaims, type ClaimWithId, getClaim, getClaims } from "../../content/claims";
 import { getService } from "../../content/services";
 import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
 
@@ -49,6 +49,18 @@ function hubs() {
   };
 }
 
+/** A row of the ledger, with the stories that it rests on. */
+function ledgerRow({ cases = [], ...claim }: ClaimWithId) {
+  return {
+    ...claim,
+    cases: cases.map(({ slug, shows }) => ({
+      to: caseStudyPath(slug),
+      title: findCaseStudy(slug)?.title ?? slug,
+      shows,
+    })),
+  };
+}
+
 /** Everything the page shows, a property to each band. */
 export function aboutView() {
   const [opening, ...paragraphs] = about.story;
@@ -67,7 +79,7 @@ export function aboutView() {
     leads: { intro: about.leadsIntro, leads: about.leads.map(leadView) },
     hubs: hubs(),
     values: { intro: about.valuesIntro, values: about.values },
-    measure: { intro: about.measure, claims: allClaims },
+    measure: { intro: about.measure, claims: allClaims.map(ledgerRow) },
     closing: about.closing,
   };
 }

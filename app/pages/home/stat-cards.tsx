@@ -1,3 +1,4 @@
+import { CitedText } from "../../bands/cited-text";
 import { StatCard } from "../../bands/stat-card";
 import { Section } from "../../components/section";
 import type { HomeView } from "./view";
@@ -12,8 +13,16 @@ export function StatCards({ cards }: { cards: HomeView["statCards"] }) {
         data-reveal=""
         className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4"
       >
-        {cards.map((card) => (
-          <StatCard key={card.title} {...card} />
+        {cards.map(({ id, title, value, description, cites, trend, benchmark }) => (
+          <StatCard
+            key={id}
+            claim={id}
+            title={title}
+            value={value}
+            description={<CitedText text={description} claims={cites} />}
+            trend={trend}
+            benchmark={benchmark}
+          />
         ))}
       </div>
     </Section>

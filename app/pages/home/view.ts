@@ -17,7 +17,11 @@ const testimonialCount = 4;
 export function homeView() {
   return {
     hero: { ...home.hero, figures: getClaims(...home.heroPanel) },
-    statCards: home.statCards.map(({ claim, ...text }) => ({ ...getClaim(claim), ...text })),
+    statCards: home.statCards.map((card) => ({
+      ...getClaim(card.claim),
+      ...card,
+      cites: "cites" in card ? getClaims(...card.cites) : [],
+    })),
     featured: { ...home.featured, to: servicePath("project-management-service") },
     clients: { intro: home.clients, clients, recognition },
     process: { intro: home.process, steps: processSteps },

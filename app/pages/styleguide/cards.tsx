@@ -21,10 +21,10 @@ export function Cards() {
       </Specimen>
       <SingleSpecimen name="Stat cards">
         <div className="grid gap-px bg-line sm:grid-cols-2">
-          <StatCard id="plain" title="Plain" value="5x" description="What it counts." />
+          <StatCard title="Plain" value="5x" description="What it counts." />
           <StatCard
-            id="full"
-            title="With trend and benchmark"
+            claim="success-rate"
+            title="With trend and benchmark, and the way to its row"
             value="98.5%"
             description="What it counts."
             trend={{ direction: "up", value: "2.3%" }}

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import type { TestimonialsView } from "./view";
 
@@ -21,8 +22,10 @@ export function MeasuredClaims({ heading, claims }: TestimonialsView["figures"])
         </div>
         <dl className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {claims.map(({ id, value, label, scope, share }) => (
-            <div key={id} className="flex flex-col">
-              <dt className="order-2 mt-4 font-medium">{label}</dt>
+            <div key={id} className="relative flex flex-col">
+              <dt className="order-2 mt-4 font-medium">
+                <ClaimLink claim={id}>{label}</ClaimLink>
+              </dt>
               <dd data-claim={id} className="display text-title-1">
                 {value}
                 <svg aria-hidden="true" className="mt-4 block h-2.5 w-full">

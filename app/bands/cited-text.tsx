@@ -1,0 +1,24 @@
+import { ClaimLink } from "../components/claim-link";
+import type { ClaimWithId } from "../content/claims";
+
+interface CitedTextProps {
+  text: string;
+  /** Figures of the ledger that stand in the text, in its order. */
+  claims: readonly ClaimWithId[];
+}
+
+/** A text whose figures lead to their rows in the ledger. */
+export function CitedText({ text, claims: [claim, ...others] }: CitedTextProps) {
+  if (!claim) return text;
+  const start = text.indexOf(claim.value);
+  if (start < 0) throw new Error(`“${text}” does not say ${claim.value}, which it is to cite.`);
+  return (
+    <>
+      {text.slice(0, start)}
+      <span data-claim={claim.id} className="relative">
+        <ClaimLink claim={claim.id}>{claim.value}</ClaimLink>
+      </span>
+      <CitedText text={text.slice(start + claim.value.length)} claims={others} />
+    </>
+  );
+}
