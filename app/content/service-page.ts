@@ -15,6 +15,7 @@ export const servicePage = {
       {
         term: "Average implementation",
         text: `${facts.implementation}, from kickoff to the first result in use`,
+        claim: "implementation",
       },
       { term: "Availability", text: "Worldwide, with local support" },
       { term: "Engagement models", text: "Project-based, retainer or outcome-based" },
@@ -37,7 +38,12 @@ export const servicePage = {
   whyChoose: { heading: string; text: string; figures: Three<ClaimId> };
   quickInfo: {
     heading: string;
-    items: readonly { term: string; text: string }[];
+    items: readonly {
+      term: string;
+      text: string;
+      /** Where it is a figure of the ledger. */
+      claim?: ClaimId;
+    }[];
   };
   getInTouch: { heading: string; text: string };
   combined: SectionIntro;

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button";
+import { ClaimLink } from "../../components/claim-link";
 import { classNames } from "../../lib/class-names";
 import { RelatedServices } from "./parts";
 import type { CatalogView } from "./view";
@@ -22,10 +23,14 @@ export function AtAGlance({ quickInfo, related, getInTouch, contact, className }
           {quickInfo.heading}
         </h2>
         <dl className="border-line border-b">
-          {quickInfo.facts.map(({ term, text }) => (
-            <div key={term} className="border-line border-t py-3 text-small">
-              <dt className="font-medium">{term}</dt>
-              <dd className="text-muted">{text}</dd>
+          {quickInfo.facts.map(({ term, text, claim }) => (
+            <div key={term} className="relative border-line border-t py-3 text-small">
+              <dt className="font-medium">
+                {claim ? <ClaimLink claim={claim}>{term}</ClaimLink> : term}
+              </dt>
+              <dd data-claim={claim} className="text-muted">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>

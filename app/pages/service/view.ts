@@ -1,5 +1,5 @@
 import { findCaseStudy } from "../../content/case-studies";
-import { getClaims } from "../../content/claims";
+import { type ClaimId, getClaims } from "../../content/claims";
 import type { ServiceId } from "../../content/ids";
 import { servicePage } from "../../content/service-page";
 import { getService, relatedServices, type ServiceWithId } from "../../content/services";
@@ -55,8 +55,17 @@ function solutionView(service: Solution & { id: ServiceId }) {
   };
 }
 
+interface QuickFact {
+  term: string;
+  text: string;
+  claim?: ClaimId;
+}
+
 /** What holds for every service, then what this one adds, so that the two are read together. */
-function quickFacts({ quickInfo: { firstResult, team, weAsk }, industries }: CatalogService) {
+function quickFacts({
+  quickInfo: { firstResult, team, weAsk },
+  industries,
+}: CatalogService): QuickFact[] {
   return [
     ...servicePage.quickInfo.items,
     { term: "First result", text: `Week ${firstResult.week}: ${firstResult.text}` },
