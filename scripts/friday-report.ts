@@ -5,7 +5,7 @@ import { cached, projectFile } from "./cached.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { reportLayout, sheet } from "./report-layout.ts";
 
-export const reportInputs: readonly string[] = [
+const reportInputs: readonly string[] = [
   ...[
     "app/content/friday-report.ts",
     "app/styles/palette.css",

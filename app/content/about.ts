@@ -53,7 +53,7 @@ export const about = {
   practicesIntro: {
     label: "Practices",
     heading: "Each practice began as a question",
-    text: "A bar starts in the year that a client first asked. All of them still run.",
+    text: "A bar starts in the year the practice got a director of its own, after clients had kept asking. All of them still run.",
   },
   practices: [
     {

@@ -13,7 +13,7 @@ export const faq: Six<Faq> = [
   {
     question: "Which types of project do you manage?",
     answer:
-      "Mostly work that crosses departments and cannot fail quietly: core system replacements, cloud and data center moves, mergers, regulatory deadlines, product launches and AI pilots bound for production. Half of our projects have a budget under £5M. A few dozen assured programs above £1B carry most of the portfolio value we report, since assurance counts the whole budget of the program reviewed. We decline work that has no sponsor on your side.",
+      "Mostly work that crosses departments and cannot fail quietly: core system replacements, cloud and data center moves, mergers, regulatory deadlines, product launches and AI pilots bound for production. Many are single workstreams of a few months. A few very large programs carry most of the portfolio value we report, since assurance counts the whole budget of the program reviewed. We decline work that has no sponsor on your side.",
   },
   {
     question: "How do you keep projects aligned with the business?",

@@ -32,7 +32,7 @@ export const home = {
     {
       claim: "cost-reduction",
       title: "Cost reduction",
-      description: "Delivery cost taken out in year one, set against your own baseline.",
+      description: "Annual cost taken out by the first full year, against your own baseline.",
     },
     {
       claim: "time-to-market",
