@@ -133,7 +133,8 @@ export const about = {
     label: "Size and hubs",
     /** Follows the number of people. */
     heading: "people in five hubs",
-    text: "Counted by the hub that employs them. Three hubs share the duty desk in shifts of eight hours, so the person who answers you is never on a night shift.",
+    text: "Three hubs share the duty desk in shifts of eight hours, so the person who answers you is never on a night shift.",
+    counted: "How we count people",
   },
   hubs: [
     {
@@ -225,7 +226,7 @@ export const about = {
   practices: NonEmpty<{ since: number; service: ServiceId; question: string }>;
   leadsIntro: SectionIntro;
   leads: NonEmpty<PracticeLead>;
-  hubsIntro: SectionIntro;
+  hubsIntro: SectionIntro & { counted: string };
   hubs: NonEmpty<Hub>;
   valuesIntro: SectionIntro;
   values: Six<{ title: string; text: string }>;

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { aliasPages, allPages, canonicalPages } from "../../app/lib/pages.ts";
 import { site } from "../../app/site.ts";
+import { client } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 /** The pages as a search engine gets them: without running anything. */
@@ -82,17 +85,22 @@ test("every internal link and anchor leads somewhere", () => {
   const dead: string[] = [];
   const idsOf = (html: string) =>
     new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-  for (const [path, html] of documents) {
+  for (const [address, html] of documents) {
     for (const [, target = ""] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
       if (/^(https?:|mailto:)/.test(target)) continue;
       const { pathname, hash } = new URL(
         target.replaceAll("&amp;", "&"),
-        new URL(path, "http://site"),
+        new URL(address, "http://site"),
       );
+      if (/\.\w+$/.test(pathname)) {
+        if (!existsSync(path.join(client, pathname)))
+          dead.push(`${address} → ${target}: no such file`);
+        continue;
+      }
       const page = documents.get(pathname);
-      if (!page) dead.push(`${path} → ${target}: no such page`);
+      if (!page) dead.push(`${address} → ${target}: no such page`);
       else if (hash && !idsOf(page).has(decodeURIComponent(hash.slice(1))))
-        dead.push(`${path} → ${target}: no such anchor`);
+        dead.push(`${address} → ${target}: no such anchor`);
     }
   }
   expect(dead).toEqual([]);

@@ -12,7 +12,7 @@ import { expect, test } from "../support/fixtures.ts";
 /** Bytes, of bodies compressed with brotli at its best. */
 const budgets = {
   script: 8_000,
-  html: { "/": 18_000, "/services": 20_500, other: 14_300 },
+  html: { "/": 18_000, "/services": 22_800, "/about": 15_400, other: 14_800 },
 };
 
 /** What a phone asks for before anybody has touched it: KiB of bodies, and requests. */
@@ -78,7 +78,7 @@ test(`no page runs more than ${budgets.script} bytes of script before it is touc
 
 test("HTML with its styles keeps to its budget", () => {
   for (const page of [...allPages, ...Object.values(errorDocuments)]) {
-    const budget = budgets.html[page as "/" | "/services"] ?? budgets.html.other;
+    const budget = budgets.html[page as keyof typeof budgets.html] ?? budgets.html.other;
     expect(
       weightOf(fileOf(page)),
       `${page} is heavier than ${budget} bytes: shorten it, or say its look with classes that exist`,

@@ -1,4 +1,5 @@
 import { Section, SectionHead } from "../../components/section";
+import { claimPath } from "../../lib/paths";
 import { Work } from "../../visualization/gantt-marks";
 import type { AboutView } from "./view";
 
@@ -15,7 +16,13 @@ export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
           </>
         }
       >
-        {intro.text}
+        {intro.text}{" "}
+        <a
+          href={claimPath(people.id)}
+          className="underline decoration-dotted underline-offset-4 hover:text-accent"
+        >
+          {intro.counted}
+        </a>
       </SectionHead>
       <div aria-hidden="true" className="gap-x-8 border-text border-b pb-2 md:grid md:grid-cols-12">
         <p className="flex justify-between text-label text-muted even-figures md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
