@@ -9,7 +9,7 @@ for (const width of [390, 1280])
       page,
     }) => {
       // So high that nothing waits for being scrolled to.
-      await page.setViewportSize({ width, height: 15_000 });
+      await page.setViewportSize({ width, height: 24_000 });
       const boxes = () =>
         page
           .locator("main img")
