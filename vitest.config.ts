@@ -7,5 +7,7 @@ export default defineConfig({
     environment: "node",
     // No file changes what another imports: workers are kept.
     isolate: false,
+    // A busy machine is no fault of the code.
+    testTimeout: 60_000,
   },
 });
