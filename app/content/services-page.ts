@@ -358,7 +358,7 @@ export const servicesPage = {
   },
   engagement: {
     heading: "Engagement models",
-    text: "A letter of engagement covers kickoff and two weeks of discovery. The statement of work that follows chooses one of these for each stage.",
+    text: "A letter of engagement covers the work from kickoff until the statement of work is signed, discovery included. The statement chooses one of these for each stage.",
     columns: {
       model: "Model",
       youCarry: "You carry",

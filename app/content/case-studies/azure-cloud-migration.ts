@@ -57,7 +57,7 @@ export default {
     {
       title: "Testing & Validation",
       description:
-        "From month four on, each wave replayed a real pay run with masked data and compared every payslip to the penny with the old result. Recovery was tested by cutting the link to a whole region on a Sunday, with the client’s auditors in the room.",
+        "From month four on, each rehearsal replayed a real pay run with masked data and compared every payslip to the penny with the old result. Recovery was tested by cutting the link to a whole region on a Sunday, with the client’s auditors in the room.",
     },
     {
       title: "Deployment & Cutover",

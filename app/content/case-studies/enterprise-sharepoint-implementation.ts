@@ -35,7 +35,7 @@ export default {
   ],
   solution: [
     "Engineers do not want an intranet; they want the current drawing. We started there. Project sites were designed around the document register that every discipline lead already kept, with revision, status and originator as columns instead of folder names. Anyone opening a new project now gets a site in ten minutes, with the register, the transmittal log and the right retention label in place.",
-    "What should come along was the client’s decision, and we made it an easy one. Silence meant deletion for anything old and outside a legal hold, with 60 days in quarantine for second thoughts. In all, 190 folders were called back out of 3.1 million. Legal kept what it had to keep in an archive that never became a site.",
+    "What should come along was the client’s decision, and we made it an easy one. Silence meant deletion for anything old that neither the retention schedule nor a legal hold covered, with 60 days in quarantine for second thoughts. In all, 190 folders were called back out of 3.1 million. Legal kept what it had to keep in an archive that never became a site.",
     "Search stayed off until it was safe to turn on. An index finds what a folder tree hides, so an access report ran over every share first. It listed 5,600 folders that a company-wide group could read, among them salary reviews that had lain open since 2011 at a path nobody knew. The team behind each folder confirmed the access or closed it, and seven in ten closed it. A project got its site on the agreed weekend whatever happened; where the report was still open, the old files waited.",
   ],
   approach: [
@@ -48,7 +48,7 @@ export default {
       title: "Decide by default",
       turningPoint: true,
       description:
-        "From month two, each team saw its shares sorted by age and duplication, with deletion as the default for anything untouched in seven years and outside a legal hold. Two thirds of the volume never needed a migration tool.",
+        "From month two, each team saw its shares sorted by age and duplication, with deletion as the default for anything untouched in seven years and outside both the retention schedule and any legal hold. Two thirds of the volume never needed a migration tool.",
     },
     {
       title: "Build the project site once",

@@ -23,7 +23,7 @@ export default {
     {
       label: "Two clauses",
       covers: [],
-      text: `Most executives read two clauses of the letter of engagement twice. The first says that if your company pays, it sees dates and hours and nothing else; notes stay between you and your advisor. The second bars the advisor from working for another executive of your company, or of a direct competitor, while the engagement lasts. Either side may end it with ${facts.notice} and without giving a reason.`,
+      text: `Most executives read two clauses of the letter of engagement twice. The first says that if your company pays, it sees dates and hours and nothing else; notes stay between you and your advisor. The second bars the advisor from working for another executive of your company, or of a direct competitor, while the engagement lasts. You may end it with ${facts.notice} and without giving a reason; we owe you ninety days.`,
     },
     {
       label: "Your choice of advisor",

@@ -16,9 +16,9 @@ export default {
   ],
   sections: [
     {
-      heading: "Six in the evening in Pune",
+      heading: "Five in the evening in Pune",
       paragraphs: [
-        "When Pune stops work at six, Krakow is just back from lunch. Unfinished work crosses with a fixed note: its state, the next step, what blocks it, and who may decide while Pune sleeps. The colleague in Krakow repeats the note on a ten-minute call. An item without a note stays where it is and counts as late.",
+        "When Pune stops work at five, Krakow has half its day left. Unfinished work crosses with a fixed note: its state, the next step, what blocks it, and who may decide while Pune sleeps. The colleague in Krakow repeats the note on a ten-minute call. An item without a note stays where it is and counts as late.",
         "Follow-the-sun suits testing, data loads, service desks and cutover weekends. Calls at a bad hour rotate by month, because a hub that takes all of them starts to lose people. Each hub has a lead who stays at least eighteen months. A delivery director answers for the whole network, supported by a transition manager and a compliance lead.",
       ],
     },

@@ -20,14 +20,14 @@ export default {
     {
       heading: "A sentence with a number in it",
       paragraphs: [
-        "“A microphone at £40 finds 90% of cold welds at line speed.” The client had asked whether welds can be inspected by sound. This sentence says what would count as proof; a second says what result ends the work. Writing both takes up to five days. Nine questions in forty go no further, because somebody has answered them already or because no number would change a decision.",
+        "“A microphone at £40 finds 90% of cold welds at line speed.” The client had asked whether welds can be inspected by sound. This sentence says what would count as proof; a second says what result ends the work. Writing both takes up to five days. Some questions go no further, because somebody has answered them already or because no number would change a decision.",
       ],
     },
     {
       heading: "A test before a model",
       paragraphs: [
-        "In week two researchers search papers and patents for earlier answers and freedom to operate, while your lawyers settle the data agreement. From day eleven we build the smallest test that could prove the idea wrong, often with borrowed equipment and last year’s data. The records that will judge it are locked away before anyone trains a model.",
-        "Week four ends with the verdict. Of forty questions in a year, 25 are tested and eight earn a prototype; the other tests end there, for a small part of what a pilot costs. A lab that never says no is a showroom.",
+        "In week two researchers search papers and patents for earlier answers and freedom to operate, while your lawyers settle the data agreement. From day eleven we build the smallest test that could prove the idea wrong, often with borrowed equipment and last year’s data, which stays in your systems. The records that will judge it are locked away before anyone trains a model.",
+        "Week four ends with the verdict. In the sample year below, 25 of forty questions are tested and eight earn a prototype; the other tests end there, for a small part of what a pilot costs. A lab that never says no is a showroom.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export default {
   benefits: [
     "A verdict on your question after four weeks",
     "Dead ends are paid for by the week, never by the year",
-    "Operators have used the prototype on shift by week six",
+    "Operators have the prototype on shift for half of its twelve weeks",
     "Two of your engineers can rebuild what we built",
     "No dispute about rights when a result matters",
     "Every final demo comes with a price per unit",

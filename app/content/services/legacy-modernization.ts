@@ -67,7 +67,7 @@ export default {
   benefits: [
     "Every slice has a shutdown date, and its MIPS leave the bill",
     "Dead programs are off the mainframe from week six",
-    "One bank now changes a product in 9 days, down from 91",
+    "One bank now changes a product in 18 days, down from 91",
     "People who never wrote COBOL can read the rules",
     "No single weekend on which everything must switch over",
   ],
