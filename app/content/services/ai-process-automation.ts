@@ -42,7 +42,7 @@ export default {
     {
       label: "The review screen",
       covers: ["after"],
-      text: "Handlers get a new screen in week six. It shows each doubtful value at its place on the page. A tired reviewer approves whatever loads fastest. A tester who is no part of the team seeds known errors and tells your sponsor how many were caught. Corrections flow back as labels, and the adjuster decides from a draft with its evidence.",
+      text: "Handlers get a new screen in week six. It shows each doubtful value at its place on the page. A tired reviewer approves whatever loads fastest. A tester seeds known errors without the team’s knowledge, and your sponsor hears how many were caught. Corrections flow back as labels, and the adjuster decides from a draft with its evidence.",
     },
     {
       label: "Three in a hundred",

@@ -23,7 +23,7 @@ export default {
     {
       label: "Three end states",
       covers: [3, 4],
-      text: "By the end of week four the steering group holds the cost of three end states over seven years: consolidate into the best site you own, take colocation space, or keep nothing physical at all. To get there, the contracts analyst reads leases, maintenance terms and notice periods in week three, and finance and IT settle what one rack costs. A reviewer from outside our team checks the model and reports to your sponsor. Approval follows in month two.",
+      text: "By the end of week four the steering group holds the cost of three end states over seven years: consolidate into the best site you own, take colocation space, or keep nothing physical at all. To get there, the contracts analyst reads leases, maintenance terms and notice periods in week three, and finance and IT settle what one rack costs. A reviewer with no stake in the move checks the model line by line. Approval follows in month two.",
     },
     {
       label: "Every rack walked",

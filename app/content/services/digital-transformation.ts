@@ -47,7 +47,7 @@ export default {
     {
       label: "The held-back group",
       covers: ["after"],
-      text: "A release goes out every week, and a share of customers does not get it. The gap between the two groups is the result, since a seasonal rise lifts both. We read completion without help first, then contacts per hundred customers and repeat use within ninety days. Analysts of yours from outside the team check the reading. A release that moves nothing in six weeks is withdrawn.",
+      text: "A release goes out every week, and a share of customers does not get it. The gap between the two groups is the result, since a seasonal rise lifts both. We read completion without help first, then contacts per hundred customers and repeat use within ninety days. Your own analysts check the reading. A release that moves nothing in six weeks is withdrawn.",
     },
     {
       label: "A budget for four quarters",

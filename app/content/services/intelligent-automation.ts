@@ -47,12 +47,12 @@ export default {
     {
       label: "When a button moves",
       covers: ["after"],
-      text: "Bots break when a supplier portal changes its layout. Each application release therefore runs through a test pack before it reaches production, and every bot has an account of its own in a vault. An automation lead, two developers and an operations engineer build this for your support team to run. A controls specialist from outside the team reports gaps to your sponsor and to internal audit.",
+      text: "Bots break when a supplier portal changes its layout. Each application release therefore runs through a test pack before it reaches production, and every bot has an account of its own in a vault. An automation lead, two developers and an operations engineer build this for your support team to run. A controls specialist who builds none of it takes the gaps straight to internal audit.",
     },
     {
       label: "What the minutes become",
       covers: [2, "after"],
-      text: "Saved minutes scatter unless someone decides where they go. In week two finance and HR agree what each gain will become: hiring avoided, overtime removed or people moved. Finance confirms it before it counts, and a bot that costs more than it returns is retired at the quarterly review.",
+      text: "Saved minutes scatter unless someone decides where they go. In week two finance and HR agree what each gain will become: hiring avoided, overtime removed or people moved. Finance checks the result at the quarterly review, and a bot that costs more than it returns is retired there.",
     },
   ],
   quickInfo: {

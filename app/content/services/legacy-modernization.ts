@@ -43,7 +43,7 @@ export default {
     {
       label: "To the penny",
       covers: ["after"],
-      text: "Old and new process the same inputs through at least one full month-end, since accrual faults hide from daily checks. A comparator lists every difference. It is fixed, or the business accepts it as an old bug, and internal audit, which has no part in the build, samples what was accepted.",
+      text: "Old and new process the same inputs through at least one full month-end, since accrual faults hide from daily checks. A comparator lists every difference. Each is fixed, or accepted by the business as an old bug, and internal audit samples what was accepted.",
     },
     {
       label: "Fallback, tried weekly",

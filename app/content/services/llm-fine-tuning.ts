@@ -44,7 +44,7 @@ export default {
     {
       label: "Blind, on unseen cases",
       covers: ["after"],
-      text: "The held-out set is opened twice: at the gate for the best prompt, and now for the tuned model. Graders who wrote no examples compare the two answers blind. Four hundred cases can settle a gap of about five points, and a smaller gap counts as none. A tester who reports to your sponsor looks for damage to general ability, safety refusals and fairness. Last comes the bill: an 8-billion-parameter model with a 300-token prompt can cost a tenth of a far larger one, if your volume covers hosting.",
+      text: "The held-out set is opened twice: at the gate for the best prompt, and now for the tuned model. Graders who wrote no examples compare the two answers blind. Four hundred cases can settle a gap of about five points, and a smaller gap counts as none. An independent tester looks for damage to general ability, safety refusals and fairness. Last comes the bill: an 8-billion-parameter model with a 300-token prompt can cost a tenth of a far larger one, if your volume covers hosting.",
     },
     {
       label: "The retirement calendar",

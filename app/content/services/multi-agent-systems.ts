@@ -37,7 +37,7 @@ export default {
     {
       label: "Confident nonsense",
       covers: [4],
-      text: "A thin version runs the 60 design cases in week four, all traces joined under one run id. Then a fault tester from outside the team breaks it. A tool hangs, a credential expires, a specialist returns confident nonsense. For each fault the rule must already exist: retry, reassign, degrade or stop. Your sponsor reads the tester’s report first. A failed run is replayed from saved state until the step that brought in the error is found.",
+      text: "A thin version runs the 60 design cases in week four, all traces joined under one run id. Then a fault tester who wrote none of it breaks it. A tool hangs, a credential expires, a specialist returns confident nonsense. For each fault the rule must already exist: retry, reassign, degrade or stop. Your sponsor reads the tester’s report first. A failed run is replayed from saved state until the step that brought in the error is found.",
     },
     {
       label: "At equal spend",

@@ -15,7 +15,7 @@ export default {
     {
       label: "Friday of week eight",
       covers: ["after"],
-      text: "The sponsor reads five pages and decides. The pages give the result against the pass mark, the unit cost at production volume, and everything that was faked on the way, from a manual upload to a hard-coded login, with the effort to make each item real. A stop is reported with the same care as a success. Either way you keep the test sets, the harness that scores them and the code, labeled throwaway until a reviewer from outside the team says otherwise.",
+      text: "The sponsor reads five pages and decides. The pages give the result against the pass mark, the unit cost at production volume, and everything that was faked on the way, from a manual upload to a hard-coded login, with the effort to make each item real. A stop is reported with the same care as a success. Either way you keep the test sets, the harness that scores them and the code, labeled throwaway until your own reviewers say otherwise.",
     },
     {
       label: "Kill check one",
@@ -25,7 +25,7 @@ export default {
     {
       label: "1,000 damaged labels",
       covers: [2, 3],
-      text: "Suppose a camera must read 95% of damaged labels on your dock, for under £0.02 each. We gather 2,400 such labels: 400 to develop on and two sealed sets of 1,000. The camera passes with 38 misses or fewer in the first set. With a true rate of 95% or less, it has less than one chance in twenty of doing so. The second set is kept for a rerun, since a set once seen is spent. The scorer who holds both belongs to no delivery team and reports to your sponsor.",
+      text: "Suppose a camera must read 95% of damaged labels on your dock, for under £0.02 each. We gather 2,400 such labels: 400 to develop on and two sealed sets of 1,000. The camera passes with 38 misses or fewer in the first set. With a true rate of 95% or less, it has less than one chance in twenty of doing so. The second set is kept for a rerun, since a set once seen is spent. The scorer who holds both sets builds nothing, and your sponsor hears the result first.",
     },
     {
       label: "Three days, then no edits",
@@ -35,7 +35,7 @@ export default {
     {
       label: "A live interface",
       covers: [4, "after"],
-      text: "From week four, what survived the first check has to work in your surroundings: single sign-on, peak volume, a slow system upstream. Your own security reviewer, who is not on the team, spends two weeks on it and reports to the sponsor. Kill check two follows at the end of week six. The cost model takes measured rates only, and the vendor’s brochure is no source.",
+      text: "From week four, what survived the first check has to work in your surroundings: single sign-on, peak volume, a slow system upstream. Your own security reviewer spends two weeks on it, apart from the team. Kill check two follows at the end of week six. The cost model takes measured rates only, and the vendor’s brochure is no source.",
     },
     {
       label: "The fifth person",

@@ -37,7 +37,7 @@ export default {
     {
       label: "What a contractor sees",
       covers: [3, 4],
-      text: "Access rights are checked before ranking, with the reader’s own account, and each citation goes down to page and clause. Both are built in week three. In week four a security tester from another team signs in under twelve test accounts and tries to draw board minutes out of the index as a contractor. Files with planted instructions are part of the same round. The findings go to your sponsor and your head of security, and one leak stops the release.",
+      text: "Access rights are checked before ranking, with the reader’s own account, and each citation goes down to page and clause. Both are built in week three. In week four a security tester from another team signs in under twelve test accounts and tries to draw board minutes out of the index as a contractor. Files with planted instructions are part of the same round. Your head of security gets the findings, and one leak stops the release.",
     },
     {
       label: "At most one in 300",

@@ -20,7 +20,7 @@ export default {
       paragraphs: [
         "Each customer who is due to move gets two bills, one from the old stack and one from the new. Only the old one is sent. We compare them line by line for the whole cohort, and any difference above ten pence is explained before the next cohort moves. Your own employees go first. They can be moved by hand if all else fails, and they complain in the right place.",
         "The way back stays open for one billing cycle. That is why the start looks slow: three months for the first 4% of subscribers, and fifteen months for all of them. Change notices go out on the regulator’s terms, so a letter is often on the critical path.",
-        "Emergency calls, lawful intercept and number porting have a test track of their own. Its lead belongs to no delivery team, reports to the sponsor and holds a veto at every gate.",
+        "Emergency calls, lawful intercept and number porting have a test track of their own. Its lead works apart from delivery, answers to the sponsor alone and holds a veto at every gate.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export default {
     {
       label: "No manager, no start",
       covers: [1],
-      text: "We start only if someone on your side becomes value stream manager, with authority across functions. We bring a lean lead, a flow analyst and a coach who spends mornings on the floor. Your finance partner turns days into cash and confirms the amount before anyone counts it. A week less of inventory often pays for the rest.",
+      text: "We start only if someone on your side becomes value stream manager, with authority across functions. We bring a lean lead, a flow analyst and a coach who spends mornings on the floor. Your finance partner turns days into cash and confirms the amount. A week less of inventory often pays for the rest.",
     },
     {
       label: "Two days on foot",
