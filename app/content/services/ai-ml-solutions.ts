@@ -7,7 +7,7 @@ export default {
     "Predictive models for demand, risk and vision, built to run in production and watched for drift after launch.",
   group: "premium-service-offerings",
   kind: "ai",
-  lead: "Your data scientists have models that score well on slides, and your planners still work from a spreadsheet. One forecast or risk score moves into the daily decision it was meant for, once it has beaten the method you use now, and it stays right as the data shifts.",
+  lead: "Your data scientists have models that score well in the notebook, while your planners work from a spreadsheet. One forecast or risk score moves into the daily decision it was meant for, once it has beaten the method you use now, and it stays right as the data shifts.",
   instead: [
     {
       when: "your departments still dispute the figures that a model would learn from",

@@ -7,7 +7,7 @@ export default {
     "Decide which uses of AI to fund, in which order and under which controls, with the cost of each known at full volume.",
   group: "ai-solutions",
   kind: "advice",
-  lead: "You have sixty ideas for AI, one budget and a board that wants an answer at its next meeting. In half a day at the end of week four your executives fund, park or refuse each idea, with its risk tier and its cost at full volume in front of them.",
+  lead: "The board wants an answer on AI at its next meeting, and you have sixty ideas and one budget. In half a day at the end of week four your executives fund, park or refuse each idea, with its risk tier and its cost at full volume in front of them.",
   instead: [
     {
       when: "AI has to compete for its money with all other change",

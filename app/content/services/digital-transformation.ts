@@ -7,7 +7,7 @@ export default {
     "Rebuild how one business line serves its customers online, task by task, with results measured against a baseline.",
   group: "flagship",
   kind: "delivery",
-  lead: "Three redesigns of the website later, your customers still start online and finish on the phone. One team rebuilds the most frequent tasks of one business line, from the screen to the core system, and is judged by how many people finish without help.",
+  lead: "After three redesigns of the website your customers start online and finish on the phone. One team rebuilds the most frequent tasks of one business line, from the screen to the core system, and is judged by how many people finish without help.",
   instead: [
     {
       when: "every business unit is to move onto shared platforms and shared data",

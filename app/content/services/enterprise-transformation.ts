@@ -7,7 +7,7 @@ export default {
     "Restructure the whole firm: operating model, cost base and organization, with savings the controller confirms.",
   group: "premium-service-offerings",
   kind: "delivery",
-  lead: "Nine layers separate your chief executive from the customer, and whatever a cost drive saves by Christmas is back by spring. We redraw the operating model, the cost base and the organization of the whole firm, in an order that labor law allows.",
+  lead: "Eight layers separate your chief executive from the customer, and whatever a cost drive saves by Christmas is back by spring. We redraw the operating model, the cost base and the organization of the whole firm, in an order that labor law allows.",
   instead: [
     {
       when: "technology leads the change and every unit has to share platforms",

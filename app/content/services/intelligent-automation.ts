@@ -7,7 +7,7 @@ export default {
     "Rules, RPA and orchestration across finance, HR and the service desk, and people placed where a case needs judgment.",
   group: "premium-service-offerings",
   kind: "ai",
-  lead: "Sixty bots run across finance, HR and the service desk, and a new hire still has no login on Monday. Each kind of case gets one route from receipt to close, with plain rules for the ordinary ones and a clerk, the facts and a deadline for the rest.",
+  lead: "Sixty bots run across finance, HR and the service desk, yet a new hire has no login on Monday. Each kind of case gets one route from receipt to close, with plain rules for the ordinary ones and a clerk, the facts and a deadline for the rest.",
   instead: [
     {
       when: "most of the effort is reading free text, scans or photos inside one process",

@@ -7,7 +7,7 @@ export default {
     "Train a language model on your own examples so that it writes, labels and grades your way at a lower token cost.",
   group: "ai-solutions",
   kind: "ai",
-  lead: "The prompt has grown to 4,000 tokens of rules and exceptions, and the model still breaks one rule in twelve. Within ten working days we find out whether training on your own examples would cure that, and if so we train the smallest model that can do the job.",
+  lead: "The prompt has grown to 4,000 tokens of rules and exceptions, and the model breaks one rule in twelve. Within ten working days we find out whether training on your own examples would cure that, and if so we train the smallest model that can do the job.",
   instead: [
     {
       when: "the model lacks facts that sit in your documents and change every week",

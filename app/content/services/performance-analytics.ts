@@ -7,7 +7,7 @@ export default {
     "Delivery measures that executives can act on: forecasts scored against the outcome, early warnings and a short report in place of the pack.",
   group: "specialized-services",
   kind: "advice",
-  lead: "Every project in the monthly pack is green, and two of them will miss their date by a quarter. Our forecasts carry a range and are scored afterward, so the board knows when each project will land, for how much, and how far such forecasts have missed before.",
+  lead: "Two of the projects in this month’s pack will miss their date by a quarter, and the pack does not say which. Our forecasts carry a range and are scored afterward, so the board knows when each project will land, for how much, and how far such forecasts have missed before.",
   instead: [
     {
       when: "your questions are about the business itself, from margin to stock",

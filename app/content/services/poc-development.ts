@@ -7,7 +7,7 @@ export default {
     "Eight-week proofs of concept on your own data, with thresholds and kill criteria agreed before the first line of code.",
   group: "technology-transformation",
   kind: "delivery",
-  lead: "A demo convinced the room, and you still cannot say whether it works on your data or what one transaction will cost. Eight weeks bring a yes or a no, against a pass mark that nobody may lower once results are in.",
+  lead: "A demo convinced the room and left open whether it works on your data and what one transaction will cost. Eight weeks bring a yes or a no, against a pass mark that nobody may lower once results are in.",
   instead: [
     { when: "no product on the market can answer the question yet", service: "innovation-lab" },
   ],

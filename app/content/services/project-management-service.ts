@@ -8,7 +8,7 @@ export default {
     "Certified project managers on demand, with our methods and platform behind them and a statement of work that says what you get.",
   group: "flagship",
   kind: "delivery",
-  lead: `You have fourteen approved projects, five project managers and a hiring process that takes five months. A certified manager is at work on your project within ${facts.managerWithin} of kickoff, with a briefed deputy, a tested method and a reporting platform, and stays until your own people can run it.`,
+  lead: `Your board has approved fourteen projects, you employ five project managers, and hiring one takes five months. A certified manager is at work on your project within ${facts.managerWithin} of kickoff, with a briefed deputy, a tested method and a reporting platform, and stays until your own people can run it.`,
   instead: [
     {
       when: "you have a project manager and need the supplier’s contract written",

@@ -7,7 +7,7 @@ export default {
     "Twelve weeks of work on where to compete and what to fund, closed by a decision your board can act on.",
   group: "flagship",
   kind: "advice",
-  lead: "Two of your business units plan to win the same customers, one country has lost money for six years, and every line of the five-year plan still grows. Twelve weeks after kickoff your board votes on one recommendation, and money and people move with the vote.",
+  lead: "Two of your business units plan to win the same customers, one country has lost money for six years, and every line of the five-year plan points up. Twelve weeks after kickoff your board votes on one recommendation, and money and people move with the vote.",
   instead: [
     {
       when: "the questions are one executive’s own and have to stay private",
