@@ -142,7 +142,7 @@ export const servicesPage = {
     },
     "technology-transformation": {
       title: "Technology Transformation",
-      text: "Getting off old ground safely: prove the move, scope it, make it and switch off what is left.",
+      text: "Leaving old systems safely: prove the move, scope it, make it and switch off what is left.",
     },
     "premium-service-offerings": {
       title: "Premium Service Offerings",

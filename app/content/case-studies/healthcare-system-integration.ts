@@ -29,7 +29,7 @@ export default {
     "Of 2.3 million patient records, 11.6% were duplicates, and many of the pairs disagreed on allergies.",
     "Someone judged fit to leave at morning rounds waited 6.8 hours on average for prescriptions, a letter and transport.",
     "Laboratories, pharmacies, imaging and billing exchanged data over 214 interfaces, and nobody could say who looked after 70 of them.",
-    "Physicians remembered a go-live six years earlier that had been rolled back after nine days, and said openly that they expected another.",
+    "Physicians remembered a go-live six years earlier that had been rolled back after eleven days, and said openly that they expected another.",
   ],
   solution: [
     "The network had already chosen its record system. What it lacked was agreement on who its patients were and how its wards worked. So the first five months went into a master patient index and into 52 clinical workflows, each settled by a physician, a nurse and a pharmacist from different hospitals. A workflow that two sites could not agree on went to the chief medical officer, who ruled within the week.",

@@ -27,7 +27,7 @@ export default {
     {
       label: "Months no model has seen",
       covers: [2],
-      text: "In week two a data engineer rebuilds two years of history as it was known on each past day, before late corrections arrived. The last six months are locked. Features and settings are chosen on the eighteen before them, and an independent validator keeps the locked months. Then comes the hunt for leakage. A field that is filled in after the event makes any model look brilliant, and behind an AUC of 0.86 on a slide it is our first suspect.",
+      text: "In week two a data engineer rebuilds two years of history as it was known on each past day, before late corrections arrived. The last six months are locked. Features and settings are chosen on the eighteen before them, and an independent validator keeps the locked months. Then comes the hunt for leakage. A field that is filled in after the event makes any model look brilliant, and behind an AUC that is too good it is our first suspect.",
     },
     {
       label: "The replay",

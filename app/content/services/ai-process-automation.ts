@@ -32,7 +32,7 @@ export default {
     {
       label: "800 closed files",
       covers: [2, 3],
-      text: "What your staff typed at the time is the first reading of each file. In week two three of your keyers type it again without seeing it, so human disagreement is known. Models are chosen and thresholds set on 400 of the files in week three. The other 400 check them, once. A field accepted in 300 of those without an error can be said, with 95% confidence, to be wrong less than once in a hundred. A tighter limit cannot be claimed from so few, and that field stays with people until live volume has shown it.",
+      text: "What your staff typed at the time is the first reading of each file. In week two, three of your keyers type it again without seeing it, so human disagreement is known. Models are chosen and thresholds set on 400 of the files in week three. The other 400 check them, once. A field accepted in 300 of those without an error can be said, with 95% confidence, to be wrong less than once in a hundred. A tighter limit cannot be claimed from so few, and that field stays with people until live volume has shown it.",
     },
     {
       label: "The silent week",
@@ -42,7 +42,7 @@ export default {
     {
       label: "The review screen",
       covers: ["after"],
-      text: "Handlers get a new screen in week six. It shows each doubtful value at its place on the page. A tired reviewer approves whatever loads fastest. A tester seeds known errors without the team’s knowledge, and your sponsor hears how many were caught. Corrections flow back as labels, and the adjuster decides from a draft with its evidence.",
+      text: "Handlers get a new screen in week six. It shows each doubtful value at its place on the page. A tired reviewer approves whatever loads fastest. A tester outside the build seeds known errors, unannounced, and your sponsor hears how many were caught. Corrections flow back as labels, and the adjuster decides from a draft with its evidence.",
     },
     {
       label: "Three in a hundred",
@@ -52,7 +52,7 @@ export default {
     {
       label: "If the model is down",
       covers: ["after"],
-      text: "The manual fallback is rehearsed against the clock in week five, before anyone depends on a model. An applied ML engineer, an integration developer and a part-time designer complete the team. Two of your handlers join half-time for ten weeks, and one of them often ends up running the operation.",
+      text: "The manual fallback is rehearsed against the clock in week five, while no file depends on a model. An applied ML engineer, an integration developer and a part-time designer complete the team. Two of your handlers join half-time for ten weeks, and one of them often ends up running the operation.",
     },
   ],
   quickInfo: {

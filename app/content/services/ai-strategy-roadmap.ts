@@ -22,7 +22,7 @@ export default {
     {
       label: "The amnesty",
       covers: [1],
-      text: "Day one brings three lines from your sponsor to all staff: tell us which AI tools you use, and for what; nothing you report this week will be held against you. The replies, expense data and network logs make an inventory in five working days. Expect a long one. Marketing pays for three writing tools, engineers paste code into a public model, and a software vendor has switched on an assistant that procurement never saw. Of ten pilots, two may know their user count.",
+      text: "Day one brings three lines from your sponsor to all staff, cleared by your counsel: tell us which AI tools you use, and for what; nothing you report this week will be held against you. The replies, expense data and network logs make an inventory in five working days. Expect a long one. Marketing pays for three writing tools, engineers paste code into a public model, and a software vendor has switched on an assistant that procurement never saw. Of ten pilots, two may know their user count.",
     },
     {
       label: "Twelve interviews",
@@ -42,7 +42,7 @@ export default {
     {
       label: "Sixty verdicts",
       covers: [4],
-      text: "Slides are banned from the half day that ends week four. The register is on the screen, each use gets three minutes, and the contested ones share a last hour. A use is funded, parked until a stated condition is met, or refused. The reason goes on record, so that a refused idea cannot return next quarter under a new name.",
+      text: "Slides are banned from the half day that ends week four. The register is on the screen, each use gets three minutes, and the contested ones share a last hour. A use is funded, parked until a stated condition is met, or refused. The reason goes on record, so that a refused idea cannot come back next quarter as a fresh one.",
     },
     {
       label: "Four quarters, in order",

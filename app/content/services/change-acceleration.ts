@@ -45,7 +45,7 @@ export default {
     {
       heading: `One champion for every ${facts.peoplePerChampion}`,
       paragraphs: [
-        "By week six the champions are chosen, and each has four hours a week that a line manager has released. Without the hours, a champion is a name on a slide. Super users do another job: they stand at people’s elbows after go-live for as long as the error log shows a need. A hospital ward takes one for every eight clinicians.",
+        "By week six the champions are chosen, and each has four hours a week that a line manager has released. A champion without the hours helps nobody. Super users do another job: they stand at people’s elbows after go-live for as long as the error log shows a need. A hospital ward takes one for every eight clinicians.",
         "A hundred champions reach 5,000 people, do most of the talking and remain when we go. Your project office keeps the role register, the scorecard and the launch calendar, which can stop a clash before dates are announced.",
       ],
     },

@@ -21,7 +21,7 @@ export default {
       text: "You have paid for a warehouse, and it holds 4,000 tables. We will not ask you to buy another. Most such estates need fewer tables, far fewer reports and a rule for what each number means. Of 300 reports about 60 usually survive, and the people who read them choose which. The work happens in your own Snowflake, Databricks, Fabric or BigQuery account, and business data never reaches our systems.",
     },
     {
-      label: "Trust, by its absence",
+      label: "Signs of distrust",
       covers: [1, "after"],
       text: "Distrust leaves traces, and we count them in the first week: figures disputed in the monthly review, faults that users found before any test did, extracts that analysts rebuild by hand from Monday to Wednesday. The count is repeated every quarter. Finance reviews a business measure for each decision in the same session, such as markdown cost or stock-outs.",
     },

@@ -31,7 +31,7 @@ export default {
     {
       heading: "Guardrails with an expiry date",
       paragraphs: [
-        "Three API gateways stand side by side because three programs each needed one by Christmas. The architects were asked late and left a list of regrets. Delivery teams call them the slide police and route around them.",
+        "Three API gateways stand side by side because three programs each needed one by year-end. The architects were asked late and left a list of regrets. Delivery teams call them the slide police and route around them.",
         "Standards survive when following them is the quick route. A team that uses a reference pattern passes review by self-declaration. Everyone else writes a decision record of a page and hears back within five working days. A dispensation is allowed and carries a date, a cost and a name. Rules that a machine can test, such as banned libraries or open ports, move into the build pipeline.",
       ],
     },

@@ -42,7 +42,7 @@ export default {
     {
       label: "Closed, appointed, cut",
       covers: ["after"],
-      text: "Consultation closes in month eight. Then come the appointments, from the top: layers one and two are filled before layer three opens. A unit’s budget is cut on the day its final design is approved; without that, restructuring saves money only on slides. A better price for laptops needs no consultation, so purchasing savings begin in month three.",
+      text: "Consultation closes in month eight. Then come the appointments, from the top: layers one and two are filled before layer three opens. A unit’s budget is cut on the day its final design is approved; without that, a restructuring saves nothing. A better price for laptops needs no consultation, so purchasing savings begin in month three.",
     },
     {
       label: "The weekly ten",

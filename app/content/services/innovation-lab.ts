@@ -26,7 +26,7 @@ export default {
     {
       heading: "A test before a model",
       paragraphs: [
-        "In week two researchers search papers and patents for earlier answers and freedom to operate, while your lawyers settle the data agreement. From day eleven we build the smallest test that could prove the idea wrong, often with borrowed equipment and last year’s data, which stays in your systems. The records that will judge it are locked away before anyone trains a model.",
+        "In week two researchers search papers and patents for earlier answers and freedom to operate, while your lawyers settle the data agreement. From day eleven we build the smallest test that could prove the idea wrong, often with borrowed equipment and last year’s data, which stays in your systems. The records that will judge it are locked away before a model is trained.",
         "Week four ends with the verdict. In the sample year below, 25 of forty questions are tested and eight earn a prototype; the other tests end there, for a small part of what a pilot costs. A lab that never says no is a showroom.",
       ],
     },

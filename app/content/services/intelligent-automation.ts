@@ -22,7 +22,7 @@ export default {
     {
       label: "The dullest tool wins",
       covers: [],
-      text: "An API call beats a bot. A decision table beats a model. Screen scraping is for systems that offer nothing else, and a step that serves no purpose is abolished before anyone automates it. Most back-office work needs nothing cleverer. A model is worth its upkeep where a step turns on free text or images, and then that step alone gets one. The rule decides what you will have to maintain in five years.",
+      text: "An API call beats a bot. A decision table beats a model. Screen scraping is for systems that offer nothing else, and a step that serves no purpose is abolished. Most back-office work needs nothing cleverer. A model is worth its upkeep where a step turns on free text or images, and then that step alone gets one. The rule decides what you will have to maintain in five years.",
     },
     {
       label: "Routes and bots",

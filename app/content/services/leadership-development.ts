@@ -22,7 +22,7 @@ export default {
     {
       label: "A seat at the back",
       covers: [1, 2],
-      text: "In week two a coach takes a seat at the back of your steering committee and keeps a stopwatch. A usual result is 70 minutes of status, eleven of decisions and one question from the sponsor, about a color. By then the coach has read three status reports. One team meeting and five interviews with people who depend on that leader follow. Nobody is taught anything before they have been watched at work.",
+      text: "In week two a coach takes a seat at the back of your steering committee and notes the minutes. A usual result is 70 minutes of status, eleven of decisions and one question from the sponsor, about a color. By then the coach has read three status reports. One team meeting and five interviews with people who depend on that leader follow. Nobody is taught anything before they have been watched at work.",
     },
     {
       label: "Two pages each",

@@ -18,7 +18,7 @@ export default {
     {
       label: "The no-credit rule",
       covers: [],
-      text: "New code earns no credit while its predecessor is still scheduled. That rule is unpopular in month three and well liked by finance in month twelve. Progress is counted in things that have gone: programs retired, mainframe MIPS no longer billed, manual reconciliations closed. If two rewrites have been abandoned already, neither had an end date that anyone believed. Here a slice gets its shutdown date before anyone writes its replacement.",
+      text: "New code earns no credit while its predecessor is still scheduled. That rule is unpopular in month three and well liked by finance in month twelve. Progress is counted in things that have gone: programs retired, mainframe MIPS no longer billed, manual reconciliations closed. If two rewrites have been abandoned already, neither had an end date that anyone believed. Here a slice gets its shutdown date before its replacement is written.",
     },
     {
       label: "Thirteen months of job logs",

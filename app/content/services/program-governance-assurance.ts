@@ -18,15 +18,15 @@ export default {
     {
       heading: "The clause that comes first",
       paragraphs: [
-        "Our letter of engagement for a review opens with a bar. No reviewer has worked in the delivery team, and none may join it later or bid for its work. Reviewers report to the sponsor or the board and to nobody in the program.",
-        "The bar has no exception for a tight deadline or a rare specialist, and it binds us too. Where another team of ours delivers, its people stay out of the review, and your board may call in a different firm at any gate. Governance decides; assurance finds out whether it has been told the truth. Those who design the one do not staff the other.",
+        "Our letter of engagement for a review opens with a rule. No reviewer has worked in the delivery team, and none may join it later or bid for its work. Reviewers report to the sponsor or the board and to nobody in the program.",
+        "The rule has no exception for a tight deadline or a rare specialist, and it binds us too. Where another team of ours delivers, its people stay out of the review, and your board may call in a different firm at any gate. Governance decides; assurance finds out whether it has been told the truth. Those who design the one do not staff the other.",
       ],
     },
     {
       heading: "Thirty interviews and a tested schedule",
       paragraphs: [
         "A baseline review takes four weeks. Week one is reading: business case, integrated master schedule, RAID log, contracts and the last six steering packs. Some thirty interviews fill weeks two and three, all unattributed, from the sponsor down to the test manager, who often knows most.",
-        "Meanwhile a cost and schedule analyst puts the plan through a 14-point health check and a risk simulation that yields P50 and P80 finish dates. A commercial reviewer compares the milestones that suppliers have billed with what they have delivered. The lead reviewer is always a former program director. Specialists in security, data migration or safety join for particular gates, under the same bar.",
+        "Meanwhile a cost and schedule analyst puts the plan through a 14-point health check and a risk simulation that yields P50 and P80 finish dates. A commercial reviewer compares the milestones that suppliers have billed with what they have delivered. The lead reviewer is always a former program director. Specialists in security, data migration or safety join for particular gates, under the same rule.",
       ],
     },
     {

@@ -54,7 +54,7 @@ export default {
     {
       label: "Four measures",
       covers: [],
-      text: "The statement of work holds us to four measures, read monthly: milestones met at first forecast, forecast finish against the first baseline, cost variance, and the age of open decisions. We leave out the schedule performance index on purpose. As a late project nears its end the index climbs back toward 1.0, and would flatter us when you most need the truth.",
+      text: "The statement of work holds us to four measures, read monthly: milestones met at first forecast, forecast finish against the first baseline, cost variance, and the age of open decisions. The schedule performance index is left out. As a late project nears its end the index climbs back toward 1.0, and would flatter us when you most need the truth.",
     },
     {
       label: "The second chair",

@@ -19,14 +19,14 @@ export default {
       heading: "Two directors, one test lead",
       paragraphs: [
         "Both directors want her in May. The booking rules say who gets her, and on what ground: funded rank first, then cost of delay, then the earlier request. Soft bookings lapse after ten working days. No specialist in an overloaded role works on more than two projects. Whatever the staffing board cannot settle goes to an executive, who rules within 48 hours.",
-        "Rules come first because they are the part people resist. Your directors settle them in week two, before anyone has seen a number to fight over.",
+        "Rules come first because they are the part people resist. Your directors settle them in week two, before there is a number to fight over.",
       ],
     },
     {
       heading: "Twenty-nine hours a week at most",
       paragraphs: [
         "A full-time engineer rarely has more for projects, once leave, support duty and fixed meetings are taken out. We read those hours from calendars, which team leads open to us in week one. Timesheets say that everyone is full and cannot tell busy from blocked. Skills follow: each person rates their own, two peers confirm, and the register covers 300 to 400 people by day ten. A works council with a say in personal data sees the design before any name is stored.",
-        "In week three the project plans are turned into role-weeks for the next 26 weeks and laid over that capacity. One integration architect turns out to be on nine plans at 20% each. Week four opens with the first staffing board: fifty minutes, the overloaded roles on one screen, bookings moved by the end.",
+        "In week three the project plans are turned into role-weeks for the next 26 weeks and laid over that capacity. One integration architect turns out to be on seven plans at 20% each. Week four opens with the first staffing board: fifty minutes, the overloaded roles on one screen, bookings moved by the end.",
       ],
     },
     {

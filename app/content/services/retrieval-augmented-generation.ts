@@ -32,7 +32,7 @@ export default {
     {
       label: "The right passage",
       covers: [2, 3],
-      text: "When an answer is wrong, the right passage has usually never reached the model. Parsing shredded the table it sat in, or a superseded procedure from 2019 outranked the one in force. That is why a search engineer leads, with a data engineer on connectors and parsing. For nine in ten of the questions that have an answer, that passage must be among the first ten results before anyone touches a prompt, normally in week three.",
+      text: "When an answer is wrong, the right passage has usually never reached the model. Parsing shredded the table it sat in, or a superseded procedure from 2019 outranked the one in force. That is why a search engineer leads, with a data engineer on connectors and parsing. For nine in ten of the questions that have an answer, that passage must be among the first ten results before we touch a prompt, normally in week three.",
     },
     {
       label: "What a contractor sees",

@@ -44,7 +44,7 @@ export default {
       heading: "Started against finished",
       paragraphs: [
         "Projects finished against projects started is the ratio to watch. Two figures explain it: the share of spend tied to a strategic goal, and the days from idea to funding decision. Your finance team checks them, and the board sees them from the second month.",
-        "A portfolio lead, a finance partner and two analysts work with your chief of staff, who runs the session from month four. The register, the scoring model, the funding calendar and the capacity view are on your own tools by then. A year later we come to one more session with the list of what was stopped, and look for what has grown back.",
+        "A portfolio lead, a finance partner and two analysts work with your chief of staff, who runs the session from month four. The register, the scoring model, the funding calendar and the capacity view are on your own tools by then. A year later we come to one more session with the list of what was stopped, and look for what has started again.",
       ],
     },
   ],
