@@ -452,7 +452,7 @@ export const servicesPage = {
       },
       {
         term: "Insurance",
-        text: "Professional indemnity and cyber cover. We send the certificates on request.",
+        text: "Professional liability and cyber insurance. We send the certificates on request.",
       },
       {
         term: "Health data",

@@ -42,7 +42,7 @@ export default {
     {
       title: "Watch people look for things",
       description:
-        "In the first six weeks, before any design, we sat with 60 people in offices and site cabins while they searched for a document they needed that day. The nine-minute average came from those sessions, and so did the eleven columns in the register.",
+        "In the first six weeks, before any design, we sat with 60 people in offices and site trailers while they searched for a document they needed that day. The nine-minute average came from those sessions, and so did the eleven columns in the register.",
     },
     {
       title: "Decide by default",

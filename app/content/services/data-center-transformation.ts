@@ -101,7 +101,7 @@ export default {
     },
     {
       service: "sow-development",
-      why: "Removal firms, carriers and colocation providers each need a contract that says when the job is done.",
+      why: "Movers, carriers and colocation providers each need a contract that says when the job is done.",
     },
   ],
   industries: ["Financial Services", "Healthcare", "Technology", "Energy"],

@@ -22,7 +22,7 @@ export default {
     {
       label: "Monday peak",
       covers: [1, 2],
-      text: "At half past eight on the second Monday, our service designer is back in your contact center with a headset on. A caller who reported a burst pipe online last night wants to know whether the claim arrived. The agent reads the web form in one window and types it into a policy system from 1998 in the other. Two floors up, a researcher replays abandoned sessions. Ten days of this show where people give up, and why.",
+      text: "At 8:30 on the second Monday, our service designer is back in your contact center with a headset on. A caller who reported a burst pipe online last night wants to know whether the claim arrived. The agent reads the web form in one window and types it into a policy system from 1998 in the other. Two floors up, a researcher replays abandoned sessions. Ten days of this show where people give up, and why.",
     },
     {
       label: "Five tasks, ranked",

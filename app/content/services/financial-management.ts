@@ -32,7 +32,7 @@ export default {
     {
       label: "Six months, rebuilt",
       covers: [1, 2],
-      text: "None of it holds unless the past is right, so the first two weeks look backward. Each purchase order, contract and time code of the last six months is tied to the work breakdown structure and added up again. A gap of 5% to 9% against the reported figure is common. It hides in contractors booked to a phase that has closed, in recharges from shared teams, and in invoices that procurement approved and the program never saw.",
+      text: "None of it holds unless the past is right, so the first two weeks look backward. Each purchase order, contract and time code of the last six months is tied to the work breakdown structure and added up again. A gap of 5% to 9% against the reported figure is common. It hides in contractors booked to a phase that has closed, in chargebacks from shared teams, and in invoices that procurement approved and the program never saw.",
     },
     {
       label: "The capitalization memo",

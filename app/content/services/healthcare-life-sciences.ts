@@ -38,7 +38,7 @@ export default {
     {
       heading: "July, winter and the inspector",
       paragraphs: [
-        "Go-live keeps clear of the July intake of residents, of winter pressure and of any announced inspection. The plan is on the table in week four. The chief nursing officer or the head of quality can send it back until it is approved in week six.",
+        "Go-live keeps clear of the July intake of residents, of flu season and of any announced inspection. The plan is on the table in week four. The chief nursing officer or the head of quality can send it back until it is approved in week six.",
         "Each shift works from its paper downtime pack once, as a drill. At go-live there is one super user for every eight clinicians, nights included. Super users stay on the ward for three weeks and on the roster for three months.",
       ],
     },

@@ -32,14 +32,14 @@ export default {
     {
       heading: "Five days to an office, ten weeks to Day 1",
       paragraphs: [
-        "Within five working days of signing, the integration management office has a room, a weekly rhythm and a budget. Each function has two leads, one from either company, who cut the Day 1 list to must-haves. There are rarely more than forty: payroll, bank mandates, delegated authority, who answers the phone. Four weeks after signing, a thesis says what to combine, what to leave alone and which services to rent from the seller. Two weeks before close we rehearse Day 1 with a clock and injected faults, such as a blocked bank file or a site without badges.",
+        "Within five working days of signing, the integration management office has a room, a weekly rhythm and a budget. Each function has two leads, one from either company, who cut the Day 1 list to must-haves. There are rarely more than forty: payroll, bank signatories, delegated authority, who answers the phone. Four weeks after signing, a thesis says what to combine, what to leave alone and which services to rent from the seller. Two weeks before close we rehearse Day 1 with a clock and injected faults, such as a blocked bank file or a site without badges.",
       ],
     },
     {
       heading: "A hundred days, then the last exit",
       paragraphs: [
         "On Day 1 a command center takes calls until they fall below ten an hour, and appointments begin. Leaders down to the third level are known four weeks later, unless a works council has to be heard first. Finance and payroll move next and share one set of books by day 100. Service exits run on, each due before the seller’s fee steps up.",
-        "A value tracker gives each line of the deal model a cost center and an executive, and only finance can book a saving. Revenue kept from the top hundred accounts and regretted leavers on both retention lists stand in the same report.",
+        "A value tracker gives each line of the deal model a cost center and an executive, and only finance can book a saving. Revenue kept from the top hundred accounts and regretted departures on both retention lists stand in the same report.",
         "For a target of 3,000 staff, expect a dozen of us for two quarters and two of us until the last exit, among them a separation specialist. Your corporate development team keeps the playbook, corrected by what went wrong this time.",
       ],
     },

@@ -26,7 +26,7 @@ export default {
     {
       heading: "Thirty orders, from click to first bill",
       paragraphs: [
-        "A carrier never quite loses a system. Every acquisition left a billing stack behind and every campaign a price plan, until six thousand plans are on the books. Before we look at an architecture chart, a director who has worked inside an operator and an OSS/BSS architect follow thirty real orders by hand, among them a number port, a house move and a disconnection. After six days they know where orders fall out of the flow and are keyed again; one in eight is common. At a software firm, technical program managers, one for every five or six squads, trace ten changes from commit to customer.",
+        "A carrier never quite loses a system. Every acquisition left a billing stack behind and every campaign a price plan, until six thousand plans are on the books. Before we look at an architecture chart, a director who has worked inside an operator and an OSS/BSS architect follow thirty real orders by hand, among them a number port, a change of address and a disconnection. After six days they know where orders fall out of the flow and are keyed again; one in eight is common. At a software firm, technical program managers, one for every five or six squads, trace ten changes from commit to customer.",
         "The second and third weeks turn that evidence into cuts: price plans to retire, interfaces to freeze, customer groups in the order they will move. The wave plan is ready in week four and approved in week six.",
       ],
     },

@@ -115,7 +115,7 @@ export const keywords: readonly ChatKeyword[] = [
     keyword: "digital",
     replies: [
       "Digital transformation here means one business line at a time, rebuilt around what its customers come to do. A sister service moves the whole enterprise to shared platforms.",
-      "Start with the online task that costs your customers most time. Our digital teams rebuild it, count again and go on to the next.",
+      "Start with the online task that costs your customers the most time. Our digital teams rebuild it, count again and go on to the next.",
     ],
   },
 ];
