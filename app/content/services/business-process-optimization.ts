@@ -58,7 +58,7 @@ export default {
     "Baseline and savings agreed with finance",
   ],
   benefits: [
-    "The median invoice is released in 5 days, in time for the discount",
+    "The median invoice can be released in 5 days, in time for the discount",
     "The first fix is live before day twenty",
     "Fewer checks, and every one that stays has caught something",
     "Errors are stopped at the form where they start",

@@ -48,7 +48,7 @@ export default {
     "Forecast back-testing with published error",
   ],
   benefits: [
-    "The median miss at 90 days falls from 41 days to 12 within ten months",
+    "The median miss at 90 days can fall from 41 days to 12 in ten months",
     "Executives read last night’s figures, where the pack was five weeks old",
     "Finance and the program office show the same spend, to the pound",
     "The board hears a range, P50 to P80, in place of a promise",

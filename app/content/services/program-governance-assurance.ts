@@ -61,7 +61,7 @@ export default {
   ],
   benefits: [
     "Sponsors hear of a slip while the test window can still be saved",
-    "Escalations are decided in about 6 days where 23 was normal",
+    "Escalations can be decided in about 6 days where 23 was normal",
     "Every finish date comes with a P50 and a P80",
     "Supplier milestones are checked against evidence before payment",
     "Auditors, reviewers and gates ask for each document once",
