@@ -36,7 +36,7 @@ export const fridayReport = {
     { name: "First claim paid", at: 20.8 },
     { name: "Old platform off", at: 40.8 },
   ],
-  news: "The payments vendor delivered its test system on Wednesday, eight days late and without refunds. We learned it on Wednesday, told your sponsor the same afternoon and moved two testers to adjuster screens, which are now a week ahead.",
+  news: "The payments vendor delivered its test system on Wednesday, eight days late, as reported last Friday, and without refunds, which was news. We told you the same afternoon and moved two testers to adjuster screens, which are now a week ahead.",
   risks: [
     {
       risk: "Refunds missing from the vendor’s test system",
@@ -69,19 +69,19 @@ export const fridayReport = {
       decision: "Accept refunds in a second payments release",
       who: "Sponsor",
       by: "Tuesday",
-      cost: "Each day of delay costs one day at the finish",
+      cost: "Open 2 days; each day costs one at the finish",
     },
     {
       decision: "Release two testers from the billing project",
       who: "CIO",
       by: "Thursday",
-      cost: "Without them the parallel run starts in week 22",
+      cost: "Open 6 days; parallel run slips to week 22",
     },
     {
       decision: "Choose the branches for the first wave",
       who: "Head of claims",
       by: "Week 16",
-      cost: "Training dates are held until then",
+      cost: "Open 1 day; training dates are held until then",
     },
   ],
 } as const satisfies {

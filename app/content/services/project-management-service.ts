@@ -69,7 +69,7 @@ export default {
   },
   sample: {
     heading: "A Friday report, whole",
-    text: "This is what your sponsor would have opened in week 14 of a claims platform replacement. The schedule shows the baseline as outlines and what happened as bars. What went wrong comes before the risks, and each decision says what a day of waiting costs.",
+    text: "This is what your sponsor would have opened in week 14 of a claims platform replacement. The schedule shows the baseline as outlines and what happened as bars. What went wrong comes before the risks, and each decision says how long it has been open and what waiting costs.",
     picture: "/images/friday-report.svg",
     alt: "A report on one sheet: three figures, a schedule of eight bars with the critical path in color and today marked in week 14, a paragraph on what went wrong, three decisions and five risks",
     link: "Open the sample report",
