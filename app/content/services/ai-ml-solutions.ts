@@ -32,12 +32,12 @@ export default {
     {
       label: "The replay",
       covers: [3, 4],
-      text: "Tables, sensor readings and images feed these models; no language model takes part. Week three produces a handful of candidates, mostly gradient-boosted trees, with a plain regression among them. In week four the validator replays the best one over the locked months and reports what would have happened. Demand is read on stock-outs and write-offs, credit on loss at a fixed approval rate, vision on missed defects per thousand parts. If the candidate fails to beat the old method there, no statement of work for a next stage follows.",
+      text: "Tables, sensor readings and images feed these models; no language model takes part. Week three produces a handful of candidates, mostly gradient-boosted trees, with a plain regression among them. The validator replays the best one over the locked months in week four and reports what would have happened. Demand is read on stock-outs and write-offs, credit on loss at a fixed approval rate, vision on missed defects per thousand parts. If the candidate fails to beat the old method there, no statement of work for a next stage follows.",
     },
     {
       label: "Two columns every morning",
       covers: ["after"],
-      text: "In week six planners get a screen with two columns, the old method and the model. For six to eight weeks the old column decides, and each large difference is logged with the side that proved right. The model then takes over one product group at a time. A planner can overrule any line with a reason code, and a lender’s score arrives with the reasons an applicant may be told.",
+      text: "Planners get a screen with two columns in week six: the old method and the model. For six to eight weeks the old column decides, and each large difference is logged with the side that proved right. The model then takes over one product group at a time. A planner can overrule any line with a reason code, and a lender’s score arrives with the reasons an applicant may be told.",
     },
     {
       label: "Month four",

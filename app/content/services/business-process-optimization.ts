@@ -30,7 +30,7 @@ export default {
       heading: "Sixteen steps on paper, 312 paths in the log",
       paragraphs: [
         "The procedure for paying an invoice shows sixteen steps. The log shows 312 ways through, and one invoice in three visits the same desk twice. It takes four columns to see that: case number, activity, time stamp and user, the last of them masked. In week one we extract a year of them from the ERP and the ticket tool. The data stays in your systems.",
-        "In week two an analyst sits with the clerks for two days, since a log cannot see a spreadsheet or a phone call. Now the causes show. A task of four minutes waits eight days for its turn. The three-way match fails because buyers raise the purchase order after the bill has arrived. Your finance team agrees the baseline before anything is changed.",
+        "An analyst sits with the clerks for two days of week two, since a log cannot see a spreadsheet or a phone call. Now the causes show. A task of four minutes waits eight days for its turn. The three-way match fails because buyers raise the purchase order after the bill has arrived. Your finance team agrees the baseline before anything is changed.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export default {
       heading: "Common, variant or local",
       paragraphs: [
         "In week three the people who answer for order to cash, record to report and the rest spend two days sorting every process step into common, variant or local. Tax law is a reason for a variant. “We have always done it” goes on the record in those words.",
-        "The facts come from weeks one and two: each system with its running cost, and the variants that process mining finds in the logs. Unit heads defend what works for them, and they are often right. What the units share has been nobody’s job, from the chart of accounts to the order types, and three of them may be buying the same commerce engine. So each process has a global owner by the end of week two, released from half of their old work. In week four the executive committee gets the sort, the wave order, the funding envelope and a pilot unit.",
+        "The facts come from weeks one and two: each system with its running cost, and the variants that process mining finds in the logs. Unit heads defend what works for them, and they are often right. What the units share has been nobody’s job, from the chart of accounts to the order types, and three of them may be buying the same commerce engine. So each process has a global owner by the end of week two, released from half of their old work. The executive committee gets the sort, the wave order, the funding envelope and a pilot unit in week four.",
       ],
     },
     {

@@ -32,7 +32,7 @@ export default {
     {
       label: "Two days of argument",
       covers: [3, 4],
-      text: "In week three the executive committee spends two days on that fact base, line by line, and corrects it. In week four it agrees on design criteria, a savings range to be tested and the consultation calendar. Nothing is decided about any job at this point, and the minutes say so.",
+      text: "The executive committee spends two days of week three on that fact base, line by line, and corrects it. In week four it agrees on design criteria, a savings range to be tested and the consultation calendar. Nothing is decided about any job at this point, and the minutes say so.",
     },
     {
       label: "Who sets the Polish price",

@@ -33,7 +33,7 @@ export default {
     {
       label: "Reading, then soundings",
       covers: [1, 2, 3],
-      text: "Week one is for reading: four board packs, and the plans of the two programs that worry you. In weeks two and three your advisor holds eight to ten soundings with people you pick, such as peers, direct reports and a board member. All are asked the same three things: what goes better than the reports say, what you are not told, and what they will regret not raising six months from now. Nobody is quoted. You get the patterns.",
+      text: "Week one is for reading: four board packs, and the plans of the two programs that worry you. Your advisor spends weeks two and three on eight to ten soundings with people you pick, such as peers, direct reports and a board member. All are asked the same three things: what goes better than the reports say, what you are not told, and what they will regret not raising six months from now. Nobody is quoted. You get the patterns.",
     },
     {
       label: "Three hours, five decisions",

@@ -32,7 +32,7 @@ export default {
     {
       heading: "The 0.4% that does not reconcile",
       paragraphs: [
-        "Core programs rarely fall over on code. They fall over at the second dress rehearsal, when 0.4% of accounts do not reconcile and the breaks belong to neither finance nor IT. That is why data, testing and controls take three fifths of the effort. In week three we run a trial extract from the oldest source system, masked and inside your own environment, to see the breaks early. Finance sets the tolerances. Rehearsals span a month-end, since daily totals hide the faults that live in accruals.",
+        "Core programs rarely fall over on code. They fall over at the second dress rehearsal, when 0.4% of accounts do not reconcile and the breaks belong to neither finance nor IT. That is why data, testing and controls take three fifths of the effort. A trial extract from the oldest source system, masked and inside your own environment, shows the breaks as early as week three. Finance sets the tolerances. Rehearsals span a month-end, since daily totals hide the faults that live in accruals.",
         "Week four brings the plan, with rehearsal dates, rollback points and entry criteria. Risk and internal audit comment in the room, and the baseline is approved in week six. No break may be unexplained at the last rehearsal.",
       ],
     },

@@ -31,7 +31,7 @@ export default {
     {
       heading: "Test depth follows harm",
       paragraphs: [
-        "In week three doctors, nurses, pharmacists and IT rate the hazards and give each a control and a person to run it. Validation follows the rating. A dose calculation gets scripted tests, a second tester and stored evidence; a parking form gets none of it. For GxP systems our validation lead drafts the plan and the traceability matrix before configuration starts. Quality reads both drafts; if it first hears of a system on release day, it will say no.",
+        "Doctors, nurses, pharmacists and IT rate the hazards in week three and give each a control and a person to run it. Validation follows the rating. A dose calculation gets scripted tests, a second tester and stored evidence; a parking form gets none of it. For GxP systems our validation lead drafts the plan and the traceability matrix before configuration starts. Quality reads both drafts; if it first hears of a system on release day, it will say no.",
         "A safety reviewer from outside the delivery team reads the safety case and reports to the sponsor. No high-rated hazard is open on go-live day.",
       ],
     },

@@ -37,7 +37,7 @@ export default {
     {
       label: "A clerk presses confirm",
       covers: [4],
-      text: "In week four the first case type runs in attended mode on Camunda, UiPath or Power Automate, whichever you license. A new hire shows how. Role, site and start date open the case. The table lists accounts, equipment and pay group, the identity API creates the logins, and a bot keys the old payroll. A clerk confirms each result. After 300 in a row without a correction the route runs alone, except that privileged access always waits for the line manager.",
+      text: "The first case type runs in week four, in attended mode, on Camunda, UiPath or Power Automate, whichever you license. A new hire shows how. Role, site and start date open the case. The table lists accounts, equipment and pay group, the identity API creates the logins, and a bot keys the old payroll. A clerk confirms each result. After 300 in a row without a correction the route runs alone, except that privileged access always waits for the line manager.",
     },
     {
       label: "The exception queue",
@@ -52,7 +52,7 @@ export default {
     {
       label: "What the minutes become",
       covers: [2, "after"],
-      text: "Saved minutes scatter unless someone decides where they go. In week two finance and HR agree what each gain will become: hiring avoided, overtime removed or people moved. Finance checks the result at the quarterly review, and a bot that costs more than it returns is retired there.",
+      text: "Saved minutes scatter unless someone decides where they go. Finance and HR agree in week two what each gain will become: hiring avoided, overtime removed or people moved. Finance checks the result at the quarterly review, and a bot that costs more than it returns is retired there.",
     },
   ],
   quickInfo: {

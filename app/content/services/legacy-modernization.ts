@@ -33,7 +33,7 @@ export default {
     {
       label: "The first seam",
       covers: [3, 4],
-      text: "A seam is a place where a call or a file can be intercepted. In week three we list the seams with the traffic that crosses each. In week four one becomes the first slice: small enough to ship in a quarter and real enough to carry live customers.",
+      text: "A seam is a place where a call or a file can be intercepted. We list the seams in week three, with the traffic that crosses each. In week four one becomes the first slice: small enough to ship in a quarter and real enough to carry live customers.",
     },
     {
       label: "No cutover weekend",

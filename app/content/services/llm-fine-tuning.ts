@@ -39,7 +39,7 @@ export default {
     {
       label: "250, 500, 1,000",
       covers: [4],
-      text: "In week four an applied scientist trains three low-rank adapters, on 250, 500 and 1,000 examples. Scored on the development set, they draw the learning curve. A flat curve ends the work. A rising one says how many examples the full run needs, and that figure goes into the statement of work.",
+      text: "An applied scientist trains three low-rank adapters in week four, on 250, 500 and 1,000 examples. Scored on the development set, they draw the learning curve. A flat curve ends the work. A rising one says how many examples the full run needs, and that figure goes into the statement of work.",
     },
     {
       label: "Blind, on unseen cases",

@@ -27,12 +27,12 @@ export default {
     {
       label: "No free conversation",
       covers: [3],
-      text: "Agents left to chat will thank each other until the timeout. In week three we write contracts for them. An orchestrator holds the plan and a typed state object; each specialist receives a task, a budget and a schema for its reply. Credentials are separate, so the agent that reads supplier e-mail cannot release a payment. The verifier, usually on another vendor’s model, checks claims against their sources before results merge. Loops end at a fixed depth, and a stalled branch goes to a person with its state intact.",
+      text: "Agents left to chat will thank each other until the timeout. We write contracts for them in week three. An orchestrator holds the plan and a typed state object; each specialist receives a task, a budget and a schema for its reply. Credentials are separate, so the agent that reads supplier e-mail cannot release a payment. The verifier, usually on another vendor’s model, checks claims against their sources before results merge. Loops end at a fixed depth, and a stalled branch goes to a person with its state intact.",
     },
     {
       label: "The case for one agent",
       covers: [1, 2],
-      text: "Before any of that we try to talk you out of it. In week one, 180 past jobs with a known right result become test cases: 60 to design with, and 120 that the designers never see. In week two one well-built agent runs the 60, and every failure is marked. It may pick the wrong tool from twenty, lose the question among PDFs, or hold a right it should never have had. Only a failure that separation would cure earns a second agent. If there is none, you keep the one.",
+      text: "Before any of that we try to talk you out of it. In week one, 180 past jobs with a known right result become test cases: 60 to design with, and 120 that the designers never see. One well-built agent runs the 60 in week two, and every failure is marked. It may pick the wrong tool from twenty, lose the question among PDFs, or hold a right it should never have had. Only a failure that separation would cure earns a second agent. If there is none, you keep the one.",
     },
     {
       label: "Confident nonsense",

@@ -25,7 +25,7 @@ export default {
     {
       heading: "Six old packs, twelve measures",
       paragraphs: [
-        "In week one our analysts take six months of board packs and compare each forecast with what happened. It is often the first time that anyone has seen the size of the error. A pack that takes eight days to build and three weeks to clear also shows figures five weeks old. A milestone can move by a month every month, and no chart puts the moves together.",
+        "Our analysts take six months of board packs in week one and compare each forecast with what happened. It is often the first time that anyone has seen the size of the error. A pack that takes eight days to build and three weeks to clear also shows figures five weeks old. A milestone can move by a month every month, and no chart puts the moves together.",
         "By day ten a dictionary of about twelve measures is agreed, each with a formula, a source and the action that a breach sets off. A measure without an action is dropped. In weeks three and four we connect the schedules, the work trackers and the finance system, and match actual cost to the pound. The spend figures of finance and the program office often differ only by a cut-off date. On day twenty the new report, drawn from the night’s data, goes to the executive along with the old pack. The meeting runs from the new report.",
       ],
     },

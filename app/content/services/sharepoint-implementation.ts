@@ -19,7 +19,7 @@ export default {
     {
       label: "What no schedule covers",
       covers: [2, 3],
-      text: "The first document we ask for is your retention schedule. It says how long a record is kept, and a legal hold overrules everything. Some content falls under no line of it. In week two your records manager gets that content as a list, by type, and either adds a line or rules that the type is no record. Until the ruling it sits in a read-only archive and nothing is deleted. Content that is no record and has lain untouched for seven years spends sixty days in quarantine, then goes.",
+      text: "The first document we ask for is your retention schedule. It says how long a record is kept, and a legal hold overrules everything. Some content falls under no line of it. Your records manager gets that content in week two as a list, by type, and either adds a line or rules that the type is no record. Until the ruling it sits in a read-only archive and nothing is deleted. Content that is no record and has lain untouched for seven years spends sixty days in quarantine, then goes.",
     },
     {
       label: "Five verdicts",
