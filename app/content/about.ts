@@ -133,7 +133,7 @@ export const about = {
     label: "Size and hubs",
     /** Follows the number of people. */
     heading: "people in five hubs",
-    text: "Three hubs share the duty desk in shifts of eight hours, so the person who answers you is never on a night shift.",
+    text: "Three hubs share the duty desk in shifts of eight hours. Any client may call it about a live cutover, the platform or a slipped date, and nobody who answers is on a night shift.",
     counted: "How we count people",
   },
   hubs: [

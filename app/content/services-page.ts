@@ -358,7 +358,7 @@ export const servicesPage = {
   },
   engagement: {
     heading: "Engagement models",
-    text: "A letter of engagement covers the work from kickoff until the statement of work is signed, discovery included. The statement chooses one of these for each stage.",
+    text: "A letter of engagement covers kickoff, discovery and the drafting of terms, paid by the days used; stop there and you owe no more and keep what was found. The statement of work then chooses one of these for each stage.",
     columns: {
       model: "Model",
       youCarry: "You carry",
