@@ -3,7 +3,8 @@ import { fridayReport as report } from "../app/content/friday-report.ts";
 import { textsIn } from "../app/content/text-rules.ts";
 import { cached, projectFile } from "./cached.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
-import { reportLayout, sheet } from "./report-layout.ts";
+import { reportLayout } from "./report-layout.ts";
+import { sheet } from "./report-type.ts";
 
 const reportInputs: readonly string[] = [
   ...[
@@ -14,6 +15,9 @@ const reportInputs: readonly string[] = [
     "scripts/friday-report.ts",
     "scripts/palette.ts",
     "scripts/report-layout.ts",
+    "scripts/report-schedule.ts",
+    "scripts/report-type.ts",
+    "scripts/satori-box.ts",
   ].map(projectFile),
   ...fontInputs,
 ];

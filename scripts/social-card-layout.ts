@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { site } from "../app/site.ts";
 import { palette } from "./palette.ts";
+import { box, type Style } from "./satori-box.ts";
 
 export interface CardText {
   title: string;
@@ -12,16 +13,6 @@ export interface CardText {
 }
 
 export const cardSize = { width: 1200, height: 630 };
-
-type Style = Record<string, string | number>;
-
-/** What JSX would make; satori asks for no more. */
-function box(style: Style, children?: unknown): ReactNode {
-  return {
-    type: "div",
-    props: { style: { display: "flex", ...style }, children },
-  } as unknown as ReactNode;
-}
 
 function image(src: string, style: Style): ReactNode {
   return {

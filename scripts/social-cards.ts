@@ -17,6 +17,7 @@ export const cardInputs: readonly string[] = [
     "app/brand-mark.ts",
     "app/site.ts",
     "scripts/palette.ts",
+    "scripts/satori-box.ts",
     "scripts/social-card-layout.ts",
     "scripts/social-cards.ts",
   ].map(projectFile),
