@@ -110,18 +110,23 @@ test("every industry has a client behind it, and the link of the tile leaves the
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/services");
   for (const { name, proof } of servicesPage.industries) {
-    await open(page, "/services");
     const tile = page.getByRole("article").filter({
       has: page.getByRole("heading", { name, exact: true, level: 3 }),
     });
     await expect(tile.first()).toContainText(`${proof.company} ${proof.text}`);
-    await tile.getByRole("link", { name: proof.company, exact: true }).click();
-    await expect(page).toHaveURL(/\/testimonials#/);
-    const target = page.locator(":target");
-    await expect(target).toContainText(proof.company);
-    await expect(target).toBeInViewport();
+    await expect(tile.getByRole("link", { name: proof.company, exact: true })).toHaveAttribute(
+      "href",
+      /^\/testimonials#/,
+    );
   }
+  const { company } = servicesPage.industries[4].proof;
+  await page.getByRole("article").getByRole("link", { name: company, exact: true }).click();
+  await expect(page).toHaveURL(/\/testimonials#/);
+  const target = page.locator(":target");
+  await expect(target).toContainText(company);
+  await expect(target).toBeInViewport();
 });
 
 test("engagement models are a table with a header for every cell", async ({ page }) => {
