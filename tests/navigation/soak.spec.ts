@@ -9,6 +9,12 @@ const steps = 100;
 const seeds = { "no-preference": 20261115, reduce: 20261116 };
 const widths = [390, 768, 1440];
 
+/**
+ * Chromium shows the larger picture that it still has from a wider window, and then complains that
+ * the smaller one was fetched for nothing. The walk changes the window; no page can know.
+ */
+const unusedPicture = /^warning: The resource \S+\/images\/\S+ was preloaded .* but not used/;
+
 type Random = () => number;
 const pick = <T>(random: Random, list: readonly T[]) => list[Math.floor(random() * list.length)];
 
@@ -121,7 +127,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       }));
       expect(headings, trail).toBe(1);
       expect(letters, trail).toBeGreaterThan(200);
-      expect([...witness.errors, ...witness.messages], trail).toEqual([]);
+      const said = witness.messages.filter((message) => !unusedPicture.test(message));
+      expect([...witness.errors, ...said], trail).toEqual([]);
     }
   });
 
