@@ -117,6 +117,14 @@ export type Visualization =
 /** What the work is by nature; pages of one kind run in an order of their own. */
 export type ServiceKind = "advice" | "delivery" | "migration" | "ai" | "industry";
 
+/** Decide 0 to 4, Fund 4 to 8, Design 8 to 12, Build 12 to 16, Run 16 to 20. */
+export interface PhaseSpan {
+  from: number;
+  to: number;
+  /** The event that it ends with, after "ends with": up to 34 characters. */
+  ends?: string;
+}
+
 interface ServiceBase {
   title: string;
   /** 50 to 160 characters: card text, banner and meta description. */
@@ -125,6 +133,8 @@ interface ServiceBase {
   kind: ServiceKind;
   /** The first paragraph, set large: the buyer's problem and what changes. Names no other service. */
   lead: string;
+  /** Where it stands on the plan of all services, in quarters of a phase. */
+  phases: PhaseSpan;
   /** "If {when}, see {service}.": the way on for a reader whose case this is not. */
   instead: NonEmpty<{ when: string; service: ServiceId }>;
   /** Figures of the ledger that belong to this service. */
@@ -134,6 +144,17 @@ interface ServiceBase {
   industries: NonEmpty<ServiceIndustry>;
 }
 
+/** A benefit lands in a month after kickoff, and may end. */
+export interface SolutionBenefit {
+  text: string;
+  /** 1 to 12. */
+  month: number;
+  /** The month in which it is complete, or over; without one it stays. */
+  until?: number;
+  /** The one that the page is bought for. */
+  key?: true;
+}
+
 /** One of the 14 fixed pages. */
 export interface Solution extends ServiceBase {
   template: "solution";
@@ -141,7 +162,8 @@ export interface Solution extends ServiceBase {
   /** The section, counted from 1, that the visualization illustrates and follows. */
   visualizationAfter: 1 | 2 | 3 | 4 | 5;
   features: Eight<string>;
-  benefits: Six<string>;
+  /** In the order in which they land. */
+  benefits: Six<SolutionBenefit>;
   caseStudies: Two<{ slug: CaseStudySlug; relevance: string }>;
 }
 
@@ -156,9 +178,39 @@ export interface Passage {
   text: string;
 }
 
+/** A working day of the first twenty; a span includes both of its days. */
+export type Day = number;
+export type Days = readonly [from: Day, to: Day];
+
+export interface Work {
+  /** Up to 38 characters: it stands above its bar, on a phone too. */
+  name: string;
+  /** A role, never a person; up to 30 characters. */
+  who: string;
+  /** One span, or several for work that recurs. */
+  days: NonEmpty<Days>;
+  /** On the critical path: each such bar begins on the day after the one above it in the path ends. */
+  critical?: true;
+  /** A decision at the end of this bar, up to 30 characters. */
+  gate?: string;
+}
+
+/** The first twenty working days of a service, as its text tells them. */
+export interface FirstFourWeeks {
+  /** What they are for, and what a lost day costs: two sentences, up to 160 characters. */
+  note: string;
+  /** A verb for each week, up to 9 characters. */
+  weeks: Four<string>;
+  /** Five to eight, in drawing order: a successor stands below its predecessor. */
+  work: readonly [Work, Work, Work, Work, Work, ...Work[]];
+  /** What you hold in the end, and who takes it: up to 38 and 30 characters. */
+  handover: { day: Day; name: string; who: string };
+}
+
 /** A service of the catalog. */
 export interface CatalogService extends ServiceBase {
   template: "service";
+  plan: FirstFourWeeks;
   overview: readonly [Passage, Passage, Passage, Passage, ...Passage[]];
   /** What Quick Info says of this service alone, beside what holds for all. */
   quickInfo: {
