@@ -8,6 +8,7 @@ export default {
   group: "ai-solutions",
   kind: "advice",
   lead: "The board wants an answer on AI at its next meeting, and you have sixty ideas and one budget. In half a day at the end of week four your executives fund, park or refuse each idea, with its risk tier and its cost at full volume in front of them.",
+  phases: { from: 0, to: 7, ends: "a funded list, with dates" },
   instead: [
     {
       when: "AI has to compete for its money with all other change",
@@ -31,7 +32,7 @@ export default {
     },
     {
       label: "The bill for nine thousand",
-      covers: [3],
+      covers: [3, 4],
       text: "A pilot for fifty people says little about the bill for nine thousand. Our finance analyst models tokens, hosting, review hours and the cost of wrong answers at full volume. Review is the line that surprises: at four minutes a case, the person who checks the output can cost more than the model. A use that pays only when its human check is left out goes back to be redesigned.",
     },
     {
@@ -55,6 +56,40 @@ export default {
       text: "New ideas will keep coming. We write the charter of an AI review board and chair its first two sessions, so that it learns to clear low-risk work within ten working days. A year on we count with you: uses in production, uses stopped at a gate, tools that a spot check finds outside the register, and benefits that your finance team has confirmed in a budget line.",
     },
   ],
+  plan: {
+    note: "Twenty days turn sixty ideas into sixty verdicts. The executives’ half day is booked first; an idea not costed by then can only be parked.",
+    weeks: ["Declare", "Ask", "Price", "Decide"],
+    work: [
+      { name: "Three lines to all staff", who: "Your sponsor", days: [[1, 1]], critical: true },
+      { name: "Inventory of tools in use", who: "AI architect", days: [[2, 5]], critical: true },
+      { name: "Twelve interviews", who: "Strategy director", days: [[6, 9]], critical: true },
+      { name: "Ideas in search of a manager", who: "Their authors", days: [[10, 17]] },
+      { name: "A risk tier for each use", who: "Risk and privacy specialist", days: [[10, 14]] },
+      {
+        name: "Tiers argued face to face",
+        who: "Your counsel and risk officer",
+        days: [
+          [11, 11],
+          [13, 13],
+          [15, 15],
+        ],
+        gate: "A veto comes once",
+      },
+      {
+        name: "Cost at full volume, use by use",
+        who: "Finance analyst",
+        days: [[10, 18]],
+        critical: true,
+      },
+      {
+        name: "Register closed, sixty verdicts",
+        who: "Your executives",
+        days: [[19, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "each use funded, parked or refused", who: "Your executives" },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "every use funded, parked or refused by your executives" },
     team: "Strategy director, AI architect, risk and privacy specialist, finance analyst",

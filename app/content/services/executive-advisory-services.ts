@@ -9,6 +9,7 @@ export default {
   group: "specialized-services",
   kind: "advice",
   lead: "Everyone who briefs you wants something from the decision you are about to make. One advisor, who has held a job like yours and gains nothing from the outcome, works with you in confidence for a year and tells you which dates will not hold.",
+  phases: { from: 0, to: 13 },
   instead: [
     {
       when: "the question is the company’s and needs a team, a model and a board vote",
@@ -38,7 +39,7 @@ export default {
     {
       label: "Three hours, five decisions",
       covers: [4],
-      text: "In week four the two of you take three hours over what others see, what the figures say and which five decisions the next half year turns on. Your calendar is on the table as well. If those five had four hours of your last month, the session ends with meetings canceled.",
+      text: "In week four the two of you take three hours over what others see, what the figures say and which five decisions the next half year turns on. Your calendar is on the table as well, counted by the hour. If those five had four hours of your last month, the session ends with meetings canceled.",
     },
     {
       label: "Every other week",
@@ -56,6 +57,28 @@ export default {
       text: "You keep a journal of your calls: the evidence at the time, and what you expected to follow. Twice a year you reread it together and mark which calls held, which came late and where you were caught by surprise. After a year the soundings are repeated with the same people and compared. Good engagements taper, often to one session a quarter after eighteen months.",
     },
   ],
+  plan: {
+    note: "Seventeen days to the five decisions that your next half year turns on. A sounding put off by a day moves your session with the advisor by a day.",
+    weeks: ["Read", "Sound", "Listen", "Choose"],
+    work: [
+      {
+        name: "Four board packs and two plans read",
+        who: "Your advisor",
+        days: [[1, 5]],
+        critical: true,
+      },
+      { name: "Figures in the packs recalculated", who: "Analyst", days: [[6, 9]] },
+      { name: "Eight to ten soundings", who: "Your advisor", days: [[6, 15]], critical: true },
+      { name: "Your last month, hour by hour", who: "Your assistant", days: [[9, 11]] },
+      {
+        name: "Patterns, then three hours together",
+        who: "You and your advisor",
+        days: [[16, 17]],
+        critical: true,
+      },
+    ],
+    handover: { day: 17, name: "five decisions, with hours for each", who: "You, and nobody else" },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "the five decisions that your next half year turns on" },
     team: "One advisor throughout; an analyst checks figures and never sees a note",

@@ -8,6 +8,7 @@ export default {
   group: "specialized-services",
   kind: "advice",
   lead: "Your program office forecasts by workstream, finance reports by cost center, and the two totals have disagreed since the budget was approved. By the end of week four your sponsor and your controller accept one estimate at completion, and each month is then closed against it.",
+  phases: { from: 5, to: 18, ends: "two closes without us" },
   instead: [
     {
       when: "the question is which programs deserve the money in the first place",
@@ -26,7 +27,7 @@ export default {
     },
     {
       label: "Week three: bottom up",
-      covers: [3],
+      covers: [3, 4],
       text: "That figure is built by the people who spend the money. Each workstream lead restates the estimate to complete, the commitments not yet invoiced and the contingency drawn. Our cost controller sets every answer against the run rate. A team that has cost £400,000 a month since January will not finish on half of that because the plan says so. Differences that remain are listed with both amounts and go to the Friday meeting.",
     },
     {
@@ -50,6 +51,48 @@ export default {
       text: "A benefit is forecast like a cost, with a ledger line, a monthly profile and the date on which a department’s budget falls. Your finance team confirms it before anyone counts it, and goes on counting for two years after go-live. We leave sooner: once your program accountant has closed two months alone and the quarter-ahead forecast lands within 5%.",
     },
   ],
+  plan: {
+    note: "Twenty days, up to a Friday on which sponsor and controller accept one figure. A day lost on old invoices pushes that meeting past a weekend.",
+    weeks: ["Tie", "Add", "Restate", "Accept"],
+    work: [
+      {
+        name: "Open differences, once a week",
+        who: "Your controller",
+        days: [
+          [5, 5],
+          [10, 10],
+          [15, 15],
+        ],
+      },
+      {
+        name: "Orders, contracts and time codes tied",
+        who: "Cost controller",
+        days: [[1, 7]],
+        critical: true,
+      },
+      {
+        name: "Six months added up again",
+        who: "Program finance lead",
+        days: [[8, 10]],
+        critical: true,
+      },
+      {
+        name: "Cost to complete, lead by lead",
+        who: "Workstream leads",
+        days: [[11, 13]],
+        critical: true,
+      },
+      { name: "Capitalization memo", who: "Technical accountants", days: [[6, 18]] },
+      { name: "Time codes cut to match", who: "Your PMO", days: [[14, 17]] },
+      {
+        name: "Run-rate check, range and reserve",
+        who: "Cost controller, finance lead",
+        days: [[14, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "one estimate at completion", who: "Your sponsor and controller" },
+  },
   quickInfo: {
     firstResult: {
       week: 4,

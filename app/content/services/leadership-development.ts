@@ -8,6 +8,7 @@ export default {
   group: "premium-service-offerings",
   kind: "advice",
   lead: "An e-mail made your finance director a sponsor and your best project manager a program director, and neither was told what the job is. Over seven months, twelve to sixteen such people learn it together, on the meetings and decisions already in their calendars.",
+  phases: { from: 4, to: 16 },
   instead: [
     {
       when: "one executive wants private counsel rather than a cohort",
@@ -21,7 +22,7 @@ export default {
   overview: [
     {
       label: "A seat at the back",
-      covers: [1, 2],
+      covers: [1, 2, 3],
       text: "In week two a coach takes a seat at the back of your steering committee and notes the minutes. A usual result is 70 minutes of status, eleven of decisions and one question from the sponsor, about a color. By then the coach has read three status reports. One team meeting and five interviews with people who depend on that leader follow. Nobody is taught anything before they have been watched at work.",
     },
     {
@@ -55,6 +56,39 @@ export default {
       text: "A cohort has two faculty who have led large programs, an organizational psychologist and a coach for every six participants. Your head of talent and your PMO lead teach with us from the second module. They keep the case library drawn from your programs, the observation guide, an assessment day for the next intake and a succession list with readiness dates. The second cohort is theirs to run.",
     },
   ],
+  plan: {
+    note: "Twenty days to a contract for every pair, most of them spent watching. The cohort’s two days are fixed, so a day lost is a day less of watching.",
+    weeks: ["Read", "Watch", "Profile", "Pair"],
+    work: [
+      { name: "Reports read, meetings watched", who: "Coaches", days: [[1, 12]], critical: true },
+      { name: "Half a year of escalation logs", who: "Your PMO lead", days: [[3, 9]] },
+      { name: "Five interviews a leader", who: "Coaches", days: [[7, 14]] },
+      {
+        name: "A two-page profile for each",
+        who: "Psychologist and coaches",
+        days: [[13, 15]],
+        critical: true,
+      },
+      { name: "Cases from your own programs", who: "Faculty", days: [[8, 17]] },
+      {
+        name: "Disputed lines shown or struck",
+        who: "Participant and coach",
+        days: [[16, 18]],
+        critical: true,
+      },
+      {
+        name: "Two days, sponsor with leader",
+        who: "The whole cohort",
+        days: [[19, 20]],
+        critical: true,
+      },
+    ],
+    handover: {
+      day: 20,
+      name: "a sponsor contract for every pair",
+      who: "Your sponsors, from Monday",
+    },
+  },
   quickInfo: {
     firstResult: { week: 5, text: "a sponsor contract in force for every pair" },
     team: "Two faculty, an organizational psychologist, a coach for every six participants",

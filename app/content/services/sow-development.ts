@@ -8,6 +8,7 @@ export default {
   group: "technology-transformation",
   kind: "advice",
   lead: "Your supplier says the work is done, your team says it is not, and the contract supports both. We write the statement of work between you and your supplier so that a stranger could tell from the text whether each deliverable is finished.",
+  phases: { from: 5, to: 9, ends: "two signatures" },
   instead: [
     {
       when: "you also need someone to run the project under the contract",
@@ -55,6 +56,48 @@ export default {
       text: "By the end of week four the set can go to your supplier, or out with an RFP: deliverables and tests, a RACI, dated duties of your own, the payment schedule, change control with a rate card, exit duties. Two more papers are for your eyes only. A negotiation brief says which terms may move and how far, and a contract calendar lists every review, notice and renewal date. The drafter stays until both sides agree. After three, six and twelve months we return to count change requests, disputes and deliverables accepted at first review.",
     },
   ],
+  plan: {
+    note: "Twenty days from the first interview to a text that a supplier can price. A day lost before the workshop is a day less for the acceptance tests.",
+    weeks: ["Mark", "Hear", "Scope", "Attack"],
+    work: [
+      { name: "Your own late inputs listed", who: "Your contract manager", days: [[3, 9]] },
+      {
+        name: "Interviews, and old SOWs marked",
+        who: "Delivery manager and drafter",
+        days: [[1, 10]],
+        critical: true,
+      },
+      {
+        name: "Price on every line",
+        who: "Estimator",
+        days: [
+          [11, 11],
+          [14, 16],
+        ],
+      },
+      {
+        name: "Scope workshop",
+        who: "Sponsor, users, estimator",
+        days: [[11, 11]],
+        critical: true,
+      },
+      { name: "Service levels: formula and source", who: "Delivery manager", days: [[12, 16]] },
+      {
+        name: "An acceptance test per deliverable",
+        who: "Contract drafter",
+        days: [[12, 17]],
+        critical: true,
+      },
+      { name: "Negotiation brief, contract calendar", who: "Delivery manager", days: [[15, 19]] },
+      {
+        name: "Thirty gaps found and closed",
+        who: "Red-team reader, drafter",
+        days: [[18, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "a text ready for your supplier", who: "Your contract manager" },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "a statement of work ready to send to your supplier" },
     team: "Delivery manager and contract drafter; an estimator and a red-team reader",

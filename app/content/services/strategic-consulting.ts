@@ -8,6 +8,7 @@ export default {
   group: "flagship",
   kind: "advice",
   lead: "Two of your business units plan to win the same customers, one country has lost money for six years, and every line of the five-year plan points up. Twelve weeks after kickoff your board votes on one recommendation, and money and people move with the vote.",
+  phases: { from: 0, to: 6, ends: "a board vote" },
   instead: [
     {
       when: "the questions are one executive’s own and have to stay private",
@@ -42,7 +43,7 @@ export default {
     {
       label: "Options day",
       covers: [4],
-      text: "Week four ends with a day on which no executive may argue for an option. They may only say what would have to be true for it to win: renewals keep their price to within 3%, say, or two of the five largest distributors switch. By evening each option has its conditions, ranked by how likely they are to fail.",
+      text: "In week four the evidence is set out option by option, and the week ends with a day on which no executive may argue for one. They may only say what would have to be true for it to win: renewals keep their price to within 3%, say, or two of the five largest distributors switch. By evening each option has its conditions, ranked by how likely they are to fail.",
     },
     {
       label: "Weakest condition first",
@@ -55,6 +56,53 @@ export default {
       text: "No strategy can be graded in the month it is adopted. Each choice therefore carries a few early signs, such as the win rate in the chosen segment, with a threshold that reopens the decision. We come back after six and twelve months to read them with you. We also follow the money: how much free capital, and how much of your top fifty managers’ time, has moved to what the board chose.",
     },
   ],
+  plan: {
+    note: "Twenty days to learn what would have to be true for each option. A day lost on the profit cut is a day less to set out the evidence.",
+    weeks: ["Frame", "Ask", "Cut", "Rank"],
+    work: [
+      {
+        name: "The question, in three drafts",
+        who: "Sponsor, engagement director",
+        days: [
+          [1, 1],
+          [3, 3],
+          [5, 5],
+        ],
+        gate: "Question approved",
+      },
+      {
+        name: "Profit by segment, channel, country",
+        who: "Corporate finance lead",
+        days: [[1, 14]],
+        critical: true,
+      },
+      {
+        name: "Unit managers on loan",
+        who: "One from each business unit",
+        days: [
+          [2, 3],
+          [7, 8],
+          [12, 13],
+          [17, 18],
+        ],
+      },
+      { name: "Fifteen customers, six who left", who: "Two consultants", days: [[4, 13]] },
+      {
+        name: "Each option sized from outside",
+        who: "Market economist",
+        days: [[5, 10]],
+        gate: "Only now your own forecast",
+      },
+      {
+        name: "Evidence set out by option",
+        who: "Engagement director",
+        days: [[15, 19]],
+        critical: true,
+      },
+      { name: "Options day", who: "Your executives", days: [[20, 20]], critical: true },
+    ],
+    handover: { day: 20, name: "each option’s conditions, by risk", who: "Your executive team" },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "what would have to be true for each option, ranked by risk" },
     team: "Engagement director, economist, corporate finance lead, two consultants",
