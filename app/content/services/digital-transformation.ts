@@ -8,6 +8,7 @@ export default {
   group: "flagship",
   kind: "delivery",
   lead: "After three redesigns of the website your customers start online and finish on the phone. One team rebuilds the most frequent tasks of one business line, from the screen to the core system, and is judged by how many people finish without help.",
+  phases: { from: 7, to: 18 },
   instead: [
     {
       when: "every business unit is to move onto shared platforms and shared data",
@@ -37,7 +38,7 @@ export default {
     {
       label: "The first 200 customers",
       covers: [3, 4],
-      text: "Engineers spend the third week on a thin slice of the chosen task, coded all the way down to the core. In week four it goes to 200 real customers behind a feature flag. It is ugly in places. It shows which core calls take eleven seconds and which rules were never put on paper, while a fix still costs days.",
+      text: "From day eleven engineers code a thin slice of the chosen task, all the way down to the core. On day eighteen it goes to 200 real customers behind a feature flag. It is ugly in places. It shows which core calls take eleven seconds and which rules were never put on paper, while a fix still costs days.",
     },
     {
       label: "Where it can stall",
@@ -55,6 +56,53 @@ export default {
       text: "Our last document is a budget for a standing team over the next four quarters. A product whose team is disbanded at launch starts to decay the same week. Code has been in your repositories since the first commit, together with the design system, the service blueprint and an experiment log that keeps the failures in.",
     },
   ],
+  plan: {
+    note: "Ten days to choose a task, ten to put a slice of it before 200 customers. Every day without access to the core moves the release by a day.",
+    weeks: ["Listen", "Rank", "Build", "Release"],
+    work: [
+      {
+        name: "A headset on, two Monday peaks",
+        who: "Service designer",
+        days: [
+          [1, 1],
+          [6, 6],
+        ],
+      },
+      { name: "Volume, completion, cost per contact", who: "Data analyst", days: [[3, 9]] },
+      { name: "Abandoned sessions replayed", who: "Researcher", days: [[1, 8]], critical: true },
+      {
+        name: "Five tasks ranked",
+        who: "Your product lead",
+        days: [[9, 10]],
+        critical: true,
+        gate: "One of five is picked",
+      },
+      { name: "API contracts and stubs", who: "Central IT, with us", days: [[11, 14]] },
+      {
+        name: "A thin slice, down to the core",
+        who: "Five engineers",
+        days: [[11, 17]],
+        critical: true,
+      },
+      {
+        name: "Wording settled on Thursdays",
+        who: "Risk and legal, two hours",
+        days: [
+          [4, 4],
+          [9, 9],
+          [14, 14],
+          [19, 19],
+        ],
+      },
+      {
+        name: "200 customers behind a flag",
+        who: "Product leads, yours and ours",
+        days: [[18, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "one rebuilt task, and what to fix", who: "Your product lead" },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "one rebuilt task in front of 200 real customers" },
     team: "Product lead, service designer, researcher, data analyst, five engineers",

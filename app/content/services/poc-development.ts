@@ -8,6 +8,7 @@ export default {
   group: "technology-transformation",
   kind: "delivery",
   lead: "A demo convinced the room and left open whether it works on your data and what one transaction will cost. Eight weeks bring a yes or a no, against a pass mark that nobody may lower once results are in.",
+  phases: { from: 2, to: 6, ends: "a go or a stop from the sponsor" },
   instead: [
     { when: "no product on the market can answer the question yet", service: "innovation-lab" },
   ],
@@ -43,6 +44,40 @@ export default {
       text: "A product lead, two engineers and a domain specialist are ours. The fifth is an engineer of yours, who joins full time and leads the next step. We score ourselves a year later, by how close production cost came to our estimate. Within 20% is the bar.",
     },
   ],
+  plan: {
+    note: "Fifteen days until the riskiest assumption holds or fails. Data that comes a day late moves the check by a day; the pass mark stays where it is.",
+    weeks: ["Set", "Seal", "Test", "Connect"],
+    work: [
+      { name: "Sandbox in your cloud account", who: "Our engineers and yours", days: [[2, 10]] },
+      {
+        name: "Criteria and pass mark",
+        who: "Sponsor and product lead",
+        days: [[1, 3]],
+        critical: true,
+        gate: "No edits after this",
+      },
+      { name: "Scoring harness", who: "Two engineers", days: [[5, 11]] },
+      {
+        name: "2,400 labels, two sets of 1,000 sealed",
+        who: "Domain specialist, scorer",
+        days: [[4, 8]],
+        critical: true,
+      },
+      { name: "Live interface, peak volume", who: "Two engineers", days: [[16, 20]] },
+      { name: "Security review", who: "Your security reviewer", days: [[16, 20]] },
+      {
+        name: "Riskiest assumption put to the test",
+        who: "Engineers, outside scorer",
+        days: [[9, 15]],
+        critical: true,
+      },
+    ],
+    handover: {
+      day: 15,
+      name: "a result against the pass mark",
+      who: "Sponsor: go, rerun or stop",
+    },
+  },
   quickInfo: {
     firstResult: { week: 3, text: "go, rerun or stop on the riskiest assumption" },
     team: "Product lead, two engineers, domain specialist; a scorer from outside the team",

@@ -9,6 +9,7 @@ export default {
   group: "flagship",
   kind: "delivery",
   lead: `Your board has approved fourteen projects, you employ five project managers, and hiring one takes five months. A certified manager is at work on your project within ${facts.managerWithin} of kickoff, with a briefed deputy, a tested method and a reporting platform, and stays until your own people can run it.`,
+  phases: { from: 5, to: 18 },
   instead: [
     {
       when: "you have a project manager and need the supplier’s contract written",
@@ -62,6 +63,50 @@ export default {
       text: "From week 18 of a six-month engagement your own manager steps in, and runs the last two monthly reporting cycles with ours in the second chair. You accept the work in week 24. By week 26 you have the full project record, a lessons log tied to causes and the templates as configured.",
     },
   ],
+  plan: {
+    note: "Ten days to know the project, ten to agree on what we owe you. A day lost in discovery moves the statement of work by a day, never the manager.",
+    weeks: ["Discover", "Staff", "Report", "Settle"],
+    work: [
+      {
+        name: "Manager at work, schedule drafted",
+        who: "Senior project manager",
+        days: [[10, 18]],
+      },
+      {
+        name: "Discovery: people, contracts, dates",
+        who: "Delivery director",
+        days: [[1, 10]],
+        critical: true,
+      },
+      {
+        name: "RAID log, stakeholder map",
+        who: "PMO analyst, two days a week",
+        days: [
+          [1, 2],
+          [6, 7],
+          [11, 12],
+          [16, 17],
+        ],
+      },
+      { name: "Planning tools linked", who: "Your tool administrator", days: [[4, 11]] },
+      { name: "Deputy shadows the manager", who: "Briefed deputy", days: [[11, 20]] },
+      {
+        name: "Friday report",
+        who: "Project manager",
+        days: [
+          [15, 15],
+          [20, 20],
+        ],
+      },
+      {
+        name: "Statement of work settled",
+        who: "Sponsor and procurement lead",
+        days: [[11, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "a statement of work in force", who: "Your sponsor" },
+  },
   quickInfo: {
     firstResult: { week: 6, text: "baseline approved by your steering committee" },
     team: "Senior project manager, delivery director, PMO analyst two days a week",
