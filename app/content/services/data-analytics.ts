@@ -8,6 +8,7 @@ export default {
   group: "premium-service-offerings",
   kind: "delivery",
   lead: "Sales and finance bring different counts of active customers to the same meeting, and each can prove its own. Ten decisions that your managers take again and again get one tested figure each, on a platform no larger than those ten need.",
+  phases: { from: 9, to: 19, ends: "your roster on call alone" },
   instead: [
     {
       when: "the question is whether your projects will land, when and for how much",
@@ -38,7 +39,7 @@ export default {
     {
       label: "The data contract",
       covers: [2, 3],
-      text: "That path is prepared in week two. We trace the ten numbers to their source systems and profile the fields for nulls, duplicates and late arrivals. The findings turn into contracts: schema, freshness, tests, and the team that gets the call when a test fails. Raw data lands untouched and is cleaned in version-controlled dbt models. When a pipeline breaks on Tuesday, that team hears of it on Tuesday. The sales director used to hear of it on Friday, in front of the board.",
+      text: "That path is prepared by the end of week two. We trace the ten numbers to their source systems and profile the fields for nulls, duplicates and late arrivals. The findings turn into contracts: schema, freshness, tests, and the team that gets the call when a test fails. Raw data lands untouched and is cleaned in version-controlled dbt models. When a pipeline breaks on Tuesday, that team hears of it on Tuesday. The sales director used to hear of it on Friday, in front of the board.",
     },
     {
       label: "Half a day a week",
@@ -51,6 +52,48 @@ export default {
       text: "New data products follow one at a time, each under a contract of its own. Data scientists wait until the foundations hold, usually into the second quarter. Your people take the alerts first and ours back them up, until your roster runs all of it alone, with catalog, lineage and cost alerts.",
     },
   ],
+  plan: {
+    note: "Nineteen days carry one number from the wall to a screen. A day’s wait for access to its source is a day’s wait for the dashboard.",
+    weeks: ["Pin", "Trace", "Define", "Show"],
+    work: [
+      { name: "Traces of distrust counted", who: "Industry analyst", days: [[2, 5]] },
+      {
+        name: "Ten decisions on a wall",
+        who: "Your managers, product lead",
+        days: [[1, 4]],
+        critical: true,
+      },
+      {
+        name: "Ten numbers traced and profiled",
+        who: "Two data engineers",
+        days: [[5, 10]],
+        critical: true,
+      },
+      {
+        name: "Definitions, half a day a week",
+        who: "Your managers",
+        days: [
+          [3, 3],
+          [8, 8],
+          [13, 13],
+          [18, 18],
+        ],
+      },
+      { name: "Data contract for the first number", who: "Platform architect", days: [[11, 13]] },
+      { name: "Net revenue defined once", who: "Your finance steward", days: [[13, 17]] },
+      {
+        name: "One number, source to dashboard",
+        who: "Data and analytics engineers",
+        days: [[11, 19]],
+        critical: true,
+      },
+    ],
+    handover: {
+      day: 19,
+      name: "one tested number on a dashboard",
+      who: "The managers who decide by it",
+    },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "one tested number in a dashboard that managers use" },
     team: "Product lead, three engineers, platform architect, industry analyst",

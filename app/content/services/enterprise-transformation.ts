@@ -8,6 +8,7 @@ export default {
   group: "premium-service-offerings",
   kind: "delivery",
   lead: "Eight layers separate your chief executive from the customer, and whatever a cost drive saves by Christmas is back by spring. We redraw the operating model, the cost base and the organization of the whole firm, in an order that labor law allows.",
+  phases: { from: 1, to: 18, ends: "the full run rate confirmed" },
   instead: [
     {
       when: "technology leads the change and every unit has to share platforms",
@@ -26,7 +27,7 @@ export default {
     },
     {
       label: "HR file meets ledger",
-      covers: [1, 2],
+      covers: [1, 2, 3],
       text: "Meanwhile two organization designers join the HR master file to the general ledger, inside your own systems, and code each role by activity, layer and span. The findings seldom surprise the staff. Typically half the managers have two direct reports. Three regions run their own finance, procurement and HR teams and buy the same laptop at three prices. Overheads have grown 6% a year while sales grew 2%.",
     },
     {
@@ -55,6 +56,48 @@ export default {
       text: "Managers can draw the new model from memory, and the top 200 positions have charters that say who decides what. Service agreements bind units and shared centers. Finance runs a weekly headcount control, so a layer that starts to grow back is seen within seven days.",
     },
   ],
+  plan: {
+    note: "Eighteen days to facts that no executive disputes, with nothing decided about jobs. An HR file that comes a day late moves the committee by a day.",
+    weeks: ["Join", "Code", "Correct", "Agree"],
+    work: [
+      { name: "Consultation law, country by country", who: "Employment counsel", days: [[1, 5]] },
+      { name: "Calendar checked in each country", who: "Employee-relations lead", days: [[6, 15]] },
+      {
+        name: "HR file joined to ledger, roles coded",
+        who: "Two organization designers",
+        days: [[1, 11]],
+        critical: true,
+      },
+      {
+        name: "The weekly ten",
+        who: "Chief executive in the chair",
+        days: [
+          [3, 3],
+          [8, 8],
+          [13, 13],
+          [18, 18],
+        ],
+      },
+      { name: "Three regions, price by price", who: "Three cost analysts", days: [[4, 10]] },
+      {
+        name: "Two days, line by line",
+        who: "Executive committee",
+        days: [[12, 13]],
+        critical: true,
+      },
+      {
+        name: "Design criteria, savings range",
+        who: "Director, executive committee",
+        days: [[14, 18]],
+        critical: true,
+      },
+    ],
+    handover: {
+      day: 18,
+      name: "fact base, criteria and calendar",
+      who: "Your executive committee",
+    },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "fact base, design criteria and consultation calendar agreed" },
     team: "Director, two designers, three cost analysts, employee-relations lead",

@@ -8,6 +8,7 @@ export default {
   group: "premium-service-offerings",
   kind: "delivery",
   lead: "Every function meets its target and the customer still waits nearly seven weeks, because the order spends its days between departments. Following one product family from request to delivery shows where the waiting is; we take it out and leave a manager who answers for the whole flow.",
+  phases: { from: 8, to: 18 },
   instead: [
     {
       when: "one process inside the flow needs repair and the rest runs well",
@@ -46,6 +47,50 @@ export default {
       text: "Improvement then goes one loop at a time: order, engineering, supplier. A daily meeting of fifteen minutes keeps the functions in step. Expect the constraint to move. In four aerospace plants the real one was an inspection cell, and it showed only once parts began to flow. You keep both maps, the kanban sizes with their arithmetic, a dashboard fed by time stamps and a sketch of the next future state.",
     },
   ],
+  plan: {
+    note: "Nineteen days from choosing a product family to a limit that bites. Time stamps that come a day late cost the walk a day, and the limit too.",
+    weeks: ["Pick", "Walk", "Map", "Limit"],
+    work: [
+      { name: "Product family picked by matrix", who: "Lean lead", days: [[1, 3]], critical: true },
+      {
+        name: "Time stamps from ERP and tickets",
+        who: "Flow analyst",
+        days: [[4, 7]],
+        critical: true,
+      },
+      {
+        name: "Stream walked, current state mapped",
+        who: "Six to eight of your people",
+        days: [[8, 12]],
+        critical: true,
+      },
+      {
+        name: "Future state, takt and pacemaker",
+        who: "The people who walked it",
+        days: [[13, 18]],
+        critical: true,
+      },
+      {
+        name: "Mornings on the floor",
+        who: "Floor coach",
+        days: [
+          [4, 5],
+          [9, 10],
+          [14, 15],
+          [18, 19],
+        ],
+      },
+      { name: "Days turned into cash", who: "Your finance partner", days: [[10, 16]] },
+      { name: "Utilization off the scorecards", who: "Value stream manager", days: [[15, 19]] },
+      {
+        name: "Limit before engineering goes live",
+        who: "Engineering and planning",
+        days: [[19, 19]],
+        critical: true,
+      },
+    ],
+    handover: { day: 19, name: "a limit on work in progress", who: "Your value stream manager" },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "a limit on work in progress, live between two functions" },
     team: "Lean lead, flow analyst, floor coach",
