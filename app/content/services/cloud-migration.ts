@@ -8,6 +8,7 @@ export default {
   group: "technology-transformation",
   kind: "migration",
   lead: "Forty workloads moved easily in the first year, then the program stuck on a shared database while you paid for two estates. Rehearsed waves move the rest, each with a cost forecast and a way back, until the last old host is off.",
+  phases: { from: 9, to: 17, ends: "the last host off" },
   instead: [
     {
       when: "the building, the power and the lease have to go as well",
@@ -52,6 +53,51 @@ export default {
       text: "The steering group sees four numbers a week: workloads left, rollbacks, spend against forecast, and hosts powered off. We chase the last one hardest, since an idle host still draws power and holds its license and support contract. The migration lead and the platform architect stay until the last one is dark.",
     },
   ],
+  plan: {
+    note: "From the first agent to a rehearsed pilot. Each day without agents on the hosts moves the rehearsal by one, and the pilot with it.",
+    weeks: ["Record", "Build", "Group", "Rehearse"],
+    work: [
+      {
+        name: "Agents on every host",
+        who: "Your operations staff",
+        days: [[1, 3]],
+        critical: true,
+      },
+      {
+        name: "Machines that must travel together",
+        who: "Migration lead",
+        days: [[4, 15]],
+        critical: true,
+      },
+      {
+        name: "Landing zone, from accounts to policy",
+        who: "Network and identity engineers",
+        days: [[2, 13]],
+      },
+      {
+        name: "Landing-zone modules of your own",
+        who: "Your operations staff",
+        days: [
+          [5, 5],
+          [9, 10],
+          [13, 14],
+        ],
+      },
+      {
+        name: "A mark for every application",
+        who: "Application managers, with us",
+        days: [[7, 20]],
+      },
+      { name: "Tags, budget alerts, cost forecast", who: "FinOps analyst", days: [[9, 18]] },
+      {
+        name: "Pilot runbook rehearsed in full",
+        who: "Squad of five",
+        days: [[16, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "a rehearsed pilot of five to ten", who: "Your service manager" },
+  },
   quickInfo: {
     firstResult: { week: 6, text: "five to ten pilot workloads running in the cloud" },
     team: "Migration lead, platform architect, FinOps analyst, a squad of five per wave",

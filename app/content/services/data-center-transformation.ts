@@ -8,6 +8,7 @@ export default {
   group: "technology-transformation",
   kind: "migration",
   lead: "The lease has a break date, and what a rack costs in full depends on whom you ask. We plan back from that date through power, carriers and contracts, empty the halls, and see to it that the billing stops.",
+  phases: { from: 5, to: 17, ends: "the keys handed back" },
   instead: [
     {
       when: "the applications leave for a public provider and the building may stay",
@@ -46,6 +47,53 @@ export default {
       text: "Meters and invoices show the result: kilowatts drawn, PUE, cabinets in use, circuits disconnected. Finance counts a saving only from the date on which the landlord or carrier confirms in writing that billing has ended. Move weekends are scored on downtime and on incidents over the next five working days. You keep as-built drawings, disposal certificates and a tested failover between the sites that remain.",
     },
   ],
+  plan: {
+    note: "Twenty days put a price on three ways out of the building. A badge issued a day late moves every date after it.",
+    weeks: ["Enter", "Walk", "Reconcile", "Price"],
+    work: [
+      {
+        name: "Crew cleared, badges issued",
+        who: "Your security desk",
+        days: [[1, 2]],
+        critical: true,
+      },
+      {
+        name: "Every rack walked with a scanner",
+        who: "Two engineers",
+        days: [[3, 10]],
+        critical: true,
+      },
+      {
+        name: "Corrected register in your DCIM tool",
+        who: "Power specialist, move manager",
+        days: [[11, 13]],
+        critical: true,
+      },
+      { name: "Lead times for diverse circuits", who: "Network architect", days: [[4, 16]] },
+      { name: "Leases and notice periods read", who: "Contracts analyst", days: [[11, 15]] },
+      {
+        name: "Cost of one rack argued out",
+        who: "Your finance and IT",
+        days: [
+          [12, 12],
+          [14, 15],
+        ],
+        gate: "The same figure for both",
+      },
+      {
+        name: "Cost model checked from outside",
+        who: "A reviewer for your sponsor",
+        days: [[17, 19]],
+      },
+      {
+        name: "Three end states over seven years",
+        who: "Program lead",
+        days: [[14, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "three end states, costed and checked", who: "Your steering group" },
+  },
   quickInfo: {
     firstResult: { week: 3, text: "a corrected register of every rack in your DCIM tool" },
     team: "Program lead and five specialists: network, storage, power, moves, contracts",

@@ -8,6 +8,7 @@ export default {
   group: "technology-transformation",
   kind: "migration",
   lead: "Two developers can still read the code that settles every invoice, and one of them retires in eighteen months. We recover the rules from the code itself and replace the system slice by slice, while it keeps taking orders.",
+  phases: { from: 8, to: 18, ends: "the old core shut down" },
   instead: [
     {
       when: "the code is sound and only the place where it runs has to change",
@@ -51,6 +52,52 @@ export default {
       text: "The way back is a switch in the routing layer, tried every week on live traffic until the slice is closed. Then the old job leaves the schedule and notice goes to the license vendor. You hold the source, the tests, the data dictionary and a decommissioning record for each job.",
     },
   ],
+  plan: {
+    note: "Eighteen days find the first slice and set the date of its end. A day lost on the map moves that shutdown date by a day.",
+    weeks: ["Parse", "Overlay", "Probe", "Slice"],
+    work: [
+      {
+        name: "Rules explained and kept as tests",
+        who: "Your two developers, half-time",
+        days: [
+          [1, 2],
+          [6, 8],
+          [11, 12],
+          [16, 18],
+        ],
+      },
+      {
+        name: "Programs, tables and job chains mapped",
+        who: "Two legacy engineers",
+        days: [[1, 10]],
+        critical: true,
+      },
+      { name: "Thirteen months of logs over the map", who: "Data engineer", days: [[5, 11]] },
+      {
+        name: "Dead programs told from year-end ones",
+        who: "Tester",
+        days: [[9, 17]],
+        gate: "What goes off in week six",
+      },
+      {
+        name: "Seams listed with their traffic",
+        who: "Modernization architect",
+        days: [[11, 15]],
+        critical: true,
+      },
+      {
+        name: "First slice drawn, its end date set",
+        who: "Architect and four builders",
+        days: [[16, 18]],
+        critical: true,
+      },
+    ],
+    handover: {
+      day: 18,
+      name: "one slice, with a shutdown date",
+      who: "Your head of core systems",
+    },
+  },
   quickInfo: {
     firstResult: { week: 6, text: "the first dead programs archived and switched off" },
     team: "Architect, two legacy engineers, four builders, data engineer, tester",

@@ -9,6 +9,7 @@ export default {
   group: "technology-transformation",
   kind: "migration",
   lead: "Search for the parental leave policy and seven versions turn up, four of them older than the merger. Before a file moves into SharePoint Online, its users say what goes and your records rules say what stays, so that the next search brings up the current version.",
+  phases: { from: 8, to: 17, ends: "the old farm gone dark" },
   instead: [
     {
       when: "the files are in order and people still work around them",
@@ -52,6 +53,53 @@ export default {
       text: "File servers and the old farm go off thirty days after the last group. InfoPath forms and classic workflows have been rebuilt in Power Apps and Power Automate by our Microsoft 365 engineer, or dropped. New sites come from a request form with two contacts and an expiry date. Two administrators can run that, with a governance plan and a log of each item’s source and target.",
     },
   ],
+  plan: {
+    note: "By the last Friday a trial group can move over the weekend. Labels approved a day late cost the group that weekend.",
+    weeks: ["Scan", "Judge", "Label", "Build"],
+    work: [
+      {
+        name: "Scan of the whole estate",
+        who: "Migration engineer",
+        days: [[1, 4]],
+        critical: true,
+      },
+      {
+        name: "Default verdicts out, objections in",
+        who: "Lead consultant, trial group",
+        days: [[5, 10]],
+        critical: true,
+      },
+      { name: "Thirty people search by stopwatch", who: "Information architect", days: [[2, 5]] },
+      { name: "Card sorts for the hubs", who: "Information architect", days: [[8, 13]] },
+      {
+        name: "Content under no schedule, ruled on",
+        who: "Your records manager",
+        days: [
+          [7, 8],
+          [12, 14],
+        ],
+      },
+      {
+        name: "Labels approved before any library",
+        who: "Records and security managers",
+        days: [[11, 13]],
+        critical: true,
+      },
+      {
+        name: "Site map, terms and permissions",
+        who: "Information architect",
+        days: [[14, 15]],
+        critical: true,
+      },
+      {
+        name: "New sites for the trial group",
+        who: "Two engineers",
+        days: [[16, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "trial sites, ready for the weekend", who: "Your content managers" },
+  },
   quickInfo: {
     firstResult: { week: 5, text: "the first group of teams at work on its new sites" },
     team: "Lead consultant, information architect, two engineers, trainer",
