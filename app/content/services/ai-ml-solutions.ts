@@ -8,6 +8,7 @@ export default {
   group: "premium-service-offerings",
   kind: "ai",
   lead: "Your data scientists have models that score well in the notebook, while your planners work from a spreadsheet. One forecast or risk score moves into the daily decision it was meant for, once it has beaten the method you use now, and it stays right as the data shifts.",
+  phases: { from: 10, to: 20 },
   instead: [
     {
       when: "your departments still dispute the figures that a model would learn from",
@@ -50,6 +51,49 @@ export default {
       text: "A lead data scientist answers for the method and an ML engineer for the path to production, with equal say from the first day. One planner or underwriter of yours joins two days a week. Vision jobs add a labeling lead, who measures how often your inspectors agree with each other before any image trains anything. Pipeline, model card and registry sit in your own cloud account. For lenders, the validator also writes the validation file.",
     },
   ],
+  plan: {
+    note: "In seventeen days you learn whether a model beats your own method. A day lost on the history moves the replay by a day.",
+    weeks: ["Measure", "Rebuild", "Fit", "Replay"],
+    work: [
+      {
+        name: "Error of today’s method measured",
+        who: "Lead data scientist",
+        days: [[1, 5]],
+        critical: true,
+      },
+      {
+        name: "What a planner would do differently",
+        who: "Your planner, two days a week",
+        days: [
+          [2, 3],
+          [7, 8],
+          [12, 13],
+          [16, 17],
+        ],
+      },
+      {
+        name: "Two years as known on each day",
+        who: "Data engineer",
+        days: [[6, 8]],
+        critical: true,
+      },
+      { name: "Last six months under lock", who: "Validator from outside", days: [[9, 15]] },
+      { name: "Leakage hunted field by field", who: "ML engineer", days: [[8, 13]] },
+      {
+        name: "A handful of candidates",
+        who: "Lead data scientist",
+        days: [[9, 15]],
+        critical: true,
+      },
+      {
+        name: "Best candidate on the locked months",
+        who: "Validator from outside",
+        days: [[16, 17]],
+        critical: true,
+      },
+    ],
+    handover: { day: 17, name: "what would have happened, in figures", who: "Your sponsor" },
+  },
   quickInfo: {
     firstResult: { week: 6, text: "planners see the model next to the old method each day" },
     team: "Lead data scientist, ML engineer, data engineer; a validator from outside",

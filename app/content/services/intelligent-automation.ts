@@ -8,6 +8,7 @@ export default {
   group: "premium-service-offerings",
   kind: "ai",
   lead: "Sixty bots run across finance, HR and the service desk, yet a new hire has no login on Monday. Each kind of case gets one route from receipt to close, with plain rules for the ordinary ones and a clerk, the facts and a deadline for the rest.",
+  phases: { from: 10, to: 19 },
   instead: [
     {
       when: "most of the effort is reading free text, scans or photos inside one process",
@@ -55,6 +56,54 @@ export default {
       text: "Saved minutes scatter unless someone decides where they go. Finance and HR agree in week two what each gain will become: hiring avoided, overtime removed or people moved. Finance checks the result at the quarterly review, and a bot that costs more than it returns is retired there.",
     },
   ],
+  plan: {
+    note: "By week four one case type runs with a clerk at the button. Each day that the routes stay unclear moves that first case by a day.",
+    weeks: ["Trace", "Rank", "Tabulate", "Confirm"],
+    work: [
+      {
+        name: "Every bot, its faults and its password",
+        who: "Operations engineer",
+        days: [[2, 10]],
+        gate: "Internal audit has the list",
+      },
+      {
+        name: "Case routes traced in the event logs",
+        who: "Process analyst",
+        days: [[1, 8]],
+        critical: true,
+      },
+      {
+        name: "What the saved minutes become",
+        who: "Your finance and HR",
+        days: [
+          [7, 7],
+          [9, 9],
+        ],
+      },
+      { name: "Candidates ranked", who: "Automation lead", days: [[9, 10]], critical: true },
+      {
+        name: "Decision table for the first in line",
+        who: "Two clerks, with our analyst",
+        days: [[11, 13]],
+        critical: true,
+      },
+      { name: "API calls, and a bot for old payroll", who: "Two developers", days: [[10, 16]] },
+      {
+        name: "500 closed cases replayed",
+        who: "Process analyst",
+        days: [[14, 16]],
+        critical: true,
+        gate: "Missed rule or old mistake",
+      },
+      {
+        name: "Attended run, a clerk confirms",
+        who: "Two of your clerks",
+        days: [[17, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "one case type at work", who: "Your head of department" },
+  },
   quickInfo: {
     firstResult: { week: 4, text: "first case type runs, with a clerk confirming each result" },
     team: "Automation lead, analyst, two developers, operations engineer, controls reviewer",
