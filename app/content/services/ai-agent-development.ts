@@ -8,6 +8,7 @@ export default {
   group: "ai-solutions",
   kind: "ai",
   lead: "You want software that finishes the request: it moves the booking, corrects the record, starts the refund. We build one agent for one job, show you how often it is wrong before it touches a live record, and let it act alone only where a mistake can be undone.",
+  phases: { from: 10, to: 17 },
   instead: [
     {
       when: "people need an answer with its source and no record has to change",
@@ -47,6 +48,46 @@ export default {
       text: "Once it acts, your quality team reads 100 closed cases a week, drawn at random, so fifteen weeks repeat the proof on live work. Two wrong writes in any 500 put a tool back into shadow. Plan for 55 to 65% of in-scope requests closed alone; the rest reach staff with the trace. A model upgrade takes a day of reruns on the sealed tasks, a fifth of which are replaced each quarter. Your operations desk keeps tasks, runner and traces, and rehearses the kill switch.",
     },
   ],
+  plan: {
+    note: "Nineteen days show how often the agent is wrong, before it touches a live record. Tickets that come a day late move the sealed test by a day.",
+    weeks: ["Read", "Equip", "Score", "Unseal"],
+    work: [
+      {
+        name: "300 closed tickets read",
+        who: "Agent engineer, your staff",
+        days: [[1, 5]],
+        critical: true,
+      },
+      {
+        name: "Tools added and scored one by one",
+        who: "Agent engineer and developer",
+        days: [[6, 15]],
+        critical: true,
+      },
+      { name: "250 sandbox tasks, 150 of them sealed", who: "Evaluation engineer", days: [[2, 5]] },
+      {
+        name: "Rights of each tool",
+        who: "Your security architect",
+        days: [
+          [8, 8],
+          [19, 19],
+        ],
+        gate: "Permissions approved",
+      },
+      {
+        name: "Orders planted in e-mails and files",
+        who: "Red team apart from the build",
+        days: [[15, 18]],
+      },
+      {
+        name: "150 sealed tasks, five runs of each",
+        who: "Evaluation engineer",
+        days: [[16, 19]],
+        critical: true,
+      },
+    ],
+    handover: { day: 19, name: "the error rate, with its margin", who: "Your sponsor" },
+  },
   quickInfo: {
     firstResult: { week: 5, text: "staff use its live look-ups while its writes stay in shadow" },
     team: "Agent engineer, integration developer; evaluation engineer and red team apart",

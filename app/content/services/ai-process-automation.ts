@@ -8,6 +8,7 @@ export default {
   group: "ai-solutions",
   kind: "ai",
   lead: "A claims handler reads for forty minutes to reach a decision that takes two, and the backlog grows every Monday. We put models into that one process to read, sort and draft, agree with you how wrong each field may be, and leave the decision with your people.",
+  phases: { from: 11, to: 19 },
   instead: [
     {
       when: "plain rules can decide the case once its data is in the system",
@@ -55,10 +56,57 @@ export default {
       text: "The manual fallback is rehearsed against the clock in week five, while no file depends on a model. An applied ML engineer, an integration developer and a part-time designer complete the team. Two of your handlers join half-time for ten weeks, and one of them often ends up running the operation.",
     },
   ],
+  plan: {
+    note: "Four weeks find out which fields a model may read alone. A day lost in keying starts the silent week a day later.",
+    weeks: ["Time", "Retype", "Calibrate", "Compare"],
+    work: [
+      { name: "Error limit for each field", who: "Your claims manager", days: [[7, 8]] },
+      {
+        name: "Screen drawn with two handlers",
+        who: "Part-time designer",
+        days: [
+          [11, 12],
+          [18, 19],
+        ],
+      },
+      {
+        name: "60 files timed, inbox to letter",
+        who: "Process analyst",
+        days: [[1, 5]],
+        critical: true,
+      },
+      {
+        name: "800 closed files typed again, blind",
+        who: "Three of your keyers",
+        days: [[6, 9]],
+        critical: true,
+      },
+      {
+        name: "Models and thresholds on 400 files",
+        who: "Applied ML engineer",
+        days: [[10, 14]],
+        critical: true,
+      },
+      {
+        name: "The other 400, opened once",
+        who: "Process analyst",
+        days: [[15, 15]],
+        critical: true,
+        gate: "Fields fit to run alone",
+      },
+      {
+        name: "Silent week on live volume",
+        who: "ML engineer and developer",
+        days: [[16, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "the error rate of every field", who: "Your claims manager" },
+  },
   quickInfo: {
     firstResult: { week: 6, text: "handlers review model-read fields on live files" },
     team: "Process analyst, applied ML engineer, integration developer, part-time designer",
-    weAsk: "Two handlers half-time for ten weeks, three keyers for one week, 800 closed files",
+    weAsk: "Two handlers half-time for ten weeks, three keyers for four days, 800 closed files",
   },
   features: [
     "Timed study of files and decisions",

@@ -8,6 +8,7 @@ export default {
   group: "ai-solutions",
   kind: "ai",
   lead: "The prompt has grown to 4,000 tokens of rules and exceptions, and the model breaks one rule in twelve. Within ten working days we find out whether training on your own examples would cure that, and if so we train the smallest model that can do the job.",
+  phases: { from: 9, to: 16 },
   instead: [
     {
       when: "the model lacks facts that sit in your documents and change every week",
@@ -52,6 +53,41 @@ export default {
       text: "Each week your experts grade 50 live outputs drawn at random, and the prompted model stays ready as the way back. An inference engineer hands your team the serving, the harness, a recipe that repeats the run, and the weights wherever the provider permits export. Retraining dates follow the base model’s retirement.",
     },
   ],
+  plan: {
+    note: "Ten days answer whether to train at all, and nine more draw the learning curve. A day without your graders moves the gate by a day.",
+    weeks: ["Grade", "Decide", "Clean", "Train"],
+    work: [
+      {
+        name: "550 cases graded, two experts to each",
+        who: "Four of your experts",
+        days: [[1, 9]],
+        critical: true,
+      },
+      { name: "Prompts tuned on 150 of them", who: "Applied scientist", days: [[3, 9]] },
+      {
+        name: "Best prompt meets 400 unseen cases",
+        who: "Independent tester",
+        days: [[10, 10]],
+        critical: true,
+        gate: "Train, or stop here",
+      },
+      {
+        name: "Duplicates and personal details out",
+        who: "Data curator",
+        days: [[11, 15]],
+        critical: true,
+      },
+      { name: "Base-model and data licenses cleared", who: "Your counsel", days: [[4, 13]] },
+      { name: "New prompt live, as the one to beat", who: "Inference engineer", days: [[12, 14]] },
+      {
+        name: "Adapters on 250, 500, 1,000 examples",
+        who: "Applied scientist",
+        days: [[16, 19]],
+        critical: true,
+      },
+    ],
+    handover: { day: 19, name: "learning curve, size of the full run", who: "Your product lead" },
+  },
   quickInfo: {
     firstResult: { week: 3, text: "a better prompt is in use, scored on cases it never saw" },
     team: "Applied scientist, data curator, inference engineer; an independent tester",

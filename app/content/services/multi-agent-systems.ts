@@ -8,6 +8,7 @@ export default {
   group: "ai-solutions",
   kind: "ai",
   lead: "Some jobs overload any one agent: they need five systems, three sets of rights and a second opinion before money moves. We divide such a job between specialists that cannot step outside their part, and every claim in the result leads back to the step that made it.",
+  phases: { from: 9, to: 18 },
   instead: [
     {
       when: "the job needs fewer than fifteen tools and one set of rights",
@@ -50,6 +51,55 @@ export default {
       text: "From week six live jobs run with a person approving each result. A board shows what every run has spent and the step it waits on; at its cap a run stops and hands over. Your on-call engineer can pause one agent while the rest carry on, and your analysts reread 20 finished runs a week. The systems architect and two agent engineers leave once our site reliability engineer has seen your staff handle a bad night. Your process lead decides which runs may ever skip approval.",
     },
   ],
+  plan: {
+    note: "Two weeks try to prove that one agent is enough. If it is not, a thin version is broken on purpose by day 19, and a lost day moves that test.",
+    weeks: ["Sort", "Doubt", "Contract", "Break"],
+    work: [
+      {
+        name: "120 jobs, unseen until week five",
+        who: "Fault tester from outside",
+        days: [[4, 20]],
+      },
+      {
+        name: "180 past jobs made into test cases",
+        who: "Your process lead, with us",
+        days: [[1, 3]],
+        critical: true,
+      },
+      {
+        name: "One agent built and run on the 60",
+        who: "Two agent engineers",
+        days: [[4, 10]],
+        critical: true,
+        gate: "One agent, or several",
+      },
+      { name: "Traces joined under one run id", who: "Reliability engineer", days: [[8, 16]] },
+      {
+        name: "Tasks, budgets and reply schemas",
+        who: "Systems architect",
+        days: [[11, 15]],
+        critical: true,
+      },
+      {
+        name: "A credential for each specialist",
+        who: "Reliability engineer, your IT",
+        days: [[13, 16]],
+      },
+      {
+        name: "Thin version runs the 60",
+        who: "Two agent engineers",
+        days: [[16, 17]],
+        critical: true,
+      },
+      {
+        name: "Hung tools and confident nonsense",
+        who: "Fault tester from outside",
+        days: [[18, 19]],
+        critical: true,
+      },
+    ],
+    handover: { day: 19, name: "the fault report, a rule for each", who: "Your sponsor" },
+  },
   quickInfo: {
     firstResult: { week: 6, text: "live jobs run end to end, a person approving each result" },
     team: "Systems architect, two agent engineers, reliability engineer; a fault tester",

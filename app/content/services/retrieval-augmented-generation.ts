@@ -8,6 +8,7 @@ export default {
   group: "ai-solutions",
   kind: "ai",
   lead: "Legal, HR and engineering answer the same questions every week, because the answer is somewhere in 60,000 files. Your staff get an assistant that answers from those files and cites the page, says so when no page applies, and never shows a reader what that reader may not open.",
+  phases: { from: 8, to: 17 },
   instead: [
     {
       when: "the facts are right and the tone, format or grading is what fails",
@@ -55,6 +56,45 @@ export default {
       text: "Parsing turns up duplicates, orphans and contradictions. A first list, sorted by department, is out in week two and grows with every source we connect. That report tends to outlive the project: with it a knowledge manager can often retire a fifth of the library.",
     },
   ],
+  plan: {
+    note: "Six experts with three hours a week set the pace here. If their marks slip by a day, so does the proof in week five.",
+    weeks: ["Ask", "Mark", "Retrieve", "Trespass"],
+    work: [
+      {
+        name: "450 questions as people typed them",
+        who: "Evaluation analyst",
+        days: [[1, 4]],
+        critical: true,
+      },
+      { name: "Sources parsed, duplicates listed", who: "Data engineer", days: [[2, 10]] },
+      {
+        name: "First 150 marked with their passages",
+        who: "Six of your experts",
+        days: [[5, 9]],
+        critical: true,
+      },
+      {
+        name: "Chunk sizes and rerankers compared",
+        who: "Search engineer",
+        days: [[10, 14]],
+        gate: "Nine in ten among first ten",
+      },
+      { name: "Reader’s rights, page and clause", who: "Data engineer", days: [[11, 15]] },
+      {
+        name: "Twelve accounts try to draw a leak",
+        who: "Security tester, another team",
+        days: [[16, 19]],
+        gate: "One leak stops the release",
+      },
+      {
+        name: "The other 300 marked, kept unseen",
+        who: "Six of your experts",
+        days: [[10, 20]],
+        critical: true,
+      },
+    ],
+    handover: { day: 20, name: "an index fit to face the 300", who: "Your knowledge manager" },
+  },
   quickInfo: {
     firstResult: { week: 5, text: "thirty pilot users get cited answers from live documents" },
     team: "Search engineer, data engineer, evaluation analyst; a separate security tester",
