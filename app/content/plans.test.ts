@@ -78,6 +78,19 @@ describe("benefits of a solution", () => {
       }),
     );
   });
+
+  it("draw a picture that no other page has", () => {
+    const seen = new Map<string, string>();
+    expectNone(
+      services.flatMap((service) => {
+        if (service.template !== "solution") return [];
+        const shape = service.benefits.map(({ month, until = 12 }) => `${month}–${until}`).join();
+        const other = seen.get(shape);
+        seen.set(shape, service.id);
+        return other ? [`${fileOf(service.id)} benefits: the same bars as ${fileOf(other)}.`] : [];
+      }),
+    );
+  });
 });
 
 describe("the plan of all services", () => {

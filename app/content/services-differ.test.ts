@@ -8,7 +8,10 @@ import { isNounWithParticiple } from "./text-rules";
 const fileOf = (id: string) => `app/content/services/${id}.ts`;
 const catalog = services.filter((service) => service.template === "service");
 const benefits = services.flatMap(({ id, benefits }) =>
-  benefits.map((text, index) => ({ where: `${fileOf(id)} benefits.${index}`, text })),
+  benefits.map((benefit, index) => ({
+    where: `${fileOf(id)} benefits.${index}`,
+    text: typeof benefit === "string" ? benefit : benefit.text,
+  })),
 );
 
 describe("leads", () => {

@@ -8,6 +8,7 @@ export default {
   group: "enterprise-solutions",
   kind: "delivery",
   lead: "Say an invoice takes seventeen days to pay, and every desk on its way can show that the delay lies elsewhere. We take that process apart, drop the steps that catch nothing and have the first change in daily use within four weeks.",
+  phases: { from: 9, to: 20 },
   instead: [
     {
       when: "the delay lies between functions, on the whole way from order to delivery",
@@ -58,12 +59,20 @@ export default {
     "Baseline and savings agreed with finance",
   ],
   benefits: [
-    "The median invoice can be released in 5 days, in time for the discount",
-    "The first fix is live before day twenty",
-    "Fewer checks, and every one that stays has caught something",
-    "Errors are stopped at the form where they start",
-    "Finance books the saving in the cost center’s budget",
-    "The process manager sees drift the next morning",
+    { text: "The first fix is live before day twenty", month: 1, until: 1 },
+    {
+      text: "Fewer checks by week twelve, and every one that stays has caught something",
+      month: 2,
+      until: 3,
+    },
+    { text: "Errors are stopped at the form where they start", month: 2 },
+    {
+      text: "The median invoice can be released in 5 days, in time for the discount",
+      month: 3,
+      key: true,
+    },
+    { text: "The process manager sees drift the next morning", month: 3 },
+    { text: "Finance books the saving in the cost center’s budget by month six", month: 6 },
   ],
   caseStudies: [
     {

@@ -9,6 +9,7 @@ export default {
   group: "specialized-services",
   kind: "delivery",
   lead: "You bought the system and trained 5,000 people, and every third order keeps arriving by e-mail. We set the day on which the old way closes, prepare every role for it, and read from the logs who has changed over.",
+  phases: { from: 12, to: 20, ends: "four straight weeks above target" },
   instead: [
     {
       when: "it is the sponsors and program leaders who have to learn their part",
@@ -32,7 +33,7 @@ export default {
     {
       heading: "The fifth launch of the quarter",
       paragraphs: [
-        "When a branch manager faces five launches in a quarter, the fifth is ignored whatever its merit. Few firms keep a calendar that would show it. In week four every launch that hits the same people goes onto a heat map, and we ask the sponsors to move at least one date. The plan approved in week six has that move in it.",
+        "When a branch manager faces five launches in a quarter, the fifth is ignored whatever its merit. Few firms keep a calendar that would show it. In week four every launch that hits the same people goes onto a heat map, and we ask the sponsors to move at least one date. The plan approved in week six has that move in it, and a go-live in month four.",
       ],
     },
     {
@@ -61,12 +62,24 @@ export default {
     "Adoption dashboard drawn from system logs",
   ],
   benefits: [
-    "More than four orders in five run through the new system by week eight",
-    "The old form closes on a day that everyone knew in advance",
-    "Supervisors can answer their team, since they were briefed ten days earlier",
-    `A champion within reach: one for every ${facts.peoplePerChampion} people`,
-    "You learn of a fifth launch in one branch before its date is announced",
-    "Go-live is over after four straight weeks above target, and the logs prove it",
+    { text: "You learn of a fifth launch in one branch before its date is announced", month: 1 },
+    { text: `A champion within reach: one for every ${facts.peoplePerChampion} people`, month: 2 },
+    {
+      text: "Supervisors can answer their team, since they were briefed ten days earlier",
+      month: 3,
+      until: 4,
+    },
+    { text: "The old form closes on a day that everyone knew in advance", month: 5, until: 5 },
+    {
+      text: "More than four orders in five use the new system eight weeks after go-live",
+      month: 6,
+      key: true,
+    },
+    {
+      text: "Go-live is over after four straight weeks above target, and the logs prove it",
+      month: 7,
+      until: 7,
+    },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "enterprise-solutions",
   kind: "advice",
   lead: "You pay for 900 applications, and nobody can say which of them would be missed by Friday. We build an architecture practice that can, and we tie it to funding, so that the question comes up while the contract is still a draft.",
+  phases: { from: 2, to: 12 },
   instead: [
     {
       when: "one old system is the problem and has to be rebuilt while it runs",
@@ -54,12 +55,16 @@ export default {
     "Automated policy checks in the build pipeline",
   ],
   benefits: [
-    "Nobody buys a fourth API gateway where three already run",
-    "Run cost falls as applications without users are switched off",
-    "End-of-support dates stand in the plan years ahead",
-    "Project teams get an answer within five working days",
-    "You trace the effect of a change in an afternoon",
-    "Mergers and outages start from a current map",
+    {
+      text: "Ten decisions that the quarter cannot avoid are on the table in week four",
+      month: 1,
+      until: 3,
+    },
+    { text: "You trace the effect of a change in an afternoon", month: 2 },
+    { text: "Project teams get an answer within five working days", month: 3 },
+    { text: "End-of-support dates stand in the plan years ahead", month: 3 },
+    { text: "Nobody buys a fourth API gateway where three already run", month: 4, key: true },
+    { text: "Run cost falls as applications without users are switched off", month: 6 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "enterprise-solutions",
   kind: "delivery",
   lead: "Nine business units run fourteen ERP systems, and month-end takes twelve working days because intercompany entries are matched by hand. We move the units onto one template, wave by wave, and stay until the contracts for the old systems have ended.",
+  phases: { from: 6, to: 19, ends: "the old systems switched off" },
   instead: [
     {
       when: "one business line has to serve its own customers better online",
@@ -29,7 +30,7 @@ export default {
     {
       heading: "The pilot earns the first wave",
       paragraphs: [
-        "A good pilot is a small or mid-sized unit with a willing head and the full variety of products and order types. It tries the template, the data loads and the cutover weekend. Two units follow, then three, then three more. Once the pilot is live, a change to the template goes to a design authority that sits every Tuesday and answers by Friday.",
+        "A good pilot is a small or mid-sized unit with a willing head and the full variety of products and order types. It tries the template, the data loads and the cutover weekend. Two units follow, then three, then three more. Once the template is frozen, a change to it goes to a design authority that sits every Tuesday and answers by Friday.",
         "At the peak there are sixty of you and about twenty of us, under a transformation director, a chief architect and leads for processes, data migration and change. By the third wave your people lead the cutover, and ours read out the checklist.",
       ],
     },
@@ -42,7 +43,7 @@ export default {
     {
       heading: "Retired means the contract has ended",
       paragraphs: [
-        "Progress is the share of revenue that runs on the template, the days to close, the run cost per order and the number of systems gone. A system is gone when its contract has ended and its data is archived. Read-only does not count. Maintenance often renews by the calendar year with three months’ notice, so a wave that slips from September to October can cost a year of fees.",
+        "Progress is the share of revenue that runs on the template, the days to close, the run cost per order and the number of systems gone. A system is gone when its contract has ended and its data is archived. Read-only does not count. Maintenance often renews by the calendar year with three months’ notice, so a wave that slips from September to October can cost a year of fees. The wave plan carries every notice date.",
         "You keep the master data standard, the wave playbook and the template with its configuration record, from which an auditor can see why each setting is as it is. Product teams with standing budgets replace the projects that built the platform.",
       ],
     },
@@ -58,12 +59,25 @@ export default {
     "Decommissioning plan for every replaced system",
   ],
   benefits: [
-    "Customers and products have one record across all units",
-    "Month-end takes fewer days in each unit that moves",
-    "A system counts as gone only when its contract has ended",
-    "A new unit can join within a quarter, from a tested playbook",
-    "No three units buy the same commerce engine again",
-    "A template question put on Tuesday has its answer by Friday",
+    { text: "No three units buy the same commerce engine again", month: 1 },
+    {
+      text: "No maintenance contract renews unseen, since the wave plan has its notice date",
+      month: 2,
+    },
+    {
+      text: "Each customer and product gets one record; the cleanup starts in month four",
+      month: 4,
+    },
+    { text: "A template question put on Tuesday has its answer by Friday", month: 10 },
+    {
+      text: "Month-end takes fewer days in each unit that moves, the pilot first",
+      month: 12,
+      key: true,
+    },
+    {
+      text: "A new unit can join within a quarter, from a playbook that the pilot tested",
+      month: 12,
+    },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "industry-expertise",
   kind: "industry",
   lead: "Change at a bank, an insurer or an asset manager has two clients: the business that pays for it and the supervisor who can stop it. We plan for both from the first week, so that the date you give the supervisor is one you can keep.",
+  phases: { from: 2, to: 18 },
   instead: [
     {
       when: "you need control of a program’s budget, in whatever industry",
@@ -19,7 +20,7 @@ export default {
       heading: "Nine or ten weekends a year",
       paragraphs: [
         "Take a bank’s year and strike out month-ends, holidays, payment scheme changes, audits and the December freeze. Nine or ten weekends are left on which a core can be cut over. An insurer’s clock is set by renewal dates and by closed books on terms from 1986. An asset manager strikes a price for every fund each afternoon, so a new order system has from Friday’s price to Monday’s.",
-        "We draw this calendar in week two, before a date is promised to anyone.",
+        "We draw this calendar in week two, before a date is promised to anyone. For the core of a mid-sized bank, the first weekend that holds is often in month eleven.",
       ],
     },
     {
@@ -55,12 +56,16 @@ export default {
     "Timed cutover rehearsals with rollback points",
   ],
   benefits: [
-    "You know your nine or ten weekends before you promise one",
-    "Risk and internal audit discuss the plan in week four, in the room",
-    "At the last rehearsal no break is left unexplained",
-    "Several regulators and the board read the same status report",
-    "Any obligation leads to its control, its test and its result",
-    "Customers notice nothing on Monday morning",
+    { text: "You know your nine or ten weekends before you promise one", month: 1, until: 1 },
+    {
+      text: "Risk and internal audit discuss the plan in week four, in the room",
+      month: 1,
+      until: 2,
+    },
+    { text: "Several regulators and the board read the same status report", month: 2 },
+    { text: "At the last rehearsal no break is left unexplained", month: 10, until: 10 },
+    { text: "Customers notice nothing on Monday morning", month: 11, key: true },
+    { text: "Any obligation leads to its control, its test and its result", month: 12 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "specialized-services",
   kind: "delivery",
   lead: "Your teams sit in three time zones, and too many of their questions wait overnight for an answer. We decide which work belongs in which hub, fix the hours that people share, and answer for every handoff between them.",
+  phases: { from: 9, to: 18 },
   instead: [
     {
       when: "the people are in place and the question is who works on which project",
@@ -55,12 +56,16 @@ export default {
     "Exit plan and build-operate-transfer option",
   ],
   benefits: [
-    "A designer’s question gets its answer the same day",
-    "Cutover weekends run around the clock without a night shift",
-    "You can add a pod of six to nine people in four weeks",
-    "You can compare hubs by what an accepted story costs",
-    "A newcomer reaches full pace in six weeks, or you hear of it",
-    "You may take the hub over by year three, on terms set at the start",
+    { text: "You may take the hub over by year three, on terms set at the start", month: 1 },
+    { text: "A designer’s question gets its answer the same day", month: 2 },
+    {
+      text: "The first pod ships in week five, and a further pod takes four weeks",
+      month: 2,
+      until: 3,
+    },
+    { text: "A newcomer reaches full pace in six weeks, or you hear of it", month: 3 },
+    { text: "You can compare hubs by what an accepted story costs", month: 5, key: true },
+    { text: "Cutover weekends run around the clock without a night shift", month: 7 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "industry-expertise",
   kind: "industry",
   lead: "Nobody postpones a birth because the record system is being replaced. We plan the change around the ward, the batch record and the law on patient data, with clinicians and quality staff in the team from the first day.",
+  phases: { from: 4, to: 19 },
   instead: [
     {
       when: "the question is which system should hold which fact, across the whole enterprise",
@@ -38,7 +39,7 @@ export default {
     {
       heading: "July, winter and the inspector",
       paragraphs: [
-        "Go-live keeps clear of the July intake of residents, of flu season and of any announced inspection. The plan is on the table in week four. The chief nursing officer or the head of quality can send it back until it is approved in week six.",
+        "Go-live keeps clear of the July intake of residents, of flu season and of any announced inspection. The plan is on the table in week four. The chief nursing officer or the head of quality can send it back until it is approved in week six. A first hospital often goes live in month eight.",
         "Each shift works from its paper downtime pack once, as a drill. At go-live there is one super user for every eight clinicians, nights included. Super users stay on the ward for three weeks and on the roster for three months.",
       ],
     },
@@ -61,12 +62,20 @@ export default {
     "HIPAA access by role, logged and closed",
   ],
   benefits: [
-    "Clinicians enter a fact once and find it everywhere",
-    "No high-rated hazard is left open when a hospital goes live",
-    "Help stands close by: one super user for every eight clinicians",
-    "The board knows the first month’s dip before it comes",
-    "Your privacy officer can see every login of ours and the day it closed",
-    "Each shift has worked from its downtime pack once before it must",
+    { text: "Your privacy officer can see every login of ours and the day it closed", month: 1 },
+    { text: "The board knows the first month’s dip before it comes", month: 6, until: 9 },
+    {
+      text: "Each shift has worked from its downtime pack once before it must",
+      month: 7,
+      until: 7,
+    },
+    { text: "No high-rated hazard is left open when a hospital goes live", month: 8 },
+    {
+      text: "Help stands close by: one super user for every eight clinicians",
+      month: 8,
+      until: 10,
+    },
+    { text: "Clinicians enter a fact once and find it everywhere", month: 9, key: true },
   ],
   caseStudies: [
     {

@@ -9,6 +9,7 @@ export default {
   group: "innovation-lab",
   kind: "ai",
   lead: "You have a question that no vendor can answer, and a board that will not fund a hunch. The lab turns the question into an experiment with a pass mark, and four weeks later you hold a yes, a no or a sharper question.",
+  phases: { from: 0, to: 10, ends: "a demo with a price per unit" },
   instead: [
     {
       when: "the technology exists and only needs proof on your own systems",
@@ -62,12 +63,12 @@ export default {
     "Record of every experiment that failed",
   ],
   benefits: [
-    "A verdict on your question after four weeks",
-    "Dead ends are paid for by the week, never by the year",
-    "Operators have the prototype on shift for half of its twelve weeks",
-    "Two of your engineers can rebuild what we built",
-    "No dispute about rights when a result matters",
-    "Every final demo comes with a price per unit",
+    { text: "A verdict on your question after four weeks", month: 1, until: 1, key: true },
+    { text: "No dispute about rights when a result matters", month: 1 },
+    { text: "Dead ends are paid for by the week, never by the year", month: 1, until: 4 },
+    { text: "Operators have the prototype on shift for half of its twelve weeks", month: 3, until: 4 },
+    { text: "Every final demo comes with a price per unit", month: 4, until: 4 },
+    { text: "Two of your engineers can rebuild what we built", month: 4 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "enterprise-solutions",
   kind: "delivery",
   lead: "Clearance decides when Day 1 falls, sometimes at two weeks’ notice, and a deal can lose people and customers from the hour it is announced. We prepare that hour before signing, then run the integration office until the last service from the seller has ended.",
+  phases: { from: 4, to: 18, ends: "the last service from the seller" },
   instead: [
     {
       when: "two divisions of one company merge, with no seller and no clearance to wait for",
@@ -55,12 +56,12 @@ export default {
     "Timed rehearsal and Day 1 command center",
   ],
   benefits: [
-    "Staff are paid and customers served on Day 1",
-    "Critical people have an offer in hand on announcement day",
-    "Leaders know their roles four weeks after close",
-    "Each deal target has a cost center and an executive behind it",
-    "Rented services end before their fees step up",
-    "The next acquisition starts from a corrected playbook",
+    { text: "Critical people have an offer in hand on announcement day", month: 1, until: 1 },
+    { text: "Staff are paid and customers served from Day 1 on", month: 3, key: true },
+    { text: "Each deal target has a cost center and an executive behind it", month: 3 },
+    { text: "Leaders know their roles four weeks after close", month: 4, until: 4 },
+    { text: "Rented services end before their fees step up", month: 4, until: 7 },
+    { text: "The next acquisition starts from a corrected playbook", month: 8 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "specialized-services",
   kind: "advice",
   lead: "Two of the projects in this month’s pack will miss their date by a quarter, and the pack does not say which. Our forecasts carry a range and are scored afterward, so the board knows when each project will land, for how much, and how far such forecasts have missed before.",
+  phases: { from: 7, to: 18 },
   instead: [
     {
       when: "your questions are about the business itself, from margin to stock",
@@ -48,12 +49,17 @@ export default {
     "Forecast back-testing with published error",
   ],
   benefits: [
-    "The median miss at 90 days can fall from 41 days to 12 in ten months",
-    "Executives read last night’s figures, where the pack was five weeks old",
-    "Finance and the program office show the same spend, to the pound",
-    "The board hears a range, P50 to P80, in place of a promise",
-    "Each breach sets off an action that was agreed beforehand",
-    "Two of your own analysts can run the report after three cycles",
+    { text: "Executives read last night’s figures, where the pack was five weeks old", month: 1 },
+    { text: "Finance and the program office show the same spend, to the pound", month: 1 },
+    { text: "Each breach sets off an action that was agreed beforehand", month: 2 },
+    { text: "The board hears a range, P50 to P80, in place of a promise", month: 2 },
+    {
+      text: "The median miss can fall from month four on, from 41 days to 12 by month ten",
+      month: 4,
+      until: 10,
+      key: true,
+    },
+    { text: "Two of your own analysts can run the report after three cycles", month: 7 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "enterprise-solutions",
   kind: "advice",
   lead: "The status report is green again, and you no longer believe it. We test the dates, the cost and the suppliers’ claims, tell you how likely the plan is to hold, and come back to see whether anyone acted on what we said.",
+  phases: { from: 5, to: 17 },
   instead: [
     {
       when: "the doubt is about which programs to fund in the first place",
@@ -60,12 +61,20 @@ export default {
     "Commercial review of supplier milestones and claims",
   ],
   benefits: [
-    "Sponsors hear of a slip while the test window can still be saved",
-    "Escalations can be decided in about 6 days where 23 was normal",
-    "Every finish date comes with a P50 and a P80",
-    "Supplier milestones are checked against evidence before payment",
-    "Auditors, reviewers and gates ask for each document once",
-    "A full opinion in four weeks, in twelve recommendations at most",
+    { text: "A full opinion in four weeks, in twelve recommendations at most", month: 1, until: 1 },
+    { text: "Every finish date comes with a P50 and a P80", month: 1 },
+    {
+      text: "Escalations that took 23 days can be down to about 6 within two quarters",
+      month: 2,
+      until: 6,
+    },
+    { text: "Supplier milestones are checked against evidence before payment", month: 2 },
+    {
+      text: "Sponsors hear of a slip while the test window can still be saved",
+      month: 3,
+      key: true,
+    },
+    { text: "Auditors, reviewers and gates ask for each document once", month: 4 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "specialized-services",
   kind: "delivery",
   lead: "Ask why a project is late and you hear a name: twelve specialists are wanted everywhere at once, while other teams have hours to spare. We match scarce skills to funded work each week, so that a plan knows who is free before anyone promises a date.",
+  phases: { from: 6, to: 15 },
   instead: [
     {
       when: "it is not settled yet which projects are worth doing",
@@ -54,12 +55,12 @@ export default {
     "Contractor exit list with successors",
   ],
   benefits: [
-    "No scarce specialist works on more than two projects at a time",
-    "A new project knows its people within five working days",
-    "Booking disputes end within 48 hours",
-    "Contractors come in only where no employee is free",
-    "Hiring requests rest on 26 weeks of demand",
-    "Your own resource manager runs the desk after week fourteen",
+    { text: "You know the skills of 300 to 400 people by day ten", month: 1, until: 1 },
+    { text: "Booking disputes end within 48 hours", month: 1 },
+    { text: "No scarce specialist works on more than two projects at a time", month: 2, key: true },
+    { text: "A new project knows its people within five working days", month: 3 },
+    { text: "Your own resource manager runs the desk after week fourteen", month: 4 },
+    { text: "Contractors come in only where no employee is free", month: 5 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "enterprise-solutions",
   kind: "advice",
   lead: "Your strategy has five priorities and your change budget has 180 projects. We prepare the meeting in which your executives stop, start and pause that work, and we run it with them every quarter until they can run it without us.",
+  phases: { from: 1, to: 8 },
   instead: [
     {
       when: "the work is chosen and the open question is who does it, in which week",
@@ -59,12 +60,19 @@ export default {
     "Quarterly rebalancing session, run and minuted",
   ],
   benefits: [
-    "Every live project and its spend to date on one register after a week",
-    "Money moves to better work within the quarter",
-    "More projects finish because fewer start",
-    "What is stopped stays stopped, because its budget code closes within a week",
-    "The forty scarcest specialists are each booked once",
-    "Board papers come from live data in hours",
+    {
+      text: "Every live project and its spend to date on one register after a week",
+      month: 1,
+      until: 1,
+    },
+    {
+      text: "What is stopped stays stopped, because its budget code closes within a week",
+      month: 2,
+    },
+    { text: "Money moves to better work within the quarter", month: 3, key: true },
+    { text: "Board papers come from live data in hours", month: 4 },
+    { text: "By month six the forty scarcest specialists are each booked once", month: 6 },
+    { text: "More projects finish because fewer start", month: 9 },
   ],
   caseStudies: [
     {

@@ -8,6 +8,7 @@ export default {
   group: "industry-expertise",
   kind: "industry",
   lead: "A bundle that marketing approved in spring goes on sale in fall, because catalog, provisioning and billing each change at their own pace. We put the release train, the build crews and the billing run on one plan and move customers in cohorts small enough to bring back.",
+  phases: { from: 6, to: 19 },
   instead: [
     {
       when: "the second billing stack belongs to an operator that you are about to buy",
@@ -27,7 +28,7 @@ export default {
       heading: "Thirty orders, from click to first bill",
       paragraphs: [
         "A carrier never quite loses a system. Every acquisition left a billing stack behind and every campaign a price plan, until six thousand plans are on the books. Before we look at an architecture chart, a director who has worked inside an operator and an OSS/BSS architect follow thirty real orders by hand, among them a number port, a change of address and a disconnection. After six days they know where orders fall out of the flow and are keyed again; one in eight is common. At a software firm, technical program managers, one for every five or six squads, trace ten changes from commit to customer.",
-        "The second and third weeks turn that evidence into cuts: price plans to retire, interfaces to freeze, customer groups in the order they will move. The wave plan is ready in week four and approved in week six.",
+        "The second and third weeks turn that evidence into cuts: price plans to retire, interfaces to freeze, customer groups in the order they will move. The wave plan is ready in week four and approved in week six. The first cohort moves in month three.",
       ],
     },
     {
@@ -50,12 +51,16 @@ export default {
     "Network and data center exit schedule",
   ],
   benefits: [
-    "No bill is more than ten pence off without a reason you have seen",
-    "A customer can be moved back for one full billing cycle",
-    "After six days you know where orders are keyed twice",
-    "All subscribers on one billing stack by month 15",
-    "Crews go only to sites that have permits, access and power",
-    "A release leaves on its day, with unfinished features switched off",
+    { text: "After six days you know where orders are keyed twice", month: 1, until: 1 },
+    { text: "Crews go only to sites that have permits, access and power", month: 2 },
+    { text: "A release leaves on its day, with unfinished features switched off", month: 2 },
+    { text: "No bill is more than ten pence off without a reason you have seen", month: 3 },
+    { text: "A customer can be moved back for one full billing cycle", month: 3 },
+    {
+      text: "Six subscribers in ten share one billing stack by month 11, all by month 17",
+      month: 11,
+      key: true,
+    },
   ],
   caseStudies: [
     {
@@ -76,7 +81,7 @@ export default {
     title: "Subscribers moved to the new billing stack",
     summary:
       "Pilot waves move 4% in three months, almost three quarters follow between months 5 and 11, and complex business accounts form the tail.",
-    measure: "% of subscribers moved, cumulative",
+    measure: "% of subscribers moved, by month of the move",
     series: [
       { name: "Month 1", value: 1 },
       { name: "Month 3", value: 4 },
