@@ -6,6 +6,12 @@ import { services } from "../support/service-content.ts";
 const solution = "/services/program-governance-assurance";
 const service = "/services/cloud-migration";
 
+function solutionService(id: ServiceId) {
+  const found = services.find((one) => one.id === id);
+  if (found?.template !== "solution") throw new Error(`${id} is no solution.`);
+  return found;
+}
+
 function catalogService(id: ServiceId) {
   const found = services.find((one) => one.id === id);
   if (found?.template !== "service") throw new Error(`${id} is no service of the catalog.`);
@@ -52,6 +58,80 @@ test("a solution page has everything that its template lists", async ({ page }) 
   await expect(
     page.getByRole("region", { name: "Often combined with" }).getByRole("link"),
   ).toHaveCount(3);
+});
+
+test("benefits stand on a year, each from the month in which it lands", async ({ page }) => {
+  const { benefits } = solutionService("program-governance-assurance");
+  await open(page, solution);
+  const panel = page.getByRole("complementary", { name: "Business Benefits" });
+  const drawn = await panel.getByRole("listitem").evaluateAll((items) =>
+    items.map((item) => {
+      const { left, width } = item.getBoundingClientRect();
+      const bar = item.querySelector("[data-bar]");
+      const box = bar?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        text: item.textContent,
+        from: Math.round(((box.left - left) / width) * 12),
+        to: Math.round(((box.right - left) / width) * 12),
+        isKey: bar?.getAttribute("data-bar") === "critical",
+      };
+    }),
+  );
+  expect(drawn).toEqual(
+    benefits.map(({ text, month, until = 12, key = false }) => ({
+      text: expect.stringContaining(`${text}M${month}`),
+      from: month - 1,
+      to: until,
+      isKey: key,
+    })),
+  );
+  for (const spoken of ["month 1", "from month 3", "months 2 to 6"])
+    await expect(panel.getByText(spoken, { exact: true })).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+] as const)
+  test(`the benefits of every solution stay in a window of ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { id } of services.filter(({ template }) => template === "solution")) {
+      await page.goto(`/services/${id}`);
+      await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
+      const box = await page.locator("aside > div").boundingBox();
+      expect.soft(box?.y, id).toBeCloseTo(96, 0);
+      expect.soft((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(height - 16);
+    }
+  });
+
+/** How much of each bar is filled, from 0 to 1. */
+const filled = (bars: Element[]) =>
+  bars.map((bar) =>
+    Number(/^matrix\(([\d.]+)/.exec(getComputedStyle(bar, "::before").transform)?.[1] ?? 1),
+  );
+
+test("reading fills the bars month by month, from outlines to the whole year", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, solution);
+  const bars = page.locator("aside [data-bar]");
+  const full = Array(6).fill(1);
+  const [first = 0, second = 0] = await bars.evaluateAll(filled);
+  expect(first, "month 1 has come").toBe(1);
+  expect(second, "the year has not").toBeLessThan(0.5);
+  await page.locator("#features-heading").evaluate((heading) => heading.scrollIntoView());
+  await expect.poll(() => bars.evaluateAll(filled)).toEqual(full);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => bars.evaluateAll(filled)).not.toEqual(full);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await bars.evaluateAll(filled), "for who asked for stillness").toEqual(full);
+  await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
+  expect(await bars.evaluateAll(filled), "on paper").toEqual(full);
 });
 
 test("a service page has everything that its template lists", async ({ page }) => {
@@ -147,14 +227,15 @@ test("an alias shows the service it stands for", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("AI Strategy & Roadmap");
 });
 
-test("bars keep their meaning in forced colors", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(service);
-  const colors = await page
-    .locator("[data-bar]")
-    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(colors.length).toBeGreaterThan(2);
-  expect(new Set(colors).size, "the critical bar differs").toBe(2);
-  expect(colors).not.toContain(ground);
-});
+for (const path of [service, solution])
+  test(`bars of ${path} keep their meaning in forced colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(path);
+    const colors = await page
+      .locator("[data-bar]")
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(colors.length).toBeGreaterThan(2);
+    expect(new Set(colors).size, "the critical bar differs").toBe(2);
+    expect(colors).not.toContain(ground);
+  });

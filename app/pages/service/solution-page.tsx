@@ -2,7 +2,8 @@ import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
 import { Tag } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
-import { NumberedList, PlainList } from "../../components/item-list";
+import { NumberedList } from "../../components/item-list";
+import { Benefits } from "./benefits";
 import { OftenCombined } from "./often-combined";
 import { Part, RelatedServices } from "./parts";
 import { SolutionStories } from "./solution-stories";
@@ -10,7 +11,14 @@ import { SolutionText } from "./solution-text";
 import type { SolutionView } from "./view";
 
 /** One of the fixed pages: an enterprise solution, with its benefits always in view. */
-export function SolutionPage({ service, contact, related, stories, ...view }: SolutionView) {
+export function SolutionPage({
+  service,
+  contact,
+  benefits,
+  related,
+  stories,
+  ...view
+}: SolutionView) {
   return (
     <>
       <PageHero
@@ -23,27 +31,14 @@ export function SolutionPage({ service, contact, related, stories, ...view }: So
           Schedule a Consultation
         </ButtonLink>
       </PageHero>
-      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[8fr_4fr] lg:grid-rows-[1fr_auto]">
-        <div className="min-w-0 lg:row-span-2">
+      <div className="wrap grid gap-x-14 gap-y-12 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[8fr_4fr] lg:grid-rows-[1fr_auto]">
+        <Benefits {...benefits} contact={contact} />
+        <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
           <SolutionText {...service} claims={view.claims} instead={view.instead} />
           <Part id="features-heading" heading="Key Features & Capabilities">
             <NumberedList items={service.features} />
           </Part>
         </div>
-        <aside aria-labelledby="benefits-heading">
-          <div className="on-ink rounded-card p-6 lg:sticky lg:top-24 lg:p-8">
-            <h2 id="benefits-heading" className="display mb-5 text-title-3">
-              Business Benefits
-            </h2>
-            <PlainList
-              items={service.benefits}
-              className="mb-6 gap-x-8 text-small *:text-balance md:max-lg:grid md:max-lg:grid-cols-2 print:block!"
-            />
-            <ButtonLink href={contact} look="highlight" className="w-full">
-              Contact Us
-            </ButtonLink>
-          </div>
-        </aside>
         <RelatedServices services={related} />
       </div>
       <SolutionStories stories={stories} />

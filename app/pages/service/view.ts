@@ -34,6 +34,28 @@ function ending({ id, title, combinedWith, instead }: ServiceWithId) {
   };
 }
 
+/** Months of the axis. */
+const year = 12;
+
+function spokenMonths(month: number, until = year): string {
+  if (until === year) return `from month ${month}`;
+  return until === month ? `month ${month}` : `months ${month} to ${until}`;
+}
+
+/** The benefits on an axis of months: what runs beyond the year stays. */
+function benefitMonths({ benefits }: Solution) {
+  return {
+    months: Array.from({ length: year }, (_, index) => index + 1),
+    benefits: benefits.map(({ text, month, until = year, key = false }) => ({
+      text,
+      month,
+      until,
+      isKey: key,
+      spoken: spokenMonths(month, until),
+    })),
+  };
+}
+
 function solutionView(service: Solution & { id: ServiceId }) {
   return {
     ...ending(service),
@@ -41,6 +63,7 @@ function solutionView(service: Solution & { id: ServiceId }) {
     service,
     claims: getClaims(...(service.figures ?? [])),
     contact: contactPath(service.id),
+    benefits: benefitMonths(service),
     related: solutionNeighbors
       .filter((id) => id !== service.id)
       .map(getService)

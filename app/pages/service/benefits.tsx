@@ -1,0 +1,47 @@
+import { ButtonLink } from "../../components/button";
+import { classNames } from "../../lib/class-names";
+import type { SolutionView } from "./view";
+
+type BenefitsProps = SolutionView["benefits"] & { contact: string };
+
+/**
+ * A year as an axis: each benefit a bar from the month in which it lands. As the page is read, the
+ * months pass and the bars fill (benefits.css).
+ */
+export function Benefits({ months, benefits, contact }: BenefitsProps) {
+  return (
+    <aside aria-labelledby="benefits-heading" className="wide:col-start-2 wide:row-start-1">
+      <div className="benefits-panel on-ink rounded-card">
+        <h2 id="benefits-heading" className="display text-title-3">
+          Business Benefits
+        </h2>
+        <p className="text-label text-muted">When each one lands, in months after kickoff.</p>
+        <p aria-hidden="true" className="benefit-months text-label text-muted even-figures">
+          {months.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </p>
+        <ol className="benefits text-small">
+          {benefits.map(({ text, month, until, isKey, spoken }) => (
+            <li key={text} data-month={month} data-until={until}>
+              {isKey ? <strong className="font-medium">{text}</strong> : <span>{text}</span>}
+              <span
+                className={classNames(
+                  "text-label even-figures",
+                  isKey ? "text-accent" : "text-muted",
+                )}
+              >
+                <span aria-hidden="true">M{month}</span>
+                <span className="sr-only">{spoken}</span>
+              </span>
+              <span aria-hidden="true" data-bar={isKey ? "critical" : ""} />
+            </li>
+          ))}
+        </ol>
+        <ButtonLink href={contact} className="w-full">
+          Contact Us
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
