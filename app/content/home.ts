@@ -1,7 +1,7 @@
 import { site } from "../site";
 import { type ClaimId, claims } from "./claims";
 import { facts } from "./facts";
-import type { Four, GanttVisualization, PageHead, SectionIntro, Three } from "./types";
+import type { Four, GanttVisualization, PageHead, Pictogram, SectionIntro, Three } from "./types";
 
 export const home = {
   head: {
@@ -20,22 +20,63 @@ export const home = {
   statCards: [
     {
       claim: "success-rate",
+      icon: {
+        says: "All but a sliver lands",
+        bars: [
+          [0, 0, 5, "work"],
+          [1, 0, 5, "work"],
+          [2, 0, 5, "work"],
+          [3, 0, 4, "key"],
+          [3, 4, 1, "plan"],
+        ],
+      },
       title: "Project success rate",
       description: "Closed inside the limits for date, budget and scope set with the sponsor.",
     },
     {
       claim: "projects-delivered",
+      icon: {
+        says: "Done, and counting",
+        bars: [
+          [0, 0, 2, "work"],
+          [0, 3, 2, "work"],
+          [2, 0, 2, "work"],
+          [2, 3, 2, "work"],
+          [4, 0, 2, "key"],
+        ],
+        result: [4, 3],
+      },
       title: "Projects delivered",
       description: `In ${claims["countries-delivered"].value} countries: from workstreams of a few months to programs that we led or assured, with budgets of up to ten figures.`,
       cites: ["countries-delivered"],
     },
     {
       claim: "cost-reduction",
+      icon: {
+        says: "Same work, two fifths gone",
+        bars: [
+          [0, 0, 5, "work"],
+          [2, 0, 4, "work"],
+          [2, 4, 1, "plan"],
+          [4, 0, 3, "key"],
+          [4, 3, 2, "plan"],
+        ],
+      },
       title: "Cost reduction",
       description: "Annual cost taken out by the first full year, against your own baseline.",
     },
     {
       claim: "time-to-market",
+      icon: {
+        says: "In the market while others build",
+        bars: [
+          [0, 0, 3, "plan"],
+          [1, 3, 2, "plan"],
+          [3, 0, 1, "key"],
+          [3, 2, 3, "work"],
+        ],
+        result: [3, 1],
+      },
       title: "Time to market",
       description: "First release in users’ hands, compared with conventional methods.",
     },
@@ -111,6 +152,7 @@ export const home = {
   heroPanel: Three<ClaimId>;
   statCards: Four<{
     claim: ClaimId;
+    icon: Pictogram;
     title: string;
     description: string;
     /** Other figures of the ledger that the description gives. */

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { ClaimId } from "./claims";
 import type { CaseStudySlug, ServiceId } from "./ids";
-import type { Six, Visualization } from "./types";
+import type { Pictogram, Six, Visualization } from "./types";
 
 /**
  * Wrong content that must not compile. `tsc` is the test: it reports an
@@ -34,6 +34,20 @@ describe("types", () => {
       series: [{ name: "2018", value: 65 }],
     };
     expect(wrong.kind).toBe("workflow");
+  });
+
+  it("refuse a pictogram with two lines or too few bars", () => {
+    const says = "";
+    const bars = [
+      [0, 0, 1, "work"],
+      [1, 0, 1, "work"],
+      [2, 0, 1, "key"],
+    ] as const;
+    // @ts-expect-error a date or an elbow
+    const crowded: Pictogram = { says, bars, date: 2, elbow: [0, 1, 2] };
+    // @ts-expect-error three bars to five
+    const empty: Pictogram = { says, bars: [bars[0], bars[2]] };
+    expect([crowded, empty]).toHaveLength(2);
   });
 
   it("refuse a link to a route that does not exist", () => {

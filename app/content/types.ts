@@ -264,6 +264,36 @@ export interface CaseStudy {
   servicesUsed: NonEmpty<ServiceId>;
 }
 
+/* Pictograms: fragments of the plan, on a grid of five columns and five rows. */
+
+/** Work is solid, what is planned or removed an outline, the one that matters vermilion. */
+export type BarRole = "work" | "plan" | "key";
+
+type Place = 0 | 1 | 2 | 3 | 4;
+export type PictogramBar = readonly [
+  row: Place,
+  start: Place,
+  length: 1 | 2 | 3 | 4 | 5,
+  role: BarRole,
+];
+
+/** One at most: from the end of a bar to another row, or a date through all of them. */
+type PictogramLine =
+  | { elbow?: readonly [row: Place, column: Place, toRow: Place]; date?: never }
+  | { elbow?: never; date?: Place | 5 };
+
+/**
+ * Rows count from the first that is used: a drawing of fewer than five stands in the middle of its
+ * box. What a type cannot say, pictograms.test.ts does.
+ */
+export type Pictogram = PictogramLine & {
+  /** What it says, in six words at most. */
+  says: string;
+  bars: ThreeToFive<PictogramBar>;
+  /** A brass dot, for what one holds in the end. */
+  result?: readonly [row: Place, column: Place];
+};
+
 /* The rest of what the site says */
 
 export interface Testimonial {
@@ -279,6 +309,7 @@ export interface Faq {
 }
 
 export interface ProcessStep {
+  icon: Pictogram;
   title: string;
   description: string;
   bulletPoints: Four<string>;

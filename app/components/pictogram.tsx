@@ -1,0 +1,36 @@
+import { classNames } from "../lib/class-names";
+import {
+  type Pictogram as Drawing,
+  type PictogramSize,
+  pictogramPaths,
+} from "../lib/pictogram-paths";
+
+interface PictogramProps {
+  drawing: Drawing;
+  /** In pixels; a drawing has a grid for each. */
+  size: PictogramSize;
+  /** With its key bar filled; else that waits for the `group` around it (pictogram.css). */
+  filled?: boolean;
+  className?: string;
+}
+
+/** A fragment of the plan, as decoration: the text beside it says what it stands for. */
+export function Pictogram({ drawing, size, filled = false, className }: PictogramProps) {
+  const { weights, ...paths } = pictogramPaths(drawing, size);
+  return (
+    <svg
+      width={size}
+      height={size}
+      strokeWidth={weights.bar}
+      aria-hidden="true"
+      className={classNames("pictogram", className)}
+    >
+      {paths.work && <path d={paths.work} />}
+      {paths.plan && <path strokeWidth={weights.edge} d={paths.plan} />}
+      {paths.line && <path strokeWidth={weights.line} d={paths.line} />}
+      {!filled && <path strokeWidth={weights.edge} className="key" d={paths.keyOutline} />}
+      <path className={filled ? "key" : "key key-fill"} d={paths.key} />
+      {paths.result && <path strokeWidth={weights.dot} className="result" d={paths.result} />}
+    </svg>
+  );
+}

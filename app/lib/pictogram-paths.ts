@@ -1,0 +1,101 @@
+import type { BarRole, Pictogram } from "../content/types";
+
+/**
+ * A drawing has three grids, each of whole pixels: scaled from one to the other, every edge of a bar
+ * would fall between two. 40 is the box of 48 px without its margin.
+ */
+const grids = {
+  40: { unit: 8, bar: 5, top: 1, line: 1.5, gap: 2, dot: 6 },
+  32: { unit: 6, bar: 4, top: 2, line: 1, gap: 1, dot: 5 },
+  28: { unit: 5, bar: 3, top: 2, line: 1, gap: 1, dot: 4 },
+};
+
+export type PictogramSize = keyof typeof grids;
+export type { Pictogram };
+
+/** Of an outline, at every size: one pixel is sharp, more would fill a bar. */
+const edge = 1;
+
+interface Box {
+  role: BarRole;
+  x: number;
+  y: number;
+  width: number;
+}
+
+type Grid = (typeof grids)[PictogramSize] & { rowY: (row: number) => number };
+
+function gridOf({ bars, result }: Pictogram, size: PictogramSize): Grid {
+  const grid = grids[size];
+  const last = Math.max(...bars.map(([row]) => row), result?.[0] ?? 0);
+  const first = grid.top + Math.floor(((4 - last) * grid.unit) / 2);
+  return { ...grid, rowY: (row) => first + row * grid.unit };
+}
+
+/** The left edge of a date: on the last pixels of the column before it. */
+const dateX = (date: number, { unit, line }: Grid) => Math.max(0, date * unit - line);
+
+/** The bars in pixels, apart from their neighbors and from a date; work that it crosses is cut. */
+function boxesOf({ bars, date }: Pictogram, grid: Grid): Box[] {
+  const { unit, line, gap, rowY } = grid;
+  const before = date === undefined ? 0 : Math.floor(dateX(date, grid) - line);
+  const after = date === undefined ? 0 : Math.ceil(dateX(date, grid) + 2 * line);
+  return bars.flatMap(([row, start, length, role]) => {
+    const end = start + length;
+    const hasNeighbor = bars.some(([r, s]) => r === row && s === end);
+    const from = start === date ? after : start * unit;
+    const to = end === date ? before : end * unit - (hasNeighbor ? gap : 0);
+    const box = (x: number, x2: number) => ({ role, x, y: rowY(row), width: x2 - x });
+    const isCut = date !== undefined && start < date && date < end;
+    return isCut ? [box(from, before), box(after, to)] : [box(from, to)];
+  });
+}
+
+/** From the end of a bar onto another, or to where it begins; between two that end alike, a bracket. */
+function elbowPath({ bars, elbow }: Pictogram, { unit, bar, line, rowY }: Grid): string {
+  if (!elbow) return "";
+  const [row, column, toRow] = elbow;
+  /** The middle of a length, where a line of this weight is sharp. */
+  const middle = (length: number) => Math.floor((length - line) / 2) + line / 2;
+  const x = column * unit;
+  const toY = rowY(toRow) + middle(bar);
+  const begin = `M${x} ${rowY(row) + middle(bar)}H`;
+  const targets = bars.filter(([r]) => r === toRow);
+  if (bars.some(([r, start]) => r === row && start === column))
+    return `${begin}${x - unit + line / 2}V${toY}H${x}`;
+  if (targets.some(([, start, length]) => start <= column && column < start + length))
+    return `${begin}${x + middle(unit)}V${toRow > row ? rowY(toRow) : rowY(toRow) + bar}`;
+  if (targets.some(([, start, length]) => start + length === column))
+    return `${begin}${x + unit - line / 2}V${toY}H${x}`;
+  const next = Math.min(...targets.map(([, start]) => start).filter((start) => start > column));
+  return `${begin}${x + middle(unit)}V${toY}H${next * unit}`;
+}
+
+function datePath({ date }: Pictogram, grid: Grid): string {
+  if (date === undefined) return "";
+  const { unit, bar, top, line } = grid;
+  return `M${dateX(date, grid) + line / 2} 0v${top + 4 * unit + bar + top}`;
+}
+
+/** A path to each look, and the weights of their lines. */
+export function pictogramPaths(pictogram: Pictogram, size: PictogramSize) {
+  const grid = gridOf(pictogram, size);
+  const { unit, bar, line, dot, rowY } = grid;
+  const boxes = boxesOf(pictogram, grid);
+  const draw = (wanted: BarRole, path: (box: Box) => string) =>
+    boxes.flatMap((box) => (box.role === wanted ? path(box) : [])).join("");
+  const solid = ({ x, y, width }: Box) => `M${x} ${y + bar / 2}h${width}`;
+  /** Inside of its box, so that an outline is no larger than what is solid. */
+  const outline = ({ x, y, width }: Box) =>
+    `M${x + edge / 2} ${y + edge / 2}h${width - edge}v${bar - edge}h${edge - width}z`;
+  const { result } = pictogram;
+  return {
+    weights: { bar, edge, line, dot },
+    work: draw("work", solid),
+    plan: draw("plan", outline),
+    line: elbowPath(pictogram, grid) + datePath(pictogram, grid),
+    keyOutline: draw("key", outline),
+    key: draw("key", solid),
+    result: result ? `M${(result[1] + 0.5) * unit} ${rowY(result[0]) + bar / 2}h0` : "",
+  };
+}
