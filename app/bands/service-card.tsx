@@ -1,13 +1,30 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "../components/button";
 import { Card, type CardVariant } from "../components/card";
 import { Icon } from "../components/icon";
+import { Pictogram } from "../components/pictogram";
 import type { ServiceId } from "../content/ids";
+import type { Pictogram as Drawing } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { slugOf } from "../lib/slug";
 
-interface ServiceTeaserProps {
+/** At rest; under the pointer the link and the button have colors of their own. */
+const textColors = {
+  text: "not-hover:text-text!",
+  muted: "not-hover:text-muted!",
+  accent: "not-hover:text-accent!",
+} as const;
+
+/** What has no ground of its own takes a color of text; on the others only theirs can be read. */
+type ServiceButton =
+  | { buttonVariant?: "link" | "secondary"; buttonTxtColor?: keyof typeof textColors }
+  | { buttonVariant: "primary" | "highlight"; buttonTxtColor?: never };
+
+interface ServiceTeaserText {
   title: string;
   description: string;
+  /** Left out where a picture stands beside it. */
+  icon?: Drawing | undefined;
   /** Where it leads; without it, to /services/ and the id, or else the slug of the title. */
   href?: string;
   serviceId?: ServiceId;
@@ -17,6 +34,8 @@ interface ServiceTeaserProps {
   /** A line between the description and the link; a link in it stands above the box, `relative z-1`. */
   children?: ReactNode;
 }
+
+type ServiceTeaserProps = ServiceTeaserText & ServiceButton;
 
 export function serviceHref({
   href,
@@ -30,38 +49,62 @@ export function serviceHref({
 export function ServiceTeaser({
   title,
   description,
+  icon,
   buttonLabel = "Learn more",
+  buttonVariant = "link",
+  buttonTxtColor,
   large = false,
   linkClassName,
   children,
   ...target
 }: ServiceTeaserProps) {
+  const href = serviceHref({ title, ...target });
+  const color = buttonTxtColor && textColors[buttonTxtColor];
+  const label = (
+    <>
+      {buttonLabel}
+      <span className="sr-only">: {title}</span>
+    </>
+  );
   return (
     <>
+      {icon && <Pictogram drawing={icon} size={32} className="mb-2" />}
       <h3 className={classNames("display", large ? "text-title-3" : "text-title-4")}>{title}</h3>
-      <p className="text-muted text-small">{description}</p>
+      <p className="grow text-muted text-small">{description}</p>
       {children}
-      <a
-        href={serviceHref({ title, ...target })}
-        className={classNames(
-          "mt-auto inline-flex items-center gap-2 pt-3 font-medium text-small after:absolute after:inset-0 group-hover:text-accent",
-          linkClassName,
-        )}
-      >
-        {buttonLabel}
-        <span className="sr-only">: {title}</span>
-        <Icon name="arrow-right" size={16} />
-      </a>
+      {buttonVariant === "link" ? (
+        <a
+          href={href}
+          className={classNames(
+            "inline-flex items-center gap-2 pt-3 font-medium text-small after:absolute after:inset-0 group-hover:text-accent",
+            color,
+            linkClassName,
+          )}
+        >
+          {label}
+          <Icon name="arrow-right" size={16} />
+        </a>
+      ) : (
+        <ButtonLink
+          href={href}
+          look={buttonVariant}
+          size="small"
+          arrow
+          className={classNames("mt-3 self-start after:absolute after:inset-0", color)}
+        >
+          {label}
+        </ButtonLink>
+      )}
     </>
   );
 }
 
-interface ServiceCardProps
-  extends Omit<ServiceTeaserProps, "large" | "linkClassName" | "children"> {
-  variant?: CardVariant | undefined;
-  featured?: boolean;
-  className?: string;
-}
+type ServiceCardProps = Omit<ServiceTeaserText, "large" | "linkClassName" | "children"> &
+  ServiceButton & {
+    variant?: CardVariant | undefined;
+    featured?: boolean;
+    className?: string;
+  };
 
 export function ServiceCard({ variant, featured = false, className, ...teaser }: ServiceCardProps) {
   return (

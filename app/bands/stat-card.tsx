@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ClaimLink } from "../components/claim-link";
 import { Icon } from "../components/icon";
+import { Pictogram } from "../components/pictogram";
 import type { Claim, ClaimId } from "../content/claims";
+import type { Pictogram as Drawing } from "../content/types";
 
 export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
   return (
@@ -31,6 +33,7 @@ export function Benchmark({ value, benchmark }: { value: string; benchmark: stri
 }
 
 export interface StatCardProps {
+  icon: Drawing;
   title: string;
   value: string;
   description: ReactNode;
@@ -40,16 +43,22 @@ export interface StatCardProps {
   benchmark?: Claim["benchmark"];
 }
 
-export function StatCard({ claim, title, value, description, trend, benchmark }: StatCardProps) {
+export function StatCard({
+  claim,
+  icon,
+  title,
+  value,
+  description,
+  trend,
+  benchmark,
+}: StatCardProps) {
   return (
     <article className="relative flex flex-col gap-2 bg-raised p-4 sm:p-6">
+      <Pictogram drawing={icon} size={40} filled className="mb-6 lg:mb-12" />
       <h3 className="font-medium text-small">
         {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
       </h3>
-      <p
-        className="display mt-6 text-[clamp(2.2rem,1.6rem+2vw,3.4rem)] lg:mt-16"
-        data-claim={claim}
-      >
+      <p className="display text-[clamp(2.2rem,1.6rem+2vw,3.4rem)]" data-claim={claim}>
         {value}
       </p>
       {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}

@@ -1,3 +1,4 @@
+import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { HomeView } from "./view";
@@ -15,8 +16,8 @@ export function Process({ intro, steps }: HomeView["process"]) {
         data-reveal="process"
         className="process-steps grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
       >
-        {steps.map(({ title, description, bulletPoints }, index) => (
-          <li key={title}>
+        {steps.map(({ icon, title, description, bulletPoints }, index) => (
+          <li key={title} className="group">
             <div
               data-bar={index === criticalStep ? "critical" : ""}
               className={classNames(
@@ -24,8 +25,11 @@ export function Process({ intro, steps }: HomeView["process"]) {
                 index === criticalStep ? "bg-accent" : "bg-text",
               )}
             />
-            <p className="font-strong text-accent text-small even-figures">0{index + 1}</p>
-            <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
+            <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
+              0{index + 1}
+              <Pictogram drawing={icon} size={28} className="text-text" />
+            </p>
+            <h3 className="display mt-2 mb-2.5 text-title-4 leading-tight!">{title}</h3>
             <p className="text-muted text-small">{description}</p>
             <ul className="mt-4 text-small">
               {bulletPoints.map((point) => (

@@ -26,6 +26,7 @@ export function CardPairs({ cards }: Cards) {
   );
 }
 
+/** Here and wherever a picture stands beside them, cards do without their icon. */
 export function CardsOnPicture({ cards }: Cards) {
   return (
     <div className="cards-on-picture">
@@ -37,7 +38,7 @@ export function CardsOnPicture({ cards }: Cards) {
       />
       <div data-reveal="items">
         {cards.map((card) => (
-          <ServiceCard key={card.title} {...card} variant="glass" />
+          <ServiceCard key={card.title} {...card} icon={undefined} variant="glass" />
         ))}
       </div>
     </div>
@@ -45,17 +46,14 @@ export function CardsOnPicture({ cards }: Cards) {
 }
 
 /** A service between hairlines, without a box. */
-const row = "group relative flex flex-col gap-x-8 gap-y-3 border-line border-t py-5";
+const row = "group relative gap-y-3 border-line border-t py-5";
 
 export function Rows({ cards }: Cards) {
   return (
     <div data-reveal="items">
       {cards.map((card) => (
-        <article
-          key={card.title}
-          className={classNames(row, "md:grid md:grid-cols-[4fr_6fr_auto] md:items-baseline")}
-        >
-          <ServiceTeaser {...card} linkClassName="md:mt-0 md:pt-0" />
+        <article key={card.title} className={classNames(row, "icon-row")}>
+          <ServiceTeaser {...card} linkClassName="md:pt-0" />
         </article>
       ))}
     </div>
@@ -73,8 +71,8 @@ export function RowsBesidePicture({ cards }: Cards) {
       />
       <div data-reveal="items" className="grid gap-x-8 sm:grid-cols-2">
         {cards.map((card) => (
-          <article key={card.title} className={row}>
-            <ServiceTeaser {...card} />
+          <article key={card.title} className={classNames(row, "flex flex-col")}>
+            <ServiceTeaser {...card} icon={undefined} />
           </article>
         ))}
       </div>

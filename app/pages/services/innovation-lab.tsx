@@ -24,7 +24,7 @@ export function InnovationLab({ cards, purpose, figures, ...group }: Catalog["la
         </div>
         <div data-reveal="items">
           {cards.map((card) => (
-            <ServiceCard key={card.title} {...card} variant="3d" />
+            <ServiceCard key={card.title} {...card} icon={undefined} variant="3d" />
           ))}
         </div>
       </div>

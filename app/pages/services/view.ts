@@ -1,5 +1,6 @@
 import { certifications } from "../../content/certifications";
 import { type ClaimId, getClaim, getClaims } from "../../content/claims";
+import { servicePictograms } from "../../content/pictograms";
 import { getService, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { contactPath, servicePath, testimonialPath } from "../../lib/paths";
@@ -21,6 +22,7 @@ function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
     id,
     ...servicesPage.groups[id],
     cards: servicesInGroup(id).map(({ id, title, description }) => ({
+      icon: servicePictograms[id],
       title,
       description,
       href: servicePath(id),

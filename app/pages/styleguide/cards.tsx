@@ -3,8 +3,12 @@ import { StatCard, Trend } from "../../bands/stat-card";
 import { Card, type CardVariant, cardVariants } from "../../components/card";
 import { Picture } from "../../components/picture";
 import { StatFigure, StatRow } from "../../components/stat";
+import { home } from "../../content/home";
+import { servicePictograms } from "../../content/pictograms";
 import { SingleSpecimen, Specimen } from "./specimen";
 
+const [{ icon: statIcon }] = home.statCards;
+const serviceIcon = servicePictograms["project-management-service"];
 const variants = Object.keys(cardVariants) as CardVariant[];
 
 export function Cards() {
@@ -21,9 +25,10 @@ export function Cards() {
       </Specimen>
       <SingleSpecimen name="Stat cards">
         <div className="grid gap-px bg-line sm:grid-cols-2">
-          <StatCard title="Plain" value="5x" description="What it counts." />
+          <StatCard icon={statIcon} title="Plain" value="5x" description="What it counts." />
           <StatCard
             claim="success-rate"
+            icon={statIcon}
             title="With trend and benchmark, and the way to its row"
             value="98.5%"
             description="What it counts."
@@ -60,6 +65,7 @@ export function Cards() {
               title={`Variant ${variant}`}
               description="What the service does, in one line."
               href="/services"
+              icon={serviceIcon}
               variant={variant}
             />
           ))}
@@ -67,9 +73,32 @@ export function Cards() {
             title="Featured"
             description="With a label of its own on the button."
             href="/services"
+            icon={serviceIcon}
             buttonLabel="Get In Touch"
+            buttonVariant="highlight"
             featured
           />
+          {(["primary", "secondary"] as const).map((variant) => (
+            <ServiceCard
+              key={variant}
+              title={`Button ${variant}`}
+              description="A button in place of the link; it still covers the card."
+              href="/services"
+              icon={serviceIcon}
+              buttonVariant={variant}
+            />
+          ))}
+          {(["link", "secondary"] as const).map((variant) => (
+            <ServiceCard
+              key={variant}
+              title={`Accent on ${variant}`}
+              description="What has no ground of its own takes a color of text."
+              href="/services"
+              icon={serviceIcon}
+              buttonVariant={variant}
+              buttonTxtColor="accent"
+            />
+          ))}
         </div>
       </SingleSpecimen>
     </>

@@ -2,6 +2,7 @@ import { Clients } from "../../bands/clients";
 import { pageTitle } from "../../lib/page-title";
 import { Cards } from "./cards";
 import { Actions, Texts } from "./components";
+import { Pictograms } from "./pictograms";
 import { sampleClients } from "./samples";
 import { SingleSpecimen } from "./specimen";
 import { Tokens } from "./tokens";
@@ -18,6 +19,7 @@ export default function Styleguide() {
       <Actions />
       <Texts />
       <Cards />
+      <Pictograms />
       <Visualizations />
       <SingleSpecimen name="Client logos">
         <Clients {...sampleClients} />
