@@ -13,10 +13,11 @@ export function StatCards({ cards }: { cards: HomeView["statCards"] }) {
         data-reveal=""
         className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4"
       >
-        {cards.map(({ id, title, value, description, cites, trend, benchmark }) => (
+        {cards.map(({ id, icon, title, value, description, cites, trend, benchmark }) => (
           <StatCard
             key={id}
             claim={id}
+            icon={icon}
             title={title}
             value={value}
             description={<CitedText text={description} claims={cites} />}
