@@ -29,7 +29,7 @@ export default {
     {
       label: "Every rack walked",
       covers: [1, 2, 3],
-      text: "Those costs rest on a floor audit. For the first two weeks a pair of engineers goes from rack to rack with a scanner: serial numbers, power draw per PDU, free units, cables that lead nowhere. Three halls at 40% load still pay for three UPS rooms, three chiller plants and three guard desks. One of them cannot cool a rack above six kilowatts. The corrected register is in your DCIM tool in week three.",
+      text: "Those costs rest on a floor audit. From day three to day ten a pair of engineers goes from rack to rack with a scanner: serial numbers, power draw per PDU, free units, cables that lead nowhere. Three halls at 40% load still pay for three UPS rooms, three chiller plants and three guard desks. One of them cannot cool a rack above six kilowatts. The corrected register is in your DCIM tool in week three.",
     },
     {
       label: "Badges",
