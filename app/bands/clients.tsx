@@ -33,7 +33,7 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
           </li>
         ))}
       </ul>
-      <ul data-reveal="blocks" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul data-reveal="blocks" className="grid gap-x-7 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {recognition.map(({ source, rating, description, claim }) => (
           <li key={source} data-claim={claim} className="relative">
             <h3 className="font-medium text-small">{source}</h3>

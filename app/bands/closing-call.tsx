@@ -21,11 +21,11 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band">
-      <div data-reveal="blocks" className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div data-reveal="blocks" className="wrap twelve items-end gap-y-8">
         <h2 id="contact-heading" className="display text-title-1 lg:col-span-7">
           {heading}
         </h2>
-        <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
+        <div className="lg:col-span-4 lg:col-start-9">
           <p className="mb-7 lede text-muted">{text}</p>
           <ButtonLink href={to} look="highlight" arrow>
             {buttonLabel}

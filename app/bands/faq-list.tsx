@@ -5,15 +5,15 @@ import type { Faq, SectionIntro } from "../content/types";
 export function FaqList({ intro, entries }: { intro: SectionIntro; entries: readonly Faq[] }) {
   return (
     <Section id="faq" aria-labelledby="faq-heading">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div data-reveal="">
+      <div className="twelve gap-y-8">
+        <div data-reveal="" className="lg:col-span-4">
           <Label>{intro.label}</Label>
           <h2 id="faq-heading" className="display mt-4 text-title-2">
             {intro.heading}
           </h2>
           <p className="mt-5 lede text-muted">{intro.text}</p>
         </div>
-        <div>
+        <div className="lg:col-span-8">
           {entries.map(({ question, answer }, index) => (
             <Disclosure key={question} summary={question} group="faq" open={index === 0}>
               <p>{answer}</p>

@@ -31,12 +31,12 @@ export function PageHero({ label, heading, lead, back, children }: PageHeroProps
             </a>
           )}
         </div>
-        <div className="mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
-          <div className="lg:col-span-7 xl:col-span-8">
+        <div className="mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 twelve items-end gap-y-7">
+          <div className="lg:col-span-8">
             {typeof label === "string" ? <Label>{label}</Label> : label}
             <h1 className="display mt-4 text-title-1">{heading}</h1>
           </div>
-          <div className="lg:col-span-5 xl:col-span-4">
+          <div className="lg:col-span-4">
             <p className="lede text-lead text-muted">{lead}</p>
             {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
           </div>

@@ -44,7 +44,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ label, heading, id, children }: SectionHeadProps) {
   return (
-    <div data-reveal="" className="mb-head grid items-end gap-x-8 gap-y-5 lg:grid-cols-12">
+    <div data-reveal="" className="mb-head twelve items-end gap-y-5">
       <div className="lg:col-span-7">
         <Label>{label}</Label>
         <h2 id={id} className="display mt-4 text-title-2">

@@ -23,9 +23,15 @@ function serviceLinks(): NavigationItem[] {
   return footerServices.map(({ name, service }) => ({ name, href: servicePath(service) }));
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+interface LinkColumnProps {
+  title: string;
+  links: readonly NavigationItem[];
+  className: string;
+}
+
+function LinkColumn({ title, links, className }: LinkColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="mb-3 font-medium text-label text-muted">{title}</h2>
       <ul>
         {links.map((link) => (
@@ -46,8 +52,8 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 export function Footer() {
   return (
     <footer className="on-ink border-line border-t pt-16 pb-24">
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-[5fr_2fr_3fr_2fr]">
-        <div className="max-lg:col-span-full">
+      <div className="wrap twelve gap-y-12 max-md:grid-cols-2 md:max-lg:grid-cols-3">
+        <div className="max-lg:col-span-full lg:col-span-3">
           <Logo />
           <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
           <a
@@ -72,9 +78,9 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn title="Company" links={companyLinks()} />
-        <LinkColumn title="Services" links={serviceLinks()} />
-        <LinkColumn title="Legal" links={legalNavigation} />
+        <LinkColumn title="Company" links={companyLinks()} className="lg:col-span-2" />
+        <LinkColumn title="Services" links={serviceLinks()} className="lg:col-span-3" />
+        <LinkColumn title="Legal" links={legalNavigation} className="lg:col-span-4" />
       </div>
       <div className="wrap mt-12">
         <p className="border-line border-t pt-6 text-label text-muted">

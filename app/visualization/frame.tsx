@@ -24,7 +24,7 @@ interface FrameProps extends VisualizationProps<Pick<Visualization, "title" | "s
 const besideDrawing =
   "@spread:grid @spread:grid-cols-[19rem_1fr] @spread:grid-rows-[auto_1fr] @spread:gap-x-14 @spread:[&>:nth-child(2)]:col-start-2 @spread:[&>:nth-child(2)]:row-span-2 @spread:[&>:nth-child(2)]:row-start-1";
 const aboveDrawing =
-  "@spread:mb-10 @spread:grid @spread:grid-cols-[7fr_5fr] @spread:items-end @spread:gap-x-14";
+  "@spread:mb-10 @spread:grid @spread:grid-cols-[1fr_calc((100%-5.25rem)/3)] @spread:items-end @spread:gap-x-7";
 
 /** Title, what it shows in a sentence, the drawing, and its data for those who want the numbers. */
 export function Frame({ content, level, data, hasFigures, words, children }: FrameProps) {

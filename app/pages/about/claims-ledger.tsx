@@ -21,7 +21,7 @@ function Marks({ value, trend, benchmark }: Pick<LedgerClaim, "value" | "trend" 
 /** Run together as one paragraph on a phone, a line each where there is room. */
 function Evidence({ period, method, checkedBy, cases }: LedgerClaim) {
   return (
-    <dl className="gap-x-4 gap-y-1 text-label text-muted max-md:col-span-full max-md:*:inline md:col-start-2 md:grid md:grid-cols-[6rem_1fr] md:items-baseline md:*:contents lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_dt]:font-medium [&_dt]:text-text">
+    <dl className="gap-x-4 gap-y-1 text-label text-muted max-md:col-span-full max-md:*:inline md:col-start-2 md:grid md:grid-cols-[6rem_1fr] md:items-baseline md:*:contents lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 [&_dt]:font-medium [&_dt]:text-text">
       {Object.entries({ Period: period, Method: method, "Checked\u00a0by": checkedBy }).map(
         ([term, text]) => (
           <div key={term}>
@@ -57,13 +57,16 @@ export function ClaimsLedger({ claims }: Pick<AboutView["measure"], "claims">) {
         <li
           key={claim.id}
           id={claim.id}
-          className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 border-line border-t py-5 text-small target:border-accent md:grid-cols-[1fr_3fr] md:gap-x-8 lg:grid-cols-[2fr_4fr_6fr] lg:grid-rows-[auto_1fr]"
+          className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 border-line border-t py-5 text-small target:border-accent md:grid-cols-[1fr_3fr] md:gap-x-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
         >
-          <p data-claim={claim.id} className="display text-title-3 md:row-span-2 lg:text-figure">
+          <p
+            data-claim={claim.id}
+            className="display text-title-3 md:row-span-2 lg:col-span-2 xl:text-figure"
+          >
             {claim.value}
           </p>
-          <h3 className="font-medium first-letter:uppercase">{claim.label}</h3>
-          <div className="max-md:col-span-full">
+          <h3 className="font-medium first-letter:uppercase lg:col-span-4">{claim.label}</h3>
+          <div className="max-md:col-span-full lg:col-span-4">
             <p className="mb-1 text-muted">{claim.scope}.</p>
             <Marks {...claim} />
           </div>

@@ -24,7 +24,7 @@ export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
           {intro.counted}
         </a>
       </SectionHead>
-      <div aria-hidden="true" className="gap-x-8 border-text border-b pb-2 md:grid md:grid-cols-12">
+      <div aria-hidden="true" className="gap-x-7 border-text border-b pb-2 md:grid md:grid-cols-12">
         <p className="flex justify-between text-label text-muted even-figures md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
           {hours.map((hour) => (
             <span key={hour}>{hour}</span>
@@ -35,7 +35,7 @@ export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
         {hubs.map(({ place, zone, people, work, shift, bar }) => (
           <li
             key={place}
-            className="grid items-center gap-x-8 gap-y-2 border-line border-b py-5 md:grid-cols-12"
+            className="grid items-center gap-x-7 gap-y-2 border-line border-b py-5 md:grid-cols-12"
           >
             <div className="md:col-span-3">
               <h3 className="display text-title-3">{place}</h3>

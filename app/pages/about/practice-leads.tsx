@@ -12,7 +12,7 @@ function PracticeLead({
   source,
 }: AboutView["leads"]["leads"][number]) {
   return (
-    <li className="grid gap-x-8 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">
+    <li className="grid gap-x-7 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">
       <div className="flex items-start gap-5 md:col-span-5">
         {portrait && (
           <img

@@ -7,7 +7,7 @@ import type { AboutView } from "./view";
 export function Story({ opening, paragraphs }: AboutView["story"]) {
   return (
     <Section aria-label="Our story">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="twelve gap-y-8">
         <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
         <Prose className="lg:col-span-4 lg:col-start-9">
           {paragraphs.map((paragraph) => (

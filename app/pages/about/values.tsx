@@ -12,7 +12,7 @@ export function Values({ intro, values }: AboutView["values"]) {
         {values.map(({ title, text }) => (
           <li
             key={title}
-            className="grid items-baseline gap-x-8 gap-y-2 border-line border-b py-6 md:grid-cols-12 lg:py-7"
+            className="grid items-baseline gap-x-7 gap-y-2 border-line border-b py-6 md:grid-cols-12 lg:py-7"
           >
             <h3 className="display text-title-3 md:col-span-5 lg:col-span-8 lg:text-title-2">
               {title}

@@ -9,7 +9,7 @@ import { Scale } from "./scale";
 import type { CaseStudyView } from "./view";
 
 function coverPicture(slug: CaseStudySlug): PlacedPicture {
-  return { name: slug, sizes: "(min-width: 83rem) 50rem, (min-width: 64rem) 60vw, 92vw" };
+  return { name: slug, sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw" };
 }
 
 /** The story's title, then its picture with what came of it at its side. */
@@ -17,7 +17,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
   return (
     <div className="wrap pt-6">
       <Breadcrumbs />
-      <div className="mt-10 mb-8 grid items-end gap-x-12 gap-y-7 lg:grid-cols-12">
+      <div className="mt-10 mb-8 twelve items-end gap-y-7">
         <div className="lg:col-span-8">
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Tag>{study.industry}</Tag>
@@ -34,7 +34,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
         <p className="lede text-lead text-muted lg:col-span-4">{study.description}</p>
       </div>
       <Scale scale={study.scale} />
-      <div className="grid gap-x-12 lg:grid-cols-12">
+      <div className="twelve">
         <div className="lg:col-span-8">
           <Picture
             {...coverPicture(study.slug)}

@@ -35,7 +35,7 @@ export default function CaseStudy({ loaderData: view }: Route.ComponentProps) {
   return (
     <div data-sample>
       <CaseStudyHero {...view.hero} />
-      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-band py-band wide:grid-cols-[8fr_4fr]">
+      <div className="wrap text-and-side gap-y-band py-band">
         <ToldChapters {...view.told} />
         <DrawnChapters {...view.drawn} />
         <CaseStudySidebar {...view.sidebar} />

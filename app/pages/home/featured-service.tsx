@@ -7,8 +7,8 @@ export function FeaturedService({ to, schedule, ...service }: HomeView["featured
   const { label, heading, text, points } = service;
   return (
     <Section ground="ink" aria-labelledby="featured-heading">
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div data-reveal="">
+      <div className="twelve items-center gap-y-12">
+        <div data-reveal="" className="lg:col-span-5">
           <Label>{label}</Label>
           <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
             {heading}
@@ -26,7 +26,9 @@ export function FeaturedService({ to, schedule, ...service }: HomeView["featured
             Learn More<span className="sr-only">: {heading}</span>
           </ButtonLink>
         </div>
-        <Visualization content={schedule} level={3} />
+        <div className="lg:col-span-7">
+          <Visualization content={schedule} level={3} />
+        </div>
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ import type { HomeView } from "./view";
 const heroPicture: PlacedPicture = {
   name: "hero-banner",
   phone: "hero-banner-phone",
-  sizes: "(min-width: 83rem) 49rem, (min-width: 64rem) 59vw, 91vw",
+  sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 91vw",
 };
 
 export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["hero"]) {
@@ -21,8 +21,8 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["
         <p className="font-medium text-label text-muted">{site.tagline}</p>
       </div>
       <h1 className="display mt-6 text-hero">{heading}</h1>
-      <div className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-9 lg:grid-cols-[4fr_8fr]">
-        <div className="flex flex-col gap-9">
+      <div className="mt-[clamp(2rem,4vw,3.25rem)] twelve gap-y-9">
+        <div className="flex flex-col gap-9 lg:col-span-4">
           <p className="lede text-lead text-muted">{lead}</p>
           <div className="flex flex-wrap gap-3.5">
             <ButtonLink href={href("/contact")} arrow>
@@ -33,7 +33,12 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["
             </ButtonLink>
           </div>
         </div>
-        <Picture {...heroPicture} alt={imageAlt} priority className="aspect-4/3 md:aspect-16/9" />
+        <Picture
+          {...heroPicture}
+          alt={imageAlt}
+          priority
+          className="aspect-4/3 md:aspect-16/9 lg:col-span-8"
+        />
       </div>
       <ClaimRow claims={figures} className="mt-4 border-text border-b" />
     </div>

@@ -5,12 +5,12 @@ export function NearestPages() {
       data-behavior="nearest-pages"
       hidden
       aria-labelledby="nearest-heading"
-      className="mt-head grid gap-x-12 gap-y-2 border-line border-t pt-5 lg:grid-cols-[3fr_9fr]"
+      className="mt-head twelve gap-y-2 border-line border-t pt-5"
     >
-      <h2 id="nearest-heading" className="pt-1.5 text-muted">
+      <h2 id="nearest-heading" className="pt-1.5 text-muted lg:col-span-4">
         Perhaps you meant
       </h2>
-      <ul className="grid gap-x-12 md:grid-cols-3" />
+      <ul className="grid gap-x-7 md:grid-cols-3 lg:col-span-8" />
       <template>
         <li>
           {/* biome-ignore lint/a11y/useValidAnchor: the script fills in where it leads */}

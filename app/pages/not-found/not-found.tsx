@@ -15,7 +15,7 @@ function MissingBar() {
 
 function Words() {
   return (
-    <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+    <div className="twelve items-end gap-y-8">
       <div className="lg:col-span-7">
         <p
           aria-hidden="true"
@@ -25,7 +25,7 @@ function Words() {
         </p>
         <MissingBar />
       </div>
-      <div className="lg:col-span-5">
+      <div className="lg:col-span-4 lg:col-start-9">
         <h1 className="display text-title-2">Page Not Found</h1>
         <p className="mt-5 lede text-lead text-muted">
           We couldn't find the page you're looking for. It might have been moved, deleted, or never

@@ -10,7 +10,7 @@ export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {
       <SectionHead id="combined-heading" {...intro}>
         {intro.text}
       </SectionHead>
-      <ol data-reveal="items" className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <ol data-reveal="items" className="grid gap-x-7 gap-y-10 md:grid-cols-3">
         {services.map(({ to, title, why }, index) => (
           <li key={to} className={steps[index]}>
             <div

@@ -9,7 +9,7 @@ export function Sample({ heading, text, picture, alt, link }: SampleProps) {
     <section
       id="sample"
       aria-labelledby="sample-heading"
-      className="grid items-center gap-x-12 gap-y-8 border-line border-y py-10 md:grid-cols-[5fr_7fr] print:hidden wide:col-span-2"
+      className="grid items-center gap-x-7 gap-y-8 border-line border-y py-10 md:grid-cols-12 print:hidden wide:col-span-2"
     >
       <img
         src={picture}
@@ -17,9 +17,9 @@ export function Sample({ heading, text, picture, alt, link }: SampleProps) {
         width={850}
         height={1100}
         loading="lazy"
-        className="w-full border border-line max-md:order-1"
+        className="w-full border border-line max-md:order-1 md:col-span-4"
       />
-      <div>
+      <div className="md:col-span-8">
         <h2 id="sample-heading" className="display mb-4 text-title-2">
           {heading}
         </h2>

@@ -18,11 +18,11 @@ export function SolutionText({ claims, instead, ...service }: SolutionTextProps)
       <div className="print:flex print:flex-col">
         {service.sections.map(({ heading, paragraphs }, index) => (
           <Fragment key={heading}>
-            <section className="gap-x-8 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-[3fr_7fr] print:block print:pt-2 print:pb-5">
-              <h2 className="display mb-3 text-title-4 leading-tight! max-xl:text-title-3">
+            <section className="gap-x-7 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-8 print:block print:pt-2 print:pb-5">
+              <h2 className="display mb-3 text-title-4 leading-tight! max-xl:text-title-3 xl:col-span-3">
                 {heading}
               </h2>
-              <div className="max-w-prose space-y-4">
+              <div className="max-w-prose space-y-4 xl:col-span-5">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
