@@ -17,7 +17,8 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames("flex items-center gap-3", className)}>
       <BrandMark className="w-7.5 flex-none" />
-      <span className="display text-[1.65rem]">{site.name}</span>
+      {/* Down to where the middle of its capitals is that of the mark, whose box has no descenders. */}
+      <span className="display relative top-[0.15em] text-[1.65rem]">{site.name}</span>
     </span>
   );
 }
