@@ -1,30 +1,24 @@
-import { Picture } from "../components/picture";
 import type { CaseStudySlug } from "../content/ids";
 import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
+import { StoryPicture } from "./story-picture";
 
 /** How the card stands in its row: large, beside a large one at the same height, or alone. */
 const shapes = {
   wide: {
     card: "flex-col lg:col-span-8",
-    picture: "lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow",
-    sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, (min-width: 48rem) 45vw, 91vw",
-    text: "max-lg:grow",
+    // Its lines are fewer than those of its neighbor: the link follows them at once.
+    text: "grow lg:[&>a]:mt-0",
     // Below lg it is no larger than its neighbors.
     title: "text-title-4 lg:text-title-3",
   },
   narrow: {
-    card: "flex-col lg:col-span-4",
-    picture: "",
-    sizes: "(min-width: 83rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 45vw, 91vw",
+    card: "@container flex-col lg:col-span-4",
     text: "grow",
     title: "text-title-4",
   },
   full: {
     card: "col-span-full max-md:flex-col md:gap-x-7",
-    // Fixed, or the text beside it would move when the picture arrives.
-    picture: "md:w-2/3 md:flex-none",
-    sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 61vw, 91vw",
     // The title stands at the top of the picture, the rest at its foot.
     text: "grow md:basis-0 md:[&>a]:mt-0 md:[&>h3]:mb-auto",
     title: "text-title-3",
@@ -48,13 +42,7 @@ export function CaseStudyCard(study: CaseStudyCardProps) {
   const shape = shapes[study.shape];
   return (
     <article className={classNames("group relative flex", shape.card)}>
-      {/* The title beside it says what the story is; here the picture is decoration. */}
-      <Picture
-        name={slug}
-        alt=""
-        sizes={shape.sizes}
-        className={classNames("aspect-3/2", shape.picture)}
-      />
+      <StoryPicture slug={slug} shape={study.shape} />
       <div className={classNames("flex flex-col", shape.text)}>
         <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>
         <h3 className={classNames("display leading-tight!", shape.title)}>{title}</h3>

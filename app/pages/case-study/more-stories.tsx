@@ -1,5 +1,5 @@
+import { StoryPicture } from "../../bands/story-picture";
 import { Icon } from "../../components/icon";
-import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { storiesPath } from "../../lib/paths";
 import type { CaseStudyView } from "./view";
@@ -17,12 +17,7 @@ export function MoreStories({ neighbors }: Pick<CaseStudyView, "neighbors">) {
       <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2">
         {neighbors.map(({ slug, to, title, industry }, index) => (
           <a key={slug} href={to} className="flex flex-col hover:text-accent">
-            <Picture
-              name={slug}
-              alt=""
-              sizes="(min-width: 83rem) 38rem, (min-width: 48rem) 45vw, 91vw"
-              className="aspect-3/2"
-            />
+            <StoryPicture slug={slug} shape="half" />
             <span className="mt-4 mb-1 flex items-center gap-2 font-medium text-accent text-label">
               <Icon name={index ? "arrow-right" : "arrow-left"} />
               {index ? "Next story" : "Previous story"}: {industry}
