@@ -31,7 +31,7 @@ export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutView
             {...teamPicture}
             alt={imageAlt}
             priority
-            className="aspect-4/3 rounded-none! md:max-lg:aspect-16/9 lg:aspect-auto lg:size-full"
+            className="aspect-4/3 rounded-none! md:max-lg:aspect-3/2 md:max-lg:object-[50%_12%] lg:aspect-auto lg:size-full"
           />
         </div>
         <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
