@@ -26,3 +26,27 @@ test("four clients speak, and the way to all of them is next to their heading", 
   await quotes.getByRole("link", { name: "Read All Testimonials" }).click();
   await expect(page).toHaveURL("/testimonials");
 });
+
+for (const width of [1280, 1440, 1920])
+  test(`six steps at ${width} px are one path: each bar reaches the next, and the last the margin`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const steps = page.locator(".process-steps");
+    const end = await steps.evaluate((list) => list.getBoundingClientRect().right);
+    const bars = await steps.locator("[data-bar]").evaluateAll((all) =>
+      all.map((bar) => {
+        const { left, right, top } = bar.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    expect(bars).toHaveLength(6);
+    for (const [index, bar] of bars.entries()) {
+      const next = bars[index + 1];
+      if (next)
+        expect(bar.right - next.left, "it ends over the line that leads down").toBeCloseTo(2);
+      if (next) expect(next.top - bar.top).toBeCloseTo(26);
+      else expect(end - bar.right).toBeCloseTo(8);
+    }
+  });

@@ -1,35 +1,28 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
-import { classNames } from "../../lib/class-names";
+import { ProcessPath } from "./process-path";
 import type { HomeView } from "./view";
 
-/** Implementation: the step that decides the date. */
-const criticalStep = 2;
-
+/** Six bars and one path through them: side by side the steps hang from it, else they follow it. */
 export function Process({ intro, steps }: HomeView["process"]) {
   return (
     <Section id="process" ground="raised" aria-labelledby="process-heading">
       <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>
+      <ProcessPath count={steps.length} />
       <ol
         data-reveal="process"
-        className="process-steps grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        className="process-steps grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
       >
         {steps.map(({ icon, title, description, bulletPoints }, index) => (
-          <li key={title} className="group">
-            <div
-              data-bar={index === criticalStep ? "critical" : ""}
-              className={classNames(
-                "mb-5 h-3.5 rounded-edge max-xl:w-3/5 xl:-mr-6",
-                index === criticalStep ? "bg-accent" : "bg-text",
-              )}
-            />
+          <li key={title} className="group max-xl:border-text max-xl:border-t max-xl:pt-4">
+            <div data-bar="critical" className="max-xl:hidden" />
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
               0{index + 1}
               <Pictogram drawing={icon} size={28} className="text-text" />
             </p>
-            <h3 className="display mt-2 mb-2.5 text-title-4 leading-tight!">{title}</h3>
+            <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
             <p className="text-muted text-small">{description}</p>
             <ul className="mt-4 text-small">
               {bulletPoints.map((point) => (
