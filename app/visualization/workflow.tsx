@@ -35,7 +35,7 @@ function Arrow({ last }: { last: boolean }) {
         {last ? (
           <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
         ) : (
-          <path d="M0 -5 7 0 0 5M7 0H-7" fill="none" strokeWidth="1.5" className="stroke-mark" />
+          <path d="M0 -5 7 0 0 5M7 0H-7" fill="none" strokeWidth="1.5" className="stroke-line-strong" />
         )}
       </svg>
     </>
@@ -67,7 +67,7 @@ function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
       <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
       <p className="pt-1 text-label text-muted">{owner}</p>
       <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
-        <span className="block text-accent text-xs">{last ? "Delivers" : "Hands over"}</span>
+        <span className="block text-muted text-xs">{last ? "Delivers" : "Hands over"}</span>
         {handover}
       </p>
     </li>
