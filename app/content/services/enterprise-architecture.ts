@@ -103,6 +103,7 @@ export default {
       },
       {
         name: "Contracts",
+        emphasized: true,
         parts: ["Gateway: renews in May", "Hosting: to December", "OMS license: to March"],
       },
     ],

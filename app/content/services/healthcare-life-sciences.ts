@@ -94,7 +94,7 @@ export default {
     kind: "workflow",
     title: "How a clinical system change reaches the ward",
     summary:
-      "Six steps take a change from the care pathway to live use, and each hands the next a record that it can check.",
+      "Six steps take a change from the care pathway to live use; the hazard rating decides how deep every later test goes.",
     steps: [
       {
         name: "Walk the care pathway",
@@ -103,6 +103,7 @@ export default {
       },
       {
         name: "Rate the hazards",
+        emphasized: true,
         owner: "Patient safety officer",
         handover: "Hazard log with a control for each entry",
       },

@@ -93,7 +93,7 @@ export default {
     kind: "workflow",
     title: "How a gate review runs, from terms to closure",
     summary:
-      "Six steps take a gate review from its terms of reference to proof that each recommendation was carried out.",
+      "Six steps take a gate review from its terms to proof that each recommendation was carried out; the rating rests on the tested forecast.",
     steps: [
       {
         name: "Agree the terms",
@@ -107,6 +107,7 @@ export default {
       },
       {
         name: "Test the forecast",
+        emphasized: true,
         owner: "Cost and schedule analyst",
         handover: "P50 and P80 dates and cost",
       },
