@@ -65,6 +65,8 @@ interface VisualizationText {
 export interface ChartVisualization extends VisualizationText {
   kind: "chart";
   chart: ChartKind;
+  /** For bars: the values are parts of 100, the largest first, and one bar is cut into them. */
+  whole?: true;
   /** What the numbers count, with unit: "Decisions a quarter", "% of spend". */
   measure: string;
   series: NonEmpty<ChartDatum>;

@@ -14,9 +14,24 @@ const all: { file: string; visualization: Visualization }[] = [
   { file: "home.ts", visualization: home.featured.schedule },
 ];
 
-function chartProblems({ chart, series, measure }: ChartVisualization): string[] {
+/** One bar cut into parts, each of which bears its label. */
+function wholeProblems({ chart, series }: ChartVisualization): string[] {
+  return [
+    ...(chart === "bar" ? [] : ["whole: only a bar is cut into parts"]),
+    ...(series.some(({ value }, index) => value > (series[index - 1]?.value ?? 100))
+      ? ["series: the largest part comes first"]
+      : []),
+    ...series
+      .filter(({ name, value }) => name.length > 16 || value < 8)
+      .map(({ name }) => `series: "${name}" is over 16 characters or under 8%`),
+  ];
+}
+
+function chartProblems(content: ChartVisualization): string[] {
+  const { chart, whole, series, measure } = content;
   const total = series.reduce((sum, { value }) => sum + value, 0);
   return [
+    ...(whole ? wholeProblems(content) : []),
     ...(series.length < 3 ? ["series: three values at least, or a sentence says it better"] : []),
     ...(new Set(series.map(({ name }) => name)).size < series.length
       ? ["series: names differ"]
@@ -25,8 +40,8 @@ function chartProblems({ chart, series, measure }: ChartVisualization): string[]
       .filter(({ name }) => name.length > 18)
       .map(({ name }) => `series: "${name}" is over 18 characters`),
     ...(series.some(({ value }) => value < 0) ? ["series: values are not negative"] : []),
-    ...(chart === "pie" && total !== 100
-      ? [`series: the parts of a pie are 100, not ${total}`]
+    ...((whole || chart === "pie") && total !== 100
+      ? [`series: the parts are 100, not ${total}`]
       : []),
     ...(measure ? [] : ["measure: say what is counted"]),
     ...((chart === "bar") === series.some(({ emphasized }) => emphasized)

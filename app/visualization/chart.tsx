@@ -28,7 +28,8 @@ export function Chart({ content, level }: VisualizationProps<ChartVisualization>
       hasFigures
       words="beside"
     >
-      <p className="mb-2 text-label text-muted">{measure}</p>
+      {/* A pie has it in its middle. */}
+      {chart !== "pie" && <p className="mb-2 text-label text-muted">{measure}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         role="group"

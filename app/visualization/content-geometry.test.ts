@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { services } from "../content/services";
 import { servicesPage } from "../content/services-page";
-import type { ChartVisualization } from "../content/types";
+import type { ChartVisualization, Visualization } from "../content/types";
 import { barGeometry } from "./bar-geometry";
 import { ganttGeometry } from "./gantt-geometry";
 import { lineGeometry } from "./line-geometry";
 import { pieGeometry } from "./pie-geometry";
 import { chartHeight, top } from "./plot-geometry";
+import { sharesGeometry } from "./shares-geometry";
 
-const shown = [
+const shown: readonly Visualization[] = [
   ...services.map(({ visualization }) => visualization),
   ...servicesPage.analytics.charts,
 ];
@@ -16,12 +17,17 @@ const charts = shown.filter((one) => one.kind === "chart");
 const ofKinds = (...kinds: ChartVisualization["chart"][]) =>
   charts.filter(({ chart }) => kinds.includes(chart));
 
-const bars = ofKinds("bar").map((chart) => ({ chart, ...barGeometry(chart) }));
+const bars = ofKinds("bar")
+  .filter(({ whole }) => !whole)
+  .map((chart) => ({ chart, ...barGeometry(chart) }));
+const wholes = charts
+  .filter(({ whole }) => whole)
+  .map((chart) => ({ chart, points: sharesGeometry(chart) }));
 const lines = ofKinds("line", "area").map((chart) => ({ chart, ...lineGeometry(chart) }));
 const pies = ofKinds("pie").map((chart) => ({ chart, ...pieGeometry(chart) }));
 
 it("draws every value of every chart, each a number", () => {
-  const drawn = [...bars, ...lines, ...pies];
+  const drawn = [...bars, ...wholes, ...lines, ...pies];
   expect(drawn).toHaveLength(charts.length);
   for (const { chart, ...geometry } of drawn) {
     // A number that is none would come back as null.

@@ -6,7 +6,12 @@ import { Frame, type VisualizationProps } from "./frame";
 function Down() {
   return (
     <svg width="12" height="20" aria-hidden="true" className="mx-auto block overflow-visible">
-      <path d="M6 2V18M1 13 6 18 11 13" fill="none" strokeWidth="1.5" className="stroke-line-strong" />
+      <path
+        d="M6 2V18M1 13 6 18 11 13"
+        fill="none"
+        strokeWidth="1.5"
+        className="stroke-line-strong"
+      />
     </svg>
   );
 }

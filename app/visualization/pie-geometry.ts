@@ -3,11 +3,10 @@ import type { ChartDatum, ChartVisualization } from "../content/types";
 import { figureFormat, rounded } from "./figures";
 import { wrapText } from "./text-fit";
 
-const outerRadius = 116;
-const innerRadius = 74;
-const labelRadius = 134;
-/** px for the name in the middle. */
-const centerWidth = 105;
+const outerRadius = 140;
+const innerRadius = 92;
+/** px for what is written in the middle. */
+const centerWidth = 130;
 
 const at = ([x, y]: [number, number]) => ({ x: rounded(x), y: rounded(y) });
 
@@ -21,18 +20,17 @@ export function pieGeometry({ series, measure }: ChartVisualization) {
     .innerRadius(innerRadius)
     .outerRadius(outerRadius)
     .digits(2);
-  const outside = arc<PieArcDatum<ChartDatum>>().innerRadius(labelRadius).outerRadius(labelRadius);
-  const [largest = series[0]] = series.toSorted((a, b) => b.value - a.value);
+  const rim = arc<PieArcDatum<ChartDatum>>().innerRadius(outerRadius).outerRadius(outerRadius);
   return {
-    /** The largest part, written in the middle. */
-    center: { value: format(largest.value), lines: wrapText(largest.name, centerWidth) },
+    /** What is counted, written in the middle. */
+    center: wrapText(measure, centerWidth),
     points: slices.map((slice) => ({
       name: slice.data.name,
       value: format(slice.data.value),
       /** Empty for a value of 0. */
       path: slice.data.value > 0 ? (ring(slice) ?? "") : "",
-      /** Where its value is written, outside the ring. */
-      label: at(outside.centroid(slice)),
+      /** Where its value is told when it is asked for. */
+      mark: at(rim.centroid(slice)),
     })),
   };
 }

@@ -4,10 +4,10 @@ import { fade } from "./looks";
 import { pieGeometry } from "./pie-geometry";
 import { chartHeight as size } from "./plot-geometry";
 
-/** The data colors in their order; a seventh part begins again. */
+/** The signal for the first part, then the others in their order; a seventh part begins again. */
 const colors = [
-  "fill-data-1",
   "fill-data-2",
+  "fill-data-1",
   "fill-data-3",
   "fill-data-4",
   "fill-data-5",
@@ -15,7 +15,7 @@ const colors = [
 ];
 const colorOf = (index: number) => colors[index % colors.length];
 
-/** A ring with its shares written around it, and beside it the names in the same order. */
+/** A ring, and beside it its parts in the same order: each value is written once. */
 export function PieChart(chart: ChartVisualization) {
   const { center, points } = pieGeometry(chart);
   return (
@@ -25,7 +25,7 @@ export function PieChart(chart: ChartVisualization) {
         aria-hidden="true"
         className="mx-auto w-full max-w-[18.75rem] even-figures"
       >
-        {points.map(({ name, value, path, label }, index) => (
+        {points.map(({ name, path, mark }, index) => (
           <g key={name} data-point={index}>
             <path
               d={path}
@@ -33,27 +33,14 @@ export function PieChart(chart: ChartVisualization) {
               data-slice={index}
               className={classNames("stroke-raised", colorOf(index), fade)}
             />
-            {/* The tooltip stands on the value, clear of the text in the middle. */}
-            <circle data-mark={index} cx={label.x} cy={label.y - 6} r="1" fill="none" />
-            {path && (
-              <text
-                x={label.x}
-                y={label.y + 5}
-                textAnchor="middle"
-                className="fill-text font-medium text-[0.9375rem]"
-              >
-                {value}
-              </text>
-            )}
+            <circle data-mark={index} cx={mark.x} cy={mark.y} r="1" fill="none" />
           </g>
         ))}
-        <text y="2" textAnchor="middle" className="display fill-text text-[2.75rem]">
-          {center.value}
-        </text>
-        {center.lines.map((line, row) => (
+        {center.map((line, row) => (
           <text
             key={line}
-            y={26 + row * 18}
+            y={(row - (center.length - 1) / 2) * 20}
+            dy="0.35em"
             textAnchor="middle"
             className="fill-muted text-[0.9375rem]"
           >

@@ -4,13 +4,18 @@ import { Chart } from "./chart";
 import { Diagram } from "./diagram";
 import type { VisualizationProps } from "./frame";
 import { Gantt } from "./gantt";
+import { Shares } from "./shares";
 import { Workflow } from "./workflow";
 
 /** An element and not any node, which could be nothing: a forgotten kind is a compile error. */
 function drawn({ content, level }: VisualizationProps<Content>): ReactElement {
   switch (content.kind) {
     case "chart":
-      return <Chart content={content} level={level} />;
+      return content.whole ? (
+        <Shares content={content} level={level} />
+      ) : (
+        <Chart content={content} level={level} />
+      );
     case "gantt":
       return <Gantt content={content} level={level} />;
     case "workflow":

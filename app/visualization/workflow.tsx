@@ -35,7 +35,12 @@ function Arrow({ last }: { last: boolean }) {
         {last ? (
           <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
         ) : (
-          <path d="M0 -5 7 0 0 5M7 0H-7" fill="none" strokeWidth="1.5" className="stroke-line-strong" />
+          <path
+            d="M0 -5 7 0 0 5M7 0H-7"
+            fill="none"
+            strokeWidth="1.5"
+            className="stroke-line-strong"
+          />
         )}
       </svg>
     </>

@@ -101,13 +101,14 @@ export default {
   ],
   visualization: {
     kind: "chart",
-    chart: "pie",
+    chart: "bar",
+    whole: true,
     title: "How a year of advisory hours is spent",
     summary:
       "Regular sessions take about a third of the time, while soundings, reading and calls at short notice take more than half.",
     measure: "% of advisor hours over twelve months",
     series: [
-      { name: "Sessions", value: 34 },
+      { name: "Sessions", value: 34, emphasized: true },
       { name: "Soundings", value: 22 },
       { name: "Paper review", value: 18 },
       { name: "Urgent calls", value: 16 },

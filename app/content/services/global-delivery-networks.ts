@@ -82,7 +82,8 @@ export default {
   visualizationAfter: 2,
   visualization: {
     kind: "chart",
-    chart: "pie",
+    chart: "bar",
+    whole: true,
     title: "Where the hours are worked on a 40,000-hour program",
     summary:
       "Two large hubs build and test, a nearshore hub shares the client’s hours for design, and Manila covers the nights.",
@@ -92,7 +93,7 @@ export default {
       { name: "Krakow", value: 27 },
       { name: "On site", value: 16 },
       { name: "Monterrey", value: 14 },
-      { name: "Manila", value: 11 },
+      { name: "Manila", value: 11, emphasized: true },
     ],
   },
   combinedWith: [

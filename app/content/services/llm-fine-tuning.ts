@@ -110,13 +110,14 @@ export default {
   ],
   visualization: {
     kind: "chart",
-    chart: "pie",
+    chart: "bar",
+    whole: true,
     title: "What a training set of 6,000 examples holds",
     summary:
       "Live output corrected by experts is the largest share, while refusals and general tasks guard against unsafe answers and forgetting.",
     measure: "% of training examples",
     series: [
-      { name: "Edited outputs", value: 36 },
+      { name: "Edited outputs", value: 36, emphasized: true },
       { name: "Expert-written", value: 26 },
       { name: "Edge cases", value: 16 },
       { name: "General tasks", value: 14 },

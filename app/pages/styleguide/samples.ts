@@ -54,6 +54,20 @@ export const samples: readonly Visualization[] = [
   },
   {
     kind: "chart",
+    chart: "bar",
+    whole: true,
+    title: "Shares of a whole",
+    summary,
+    measure: "% of hours",
+    series: [
+      { name: "Edited outputs", value: 44, emphasized: true },
+      { name: "Expert-written", value: 32 },
+      { name: "Edge cases", value: 16 },
+      { name: "Refusals", value: 8 },
+    ],
+  },
+  {
+    kind: "chart",
     chart: "line",
     title: "A line",
     summary,

@@ -1,0 +1,31 @@
+import type { ChartVisualization } from "../content/types";
+import { figureFormat, type Percent, percent } from "./figures";
+
+interface Segment {
+  name: string;
+  value: string;
+  emphasized: boolean;
+  /** Along the bar, whichever way it lies. */
+  start: Percent;
+  length: Percent;
+  middle: Percent;
+}
+
+/** One bar, cut into its parts in their order. */
+export function sharesGeometry({ series, measure }: ChartVisualization): Segment[] {
+  const format = figureFormat(measure);
+  const total = series.reduce((sum, { value }) => sum + value, 0);
+  let reached = 0;
+  return series.map(({ name, value, emphasized = false }) => {
+    const [start, length] = [reached, (value / total) * 100];
+    reached += length;
+    return {
+      name,
+      value: format(value),
+      emphasized,
+      start: percent(start),
+      length: percent(length),
+      middle: percent(start + length / 2),
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import type { ChartVisualization } from "../content/types";
+import { classNames } from "../lib/class-names";
+import { Frame, type VisualizationProps } from "./frame";
+import { markFill } from "./looks";
+import { chartHeight } from "./plot-geometry";
+import { sharesGeometry } from "./shares-geometry";
+
+type Segments = ReturnType<typeof sharesGeometry>;
+
+const valueClass = (emphasized: boolean) => (emphasized ? "fill-accent" : "fill-text");
+
+/** The ground shows between two parts. */
+const cut = "stroke-2 stroke-raised";
+
+/** Lying: a value above each part, its name below. */
+function Lying({ segments }: { segments: Segments }) {
+  return (
+    <svg aria-hidden="true" height="140" className="w-full overflow-visible @max-prose:hidden">
+      {segments.map(({ name, value, emphasized, start, length }) => (
+        <g key={name}>
+          <rect
+            x={start}
+            y="48"
+            width={length}
+            height="56"
+            className={classNames(markFill(emphasized), cut)}
+          />
+          <text
+            x={start}
+            y="36"
+            className={classNames("display text-[1.75rem]", valueClass(emphasized))}
+          >
+            {value}
+          </text>
+          <text x={start} y="126" className="fill-text text-label">
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Standing, where it is narrow: name and value beside each part. */
+function Standing({ segments }: { segments: Segments }) {
+  return (
+    <svg
+      aria-hidden="true"
+      height={chartHeight}
+      className="w-full max-w-80 even-figures @prose:hidden"
+    >
+      {segments.map(({ name, value, emphasized, start, length, middle }) => (
+        <g key={name}>
+          <rect
+            y={start}
+            width="56"
+            height={length}
+            className={classNames(markFill(emphasized), cut)}
+          />
+          <text x="72" y={middle} dy="0.35em" className="fill-text text-small">
+            {name}
+          </text>
+          <text
+            x="100%"
+            y={middle}
+            dy="0.35em"
+            textAnchor="end"
+            className={classNames("font-strong text-small", valueClass(emphasized))}
+          >
+            {value}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Parts of a whole as one bar, each with its label on it; nothing has to be asked for. */
+export function Shares({ content, level }: VisualizationProps<ChartVisualization>) {
+  const segments = sharesGeometry(content);
+  const rows = segments.map(({ name, value }) => [name, value]);
+  return (
+    <Frame
+      content={content}
+      level={level}
+      data={{ columns: ["Name", content.measure], rows }}
+      hasFigures
+      words="above"
+    >
+      <p className="mb-4 text-label text-muted">{content.measure}</p>
+      <Lying segments={segments} />
+      <Standing segments={segments} />
+    </Frame>
+  );
+}
