@@ -1,23 +1,16 @@
-import { classNames } from "../lib/class-names";
-
-/** Short items between hairlines, numbered 01, 02 … in two columns where there is room. */
+/**
+ * Short items between hairlines, numbered 01, 02 … where the reader will speak of one by its number:
+ * what comes of the work, what stood in its way, what to bring. What is merely in it has no numbers.
+ */
 export function NumberedList({
   items,
-  columns = 2,
   className,
 }: {
   items: readonly string[];
-  columns?: 1 | 2;
   className?: string;
 }) {
   return (
-    <ol
-      className={classNames(
-        "grid gap-x-10",
-        columns === 2 && "*:text-balance md:grid-cols-2",
-        className,
-      )}
-    >
+    <ol className={className}>
       {items.map((item, index) => (
         <li
           key={item}

@@ -23,7 +23,7 @@ export function ToldChapters({ challenges, solution }: CaseStudyView["told"]) {
   return (
     <div className="space-y-16">
       <Chapter title="Business Challenges">
-        <NumberedList items={challenges} columns={1} />
+        <NumberedList items={challenges} />
       </Chapter>
       <Chapter title="Our Solution">
         <Prose>

@@ -12,7 +12,7 @@ export function ContactDetails(page: ContactView["details"]) {
           <h2 id="include-heading" className="display text-title-2">
             What to include
           </h2>
-          <NumberedList items={page.include} columns={1} />
+          <NumberedList items={page.include} />
         </div>
       </Section>
       <Section ground="raised" aria-labelledby="next-heading">

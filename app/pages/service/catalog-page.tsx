@@ -38,26 +38,14 @@ export function CatalogPage({ service, ...view }: CatalogView) {
         </div>
         {!planFirst && figure}
         {service.sample && <Sample {...service.sample} />}
-        <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 wide:col-span-2 wide:grid-cols-2">
-          <Part
-            id="features-heading"
-            heading="Key Features"
-            className="flex break-inside-avoid flex-col"
-          >
-            <PlainList
-              items={service.features}
-              className="grid grow gap-x-10 border-line border-b md:max-lg:grid-cols-2 print:grid-cols-1 print:text-small [&>li]:content-center print:[&>li]:py-1.5"
-            />
+        <div className="shared-rows wide:col-span-2">
+          <Part id="features-heading" heading="Key Features">
+            <PlainList items={service.features} />
           </Part>
-          <Part
-            id="benefits-heading"
-            heading="Business Benefits"
-            className="flex break-inside-avoid flex-col"
-          >
+          <Part id="benefits-heading" heading="Business Benefits">
             <NumberedList
               items={service.benefits}
-              columns={1}
-              className="display grow border-line border-b text-title-4 leading-[1.2]! [&>li]:content-center [&>li]:text-balance [&>li]:py-3.5 xl:[&>li]:py-5 print:[&>li]:py-1.5"
+              className="display text-title-4 leading-[1.2]!"
             />
           </Part>
         </div>

@@ -9,11 +9,11 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the main column, under a large heading. */
-export function Part({ id, heading, className = "mt-16", children }: PartProps) {
+/** A part of the page that is read as a list: its heading is no louder than its lines. */
+export function Part({ id, heading, className, children }: PartProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="display mb-6 text-title-2">
+      <h2 id={id} className="display mb-5 text-title-3">
         {heading}
       </h2>
       {children}

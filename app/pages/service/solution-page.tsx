@@ -2,7 +2,7 @@ import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
 import { Tag } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
-import { NumberedList } from "../../components/item-list";
+import { PlainList } from "../../components/item-list";
 import { Benefits } from "./benefits";
 import { OftenCombined } from "./often-combined";
 import { Part, RelatedServices } from "./parts";
@@ -35,8 +35,11 @@ export function SolutionPage({
         <Benefits {...benefits} contact={contact} />
         <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
           <SolutionText {...service} claims={view.claims} instead={view.instead} />
-          <Part id="features-heading" heading="Key Features & Capabilities">
-            <NumberedList items={service.features} />
+          <Part id="features-heading" heading="Key Features & Capabilities" className="mt-16">
+            <PlainList
+              items={service.features}
+              className="grid gap-x-7 border-line border-b *:text-balance md:grid-cols-2"
+            />
           </Part>
         </div>
         <RelatedServices services={related} />
