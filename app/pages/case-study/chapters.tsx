@@ -1,16 +1,27 @@
 import type { ReactNode } from "react";
 import { NumberedList } from "../../components/item-list";
 import { Prose } from "../../components/prose";
+import { classNames } from "../../lib/class-names";
 import { slugOf } from "../../lib/slug";
 import { CaseStudyApproach } from "./approach";
 import { CaseStudyResults } from "./results";
 import type { CaseStudyView } from "./view";
 
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
+interface ChapterProps {
+  title: string;
+  /** Read as text, beside the sidebar: its heading is as large as those there. */
+  told?: boolean;
+  children: ReactNode;
+}
+
+function Chapter({ title, told = false, children }: ChapterProps) {
   const id = slugOf(title);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="display mb-7 text-title-2">
+      <h2
+        id={id}
+        className={classNames("display", told ? "mb-4 text-title-3" : "mb-7 text-title-2")}
+      >
         {title}
       </h2>
       {children}
@@ -21,11 +32,11 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
 /** The chapters that are told: they stand beside the sidebar. */
 export function ToldChapters({ challenges, solution }: CaseStudyView["told"]) {
   return (
-    <div className="space-y-16">
-      <Chapter title="Business Challenges">
+    <div className="space-y-12">
+      <Chapter told title="Business Challenges">
         <NumberedList items={challenges} />
       </Chapter>
-      <Chapter title="Our Solution">
+      <Chapter told title="Our Solution">
         <Prose>
           {solution.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
