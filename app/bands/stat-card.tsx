@@ -58,7 +58,7 @@ export function StatCard({
       <h3 className="font-medium text-small">
         {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
       </h3>
-      <p className="display text-[clamp(2.2rem,1.6rem+2vw,3.4rem)]" data-claim={claim}>
+      <p className="display text-figure" data-claim={claim}>
         {value}
       </p>
       {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}

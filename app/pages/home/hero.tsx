@@ -22,8 +22,8 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["
       </div>
       <h1 className="display mt-6 text-hero">{heading}</h1>
       <div className="mt-[clamp(2rem,4vw,3.25rem)] twelve gap-y-9">
-        <div className="flex flex-col gap-9 lg:col-span-4">
-          <p className="lede text-lead text-muted">{lead}</p>
+        <div className="flex flex-col justify-between gap-9 lg:col-span-4">
+          <p className="lede text-lead text-muted xl:text-title-4 xl:leading-[1.45]">{lead}</p>
           <div className="flex flex-wrap gap-3.5">
             <ButtonLink href={href("/contact")} arrow>
               Schedule a Consultation
@@ -37,7 +37,7 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["
           {...heroPicture}
           alt={imageAlt}
           priority
-          className="aspect-4/3 md:aspect-16/9 lg:col-span-8"
+          className="aspect-4/3 md:aspect-16/9 lg:col-span-8 lg:min-h-full"
         />
       </div>
       <ClaimRow claims={figures} className="mt-4 border-text border-b" />
