@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
+import { tieEnd } from "../lib/tie-end";
 
 /** Running text at a readable width. */
 export function Prose({ className, ...rest }: ComponentProps<"div">) {
@@ -14,15 +15,16 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** The paragraph that opens a page's text, set large. */
-export function Lead({ className, ...rest }: ComponentProps<"p">) {
+/** The paragraph that opens a page's text, set large: no short word is left over. */
+export function Lead({ className, children }: { className: string; children: string }) {
   return (
     <p
       className={classNames(
         "display text-pretty! text-title-3 leading-[1.3]! tracking-[-0.012em]!",
         className,
       )}
-      {...rest}
-    />
+    >
+      {tieEnd(children)}
+    </p>
   );
 }

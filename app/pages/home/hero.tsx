@@ -4,6 +4,7 @@ import { Badge } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
+import { tieEnd } from "../../lib/tie-end";
 import { site } from "../../site";
 import type { HomeView } from "./view";
 
@@ -23,7 +24,9 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["
       <h1 className="display mt-6 text-hero">{heading}</h1>
       <div className="mt-[clamp(2rem,4vw,3.25rem)] twelve gap-y-9">
         <div className="flex flex-col justify-between gap-9 lg:col-span-4">
-          <p className="lede text-lead text-muted xl:text-title-4 xl:leading-[1.45]">{lead}</p>
+          <p className="lede text-lead text-muted xl:text-title-4 xl:leading-[1.45]">
+            {tieEnd(lead)}
+          </p>
           <div className="flex flex-wrap gap-3.5">
             <ButtonLink href={href("/contact")} arrow>
               Schedule a Consultation
