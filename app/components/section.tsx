@@ -3,7 +3,7 @@ import { classNames } from "../lib/class-names";
 
 const grounds = {
   page: "",
-  raised: "border-line border-y bg-raised",
+  sand: "on-sand",
   ink: "on-ink",
 } as const;
 

@@ -4,7 +4,7 @@ import type { AboutView } from "./view";
 
 export function HowWeMeasure({ intro, claims }: AboutView["measure"]) {
   return (
-    <Section id="how-we-measure" ground="raised" aria-labelledby="measure-heading">
+    <Section id="how-we-measure" ground="sand" aria-labelledby="measure-heading">
       <SectionHead id="measure-heading" {...intro}>
         {intro.text}
       </SectionHead>

@@ -6,7 +6,7 @@ import type { AboutView } from "./view";
 /** A day around the clock: the shifts of the duty desk are its critical path. */
 export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
   return (
-    <Section ground="raised" aria-labelledby="hubs-heading">
+    <Section ground="sand" aria-labelledby="hubs-heading">
       <SectionHead
         id="hubs-heading"
         label={intro.label}

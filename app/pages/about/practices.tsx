@@ -5,7 +5,7 @@ import type { AboutView } from "./view";
 /** A schedule of years: each practice starts in its column and runs on past the edge of the screen. */
 export function Practices({ intro, practices }: AboutView["practices"]) {
   return (
-    <Section ground="raised" className="overflow-x-clip" aria-labelledby="practices-heading">
+    <Section ground="sand" className="overflow-x-clip" aria-labelledby="practices-heading">
       <SectionHead id="practices-heading" {...intro}>
         {intro.text}
       </SectionHead>

@@ -2,10 +2,7 @@ import type { CaseStudyView } from "./view";
 
 export function CaseStudyTestimonial({ quote, author, role }: CaseStudyView["testimonial"]) {
   return (
-    <section
-      aria-label="Client testimonial"
-      className="border-line border-y bg-raised py-band print:border-b-0"
-    >
+    <section aria-label="Client testimonial" className="on-sand py-band">
       <figure className="wrap">
         <blockquote className="display max-w-[22em] text-title-2 leading-tight! max-md:text-pretty!">
           “{quote}”

@@ -15,7 +15,7 @@ export function ContactDetails(page: ContactView["details"]) {
           <NumberedList items={page.include} />
         </div>
       </Section>
-      <Section ground="raised" aria-labelledby="next-heading">
+      <Section ground="sand" aria-labelledby="next-heading">
         <SectionHead id="next-heading" label="Schedule" heading="What happens next">
           {page.nextText}
         </SectionHead>

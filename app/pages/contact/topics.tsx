@@ -4,7 +4,7 @@ import type { ContactView } from "./view";
 /** Every topic with a mail of its own, a row to each group; the page marks the one it is asked for. */
 export function ContactTopics({ intro, groups, generalMail }: ContactView["topics"]) {
   return (
-    <Section ground="raised" id="topics" aria-labelledby="topics-heading">
+    <Section ground="sand" id="topics" aria-labelledby="topics-heading">
       <SectionHead id="topics-heading" {...intro}>
         {intro.text}
       </SectionHead>

@@ -6,7 +6,7 @@ import type { HomeView } from "./view";
 /** Six bars and one path through them: side by side the steps hang from it, else they follow it. */
 export function Process({ intro, steps }: HomeView["process"]) {
   return (
-    <Section id="process" ground="raised" aria-labelledby="process-heading">
+    <Section id="process" ground="sand" aria-labelledby="process-heading">
       <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>

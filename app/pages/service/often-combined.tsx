@@ -6,7 +6,7 @@ const steps = ["", "md:pt-6", "md:pt-12"];
 
 export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {
   return (
-    <Section ground="raised" aria-labelledby="combined-heading" className="print:hidden">
+    <Section ground="sand" aria-labelledby="combined-heading" className="print:hidden">
       <SectionHead id="combined-heading" {...intro}>
         {intro.text}
       </SectionHead>

@@ -7,7 +7,7 @@ import type { ServicesView } from "./view";
 /** Four figures, two by two where there is no room for a row: there the third begins a row. */
 export function Impact({ intro, claims }: ServicesView["impact"]) {
   return (
-    <Section ground="raised" aria-labelledby="impact-heading">
+    <Section ground="sand" aria-labelledby="impact-heading">
       <SectionHead id="impact-heading" label={intro.label} heading={intro.heading}>
         <p>{intro.text}</p>
         <TextLink href={href("/client-success-stories")} className="mt-4 text-text">

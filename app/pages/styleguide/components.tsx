@@ -75,7 +75,7 @@ export function Texts() {
       </SingleSpecimen>
       <SingleSpecimen name="Bands">
         <div className="-mx-gutter">
-          {(["page", "raised", "ink"] as const).map((ground) => (
+          {(["page", "sand", "ink"] as const).map((ground) => (
             <Section key={ground} ground={ground} aria-label={`A band on ${ground}`}>
               {ground}
             </Section>
