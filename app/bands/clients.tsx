@@ -10,7 +10,7 @@ interface ClientsProps {
 
 export function Clients({ intro, clients, recognition }: ClientsProps) {
   return (
-    <Section aria-labelledby="clients-heading">
+    <Section tempo="brief" aria-labelledby="clients-heading">
       <SectionHead id="clients-heading" label={intro.label} heading={intro.heading}>
         {intro.text}
       </SectionHead>

@@ -20,7 +20,7 @@ export function ClosingCall({
   children,
 }: ClosingCallProps) {
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band">
+    <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band-broad">
       <div data-reveal="blocks" className="wrap twelve items-end gap-y-8">
         <h2 id="contact-heading" className="display text-title-1 lg:col-span-7">
           {heading}

@@ -7,15 +7,28 @@ const grounds = {
   ink: "on-ink",
 } as const;
 
+/** How long the page stays with it: glanced at, read, or a statement with room around it. */
+const tempos = {
+  brief: "py-band-brief",
+  even: "py-band",
+  broad: "py-band-broad",
+} as const;
+
+interface SectionProps extends ComponentProps<"section"> {
+  ground?: keyof typeof grounds;
+  tempo?: keyof typeof tempos;
+}
+
 /** A band of a page. */
 export function Section({
   ground = "page",
+  tempo = "even",
   className,
   children,
   ...rest
-}: { ground?: keyof typeof grounds } & ComponentProps<"section">) {
+}: SectionProps) {
   return (
-    <section className={classNames("py-band", grounds[ground], className)} {...rest}>
+    <section className={classNames(tempos[tempo], grounds[ground], className)} {...rest}>
       <div className="wrap">{children}</div>
     </section>
   );

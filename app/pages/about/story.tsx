@@ -6,7 +6,7 @@ import type { AboutView } from "./view";
 
 export function Story({ opening, paragraphs }: AboutView["story"]) {
   return (
-    <Section aria-label="Our story">
+    <Section tempo="brief" aria-label="Our story">
       <div className="twelve gap-y-8">
         <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
         <Prose className="lg:col-span-4 lg:col-start-9">

@@ -4,7 +4,7 @@ import type { AboutView } from "./view";
 /** Values as a list to be read down: what to do, set large, and what it means beside it. */
 export function Values({ intro, values }: AboutView["values"]) {
   return (
-    <Section aria-labelledby="values-heading">
+    <Section tempo="broad" aria-labelledby="values-heading">
       <SectionHead id="values-heading" {...intro}>
         {intro.text}
       </SectionHead>

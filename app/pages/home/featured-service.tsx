@@ -6,7 +6,7 @@ import type { HomeView } from "./view";
 export function FeaturedService({ to, schedule, ...service }: HomeView["featured"]) {
   const { label, heading, text, points } = service;
   return (
-    <Section ground="ink" aria-labelledby="featured-heading">
+    <Section ground="ink" tempo="broad" aria-labelledby="featured-heading">
       <div className="twelve items-center gap-y-12">
         <div data-reveal="" className="lg:col-span-5">
           <Label>{label}</Label>

@@ -5,7 +5,7 @@ import type { HomeView } from "./view";
 
 export function StatCards({ cards }: { cards: HomeView["statCards"] }) {
   return (
-    <Section aria-labelledby="results-heading">
+    <Section tempo="brief" aria-labelledby="results-heading">
       <h2 id="results-heading" className="sr-only">
         Results at a glance
       </h2>

@@ -6,7 +6,12 @@ const steps = ["", "md:pt-6", "md:pt-12"];
 
 export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {
   return (
-    <Section ground="sand" aria-labelledby="combined-heading" className="print:hidden">
+    <Section
+      ground="sand"
+      tempo="brief"
+      aria-labelledby="combined-heading"
+      className="print:hidden"
+    >
       <SectionHead id="combined-heading" {...intro}>
         {intro.text}
       </SectionHead>

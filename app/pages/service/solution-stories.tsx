@@ -6,10 +6,7 @@ import type { SolutionView } from "./view";
 
 export function SolutionStories({ stories }: Pick<SolutionView, "stories">) {
   return (
-    <Section
-      aria-labelledby="stories-heading"
-      className="border-line border-t pt-[clamp(3rem,6vw,5.5rem)]!"
-    >
+    <Section aria-labelledby="stories-heading" tempo="brief" className="border-line border-t">
       <h2 id="stories-heading" className="display mb-8 text-title-2">
         Success Stories
       </h2>

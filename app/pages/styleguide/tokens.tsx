@@ -43,7 +43,9 @@ const sizes = {
 const spaces = {
   gutter: "w-gutter",
   head: "w-head",
+  "band-brief": "w-band-brief",
   band: "w-band",
+  "band-broad": "w-band-broad",
 };
 
 const weights = {
