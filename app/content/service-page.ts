@@ -2,12 +2,15 @@ import type { ClaimId } from "./claims";
 import { facts } from "./facts";
 import type { SectionIntro, Three } from "./types";
 
-/** What every service page says around its own copy; {title} is the service. */
+/** What every service page says around its own copy; words in braces are those of the service. */
 export const servicePage = {
   whyChoose: {
     heading: "Why Choose Us",
     text: "The director on your first call leads the work and stays until you accept it. The projects counted here are those of the PMaaS practice; the About page says how each figure is measured.",
     figures: ["pmaas-projects", "satisfaction", "global-support"],
+    /** What the service itself can be held to. */
+    handover: "in your hands: {handover}",
+    firstResult: "first result: {result}",
   },
   quickInfo: {
     heading: "Quick Info",
@@ -33,9 +36,17 @@ export const servicePage = {
   closing: {
     heading: "Talk to the lead for {title}",
     text: `The first call takes ${facts.consultation}, and you speak to ${facts.firstCall}.`,
+    ask: "On your side it takes {ask}.",
+    benefit: "Judge us in month {month}: {benefit}.",
   },
 } as const satisfies {
-  whyChoose: { heading: string; text: string; figures: Three<ClaimId> };
+  whyChoose: {
+    heading: string;
+    text: string;
+    figures: Three<ClaimId>;
+    handover: string;
+    firstResult: string;
+  };
   quickInfo: {
     heading: string;
     items: readonly {
@@ -47,5 +58,5 @@ export const servicePage = {
   };
   getInTouch: { heading: string; text: string };
   combined: SectionIntro;
-  closing: { heading: string; text: string };
+  closing: { heading: string; text: string; ask: string; benefit: string };
 };

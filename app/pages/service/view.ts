@@ -17,8 +17,21 @@ const solutionNeighbors: readonly ServiceId[] = [
 
 const linkTo = ({ id, title }: ServiceWithId) => ({ to: servicePath(id), title });
 
+/** As the words after a colon or inside a sentence. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The last sentence of the page belongs to this service alone. */
+function lastWord(service: ServiceWithId): string {
+  const { ask, benefit } = servicePage.closing;
+  if (service.template === "service")
+    return ask.replace("{ask}", lowerFirst(service.quickInfo.weAsk));
+  const key = service.benefits.find((one) => one.key) ?? service.benefits[0];
+  return benefit.replace("{month}", `${key.month}`).replace("{benefit}", lowerFirst(key.text));
+}
+
 /** What both templates end with. */
-function ending({ id, title, combinedWith, instead }: ServiceWithId) {
+function ending(service: ServiceWithId) {
+  const { id, title, combinedWith, instead } = service;
   const { closing, combined } = servicePage;
   return {
     instead: instead.map(({ when, service }) => ({ when, ...linkTo(getService(service)) })),
@@ -28,7 +41,7 @@ function ending({ id, title, combinedWith, instead }: ServiceWithId) {
     },
     closing: {
       heading: closing.heading.replace("{title}", title),
-      text: closing.text,
+      text: `${closing.text} ${lastWord(service)}`,
       to: contactPath(id),
     },
   };
@@ -98,6 +111,21 @@ function quickFacts({
   ];
 }
 
+/** What the plan and the first result promise, as figures. */
+function promises({ plan: { handover }, quickInfo: { firstResult } }: CatalogService) {
+  const { whyChoose } = servicePage;
+  return [
+    {
+      value: `Day ${handover.day}`,
+      label: whyChoose.handover.replace("{handover}", handover.name),
+    },
+    {
+      value: `Week ${firstResult.week}`,
+      label: whyChoose.firstResult.replace("{result}", firstResult.text),
+    },
+  ];
+}
+
 function catalogView(service: CatalogService & { id: ServiceId }) {
   const { whyChoose, quickInfo, getInTouch } = servicePage;
   return {
@@ -112,6 +140,7 @@ function catalogView(service: CatalogService & { id: ServiceId }) {
     whyChoose: {
       heading: whyChoose.heading,
       text: whyChoose.text,
+      promises: promises(service),
       claims: getClaims(...whyChoose.figures, ...(service.figures ?? [])),
     },
   };

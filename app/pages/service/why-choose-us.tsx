@@ -1,14 +1,37 @@
-import { ClaimRow } from "../../bands/claim-row";
 import { ButtonLink } from "../../components/button";
+import { ClaimLink } from "../../components/claim-link";
+import { StatFigure } from "../../components/stat";
 import type { CatalogView } from "./view";
 
 type WhyChooseUsProps = CatalogView["whyChoose"] & Pick<CatalogView, "contact">;
 
-export function WhyChooseUs({ heading, text, claims, contact }: WhyChooseUsProps) {
+/** What the firm claims of itself, a line each. */
+function Claims({ claims }: Pick<WhyChooseUsProps, "claims">) {
+  return (
+    <dl className="border-line border-b lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:self-end">
+      {claims.map(({ id, value, label }) => (
+        <div
+          key={id}
+          className="relative grid grid-cols-[6.25rem_1fr] items-center border-line border-t py-3"
+        >
+          <dt className="order-1 text-muted text-small">
+            <ClaimLink claim={id}>{label}</ClaimLink>
+          </dt>
+          <dd data-claim={id} className="display text-title-3">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What this service can be held to, set large, and beside it what the firm claims for all of them. */
+export function WhyChooseUs({ heading, text, promises, claims, contact }: WhyChooseUsProps) {
   return (
     <section aria-labelledby="why-heading" className="wrap pb-band print:hidden">
-      <div className="grid gap-x-12 gap-y-8 border-text border-t pt-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="twelve gap-y-12 border-text border-t pt-8">
+        <div className="lg:col-span-7">
           <h2 id="why-heading" className="display text-title-2">
             {heading}
           </h2>
@@ -17,7 +40,12 @@ export function WhyChooseUs({ heading, text, claims, contact }: WhyChooseUsProps
             Schedule a Consultation
           </ButtonLink>
         </div>
-        <ClaimRow claims={claims} className="self-end lg:col-span-7" />
+        <dl className="grid gap-x-7 gap-y-6 sm:grid-cols-2 lg:col-span-8 [&_dt]:text-balance">
+          {promises.map((promise) => (
+            <StatFigure key={promise.value} {...promise} />
+          ))}
+        </dl>
+        <Claims claims={claims} />
       </div>
     </section>
   );
