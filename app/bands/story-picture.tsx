@@ -34,5 +34,12 @@ interface StoryPictureProps {
 /** The cover of a story where something leads to it. The words beside it say what it is about. */
 export function StoryPicture({ slug, shape }: StoryPictureProps) {
   const { picture, sizes } = shapes[shape];
-  return <Picture name={slug} alt="" sizes={sizes} className={classNames("aspect-3/2", picture)} />;
+  return (
+    <Picture
+      name={slug}
+      alt=""
+      sizes={sizes}
+      className={classNames("story-picture aspect-3/2", picture)}
+    />
+  );
 }
