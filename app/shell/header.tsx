@@ -10,7 +10,7 @@ export function Header() {
   return (
     <header
       data-behavior="header"
-      className="sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line data-scrolled:bg-page/95 data-scrolled:veil"
+      className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line data-scrolled:bg-page/95 data-scrolled:veil"
     >
       <div className="wrap flex min-h-19 items-center gap-x-6 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
         <a href="/" aria-label={`${site.name}, home`}>
