@@ -14,7 +14,7 @@ export function ProcessPath({ count }: { count: number }) {
       height={step * count}
       aria-hidden="true"
       // The milestone has its middle at the end, and stays inside the margin.
-      className="mb-10 w-[calc(100%-7px)] overflow-visible xl:hidden"
+      className="process-path mb-10 w-[calc(100%-7px)] overflow-visible xl:hidden"
     >
       {bars.map((index) => (
         <g key={index} className="fill-mark">
