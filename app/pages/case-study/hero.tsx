@@ -40,7 +40,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
             {...coverPicture(study.slug)}
             alt={study.imageAlt}
             priority
-            className="aspect-3/2 lg:h-full"
+            className="story-hero aspect-3/2 lg:h-full"
           />
         </div>
         <ul className="grid border-text max-lg:mt-6 md:grid-cols-3 md:gap-x-8 lg:col-span-4 lg:grid-cols-1 lg:border-y print:grid-cols-3">

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+import { seenBy, watchTransitions } from "../support/transitions.ts";
+
+const slug = "azure-cloud-migration";
+const group = `::view-transition-group(${slug}) 350`;
+
+/** The names that the page would give to its parts if it were left now. */
+const names = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .map((one) => getComputedStyle(one).viewTransitionName)
+      .filter((name) => name !== "none"),
+  );
+
+for (const path of ["/client-success-stories", "/"])
+  test(`the picture of a card on ${path} becomes that of its story, and goes back`, async ({
+    page,
+    witness,
+  }) => {
+    await watchTransitions(page);
+    await open(page, path);
+    expect(await names(page)).toEqual([]);
+    const link = page.getByRole("main").getByRole("link", { name: /Azure Cloud Migration/ });
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    expect(await names(page)).toEqual([slug]);
+    await link.click();
+    await page.waitForURL(`/case-study/${slug}`);
+    await expect.poll(() => seenBy(page)).toContain(group);
+    expect(await names(page)).toEqual([slug]);
+    expect(witness.errors).toEqual([]);
+    expect(witness.messages).toEqual([]);
+  });
+
+test("of the stories after a story, only the one that is chosen has a name", async ({ page }) => {
+  await open(page, `/case-study/${slug}`);
+  const next = page.getByRole("link", { name: /Next story/ });
+  await next.focus();
+  expect(await names(page)).toHaveLength(2);
+  expect(new Set(await names(page)).size).toBe(2);
+});
+
+test("nothing has a name for who asked for stillness", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `/case-study/${slug}`);
+  expect(await names(page)).toEqual([]);
+});
