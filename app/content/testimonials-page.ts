@@ -12,6 +12,7 @@ export const testimonialsPage = {
     heading: "What Our Clients Say",
     lead: "Executives, a plant director and a registrar describe what it was like to have us in the building.",
   },
+  legend: { run: "Our time with the client", handover: "Handover" },
   closing: {
     heading: "Let’s Create Your Success Story",
     text: "Start with one conversation about a stalled project or a new one. If we are the wrong firm for it, you will hear that first.",
@@ -25,6 +26,8 @@ export const testimonialsPage = {
 } as const satisfies {
   head: PageHead;
   intro: PageIntro;
+  /** What is drawn above each quote. */
+  legend: { run: string; handover: string };
   closing: { heading: string; text: string };
   figuresHeading: string;
   figures: Three<{ claim: ClaimId; label: string }>;

@@ -1,6 +1,6 @@
 import type { Eight, Testimonial } from "./types";
 
-/** Invented sample copy. The first four are the home page's. */
+/** Invented sample copy. The first four are the home page's; the page of all has them by year. */
 export const testimonials: Eight<Testimonial> = [
   {
     quote:
@@ -8,6 +8,8 @@ export const testimonials: Eight<Testimonial> = [
     author: "Chief Operating Officer",
     role: "Group operations and change",
     company: "Tarnwick Bank",
+    runs: [{ from: 2018.25, to: 2018.75 }],
+    said: 2018,
   },
   {
     quote:
@@ -15,6 +17,8 @@ export const testimonials: Eight<Testimonial> = [
     author: "Chief Nursing Officer",
     role: "Clinical systems adoption",
     company: "Ospreyfell Health",
+    runs: [{ from: 2021.25, to: 2022.5 }],
+    said: 2022,
   },
   {
     quote:
@@ -22,6 +26,8 @@ export const testimonials: Eight<Testimonial> = [
     author: "Chief Financial Officer",
     role: "Finance and investment committee",
     company: "Veldmarsh Energy",
+    runs: [{ from: 2022.25, to: 2023.75 }],
+    said: 2023,
   },
   {
     quote:
@@ -29,6 +35,8 @@ export const testimonials: Eight<Testimonial> = [
     author: "Plant Director",
     role: "Final assembly and test",
     company: "Brackenvane Aerospace",
+    runs: [{ from: 2018.75, to: 2019.75 }],
+    said: 2019,
   },
   {
     quote:
@@ -36,6 +44,8 @@ export const testimonials: Eight<Testimonial> = [
     author: "Head of Procurement",
     role: "Technology sourcing",
     company: "Cindermoor Stores",
+    runs: [{ from: 2020.5, to: 2021.25 }],
+    said: 2021,
   },
   {
     quote:
@@ -43,6 +53,11 @@ export const testimonials: Eight<Testimonial> = [
     author: "Chief Technology Officer",
     role: "Network and platforms",
     company: "Juniperline Telecom",
+    runs: [
+      { from: 2024.25, to: 2024.75 },
+      { from: 2025.25, to: 2025.75 },
+    ],
+    said: 2025,
   },
   {
     quote:
@@ -50,6 +65,9 @@ export const testimonials: Eight<Testimonial> = [
     author: "Chief Risk Officer",
     role: "Compliance and model risk",
     company: "Pellwether Insurance",
+    runs: [{ from: 2024, to: 2024.75 }],
+    said: 2024,
+    lead: true,
   },
   {
     quote:
@@ -57,5 +75,7 @@ export const testimonials: Eight<Testimonial> = [
     author: "Registrar",
     role: "Admissions and student records",
     company: "Kestrelgate University",
+    runs: [{ from: 2025, to: 2026.25 }],
+    said: 2026,
   },
 ];

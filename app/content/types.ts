@@ -298,11 +298,24 @@ export type Pictogram = PictogramLine & {
 
 /* The rest of what the site says */
 
+/** Years with their quarters: 2021.75 is October 1, 2021, so a run up to it ends in September. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
 export interface Testimonial {
   quote: string;
   author: string;
   role: string;
+  /** One of the clients whose logos are shown. */
   company: string;
+  /** When we were there; the last run ends with the handover. */
+  runs: NonEmpty<Run>;
+  /** The year in which it was said: after the first run, which the quote looks back on. */
+  said: number;
+  /** The one that is set large. */
+  lead?: true;
 }
 
 export interface Faq {
@@ -345,7 +358,33 @@ export interface LegalPage {
   /** ISO date of the last change to the wording itself. */
   wordingChanged: string;
   mailbox: "privacy" | "legal";
+  /** The periods that the text gives, to look at. */
+  schedules?: NonEmpty<LegalSchedule>;
   sections: NonEmpty<{ heading: string; paragraphs: NonEmpty<string> }>;
+}
+
+export interface LegalSchedule {
+  heading: string;
+  /** How long the axis is, and what stands at which point of it. */
+  length: number;
+  axis: NonEmpty<{ at: number; label: string }>;
+  /** What the brass dot at the end of a bar says. */
+  end: string;
+  rows: NonEmpty<{
+    name: string;
+    /** The period, in the words of the text. */
+    words: string;
+    /** Heading of the section that gives it. */
+    section: string;
+    spans: readonly {
+      from: number;
+      to: number;
+      /** Nobody can say beforehand how long it takes: drawn as an outline. */
+      isOpen?: true;
+    }[];
+    /** The one that matters most on this axis. */
+    key?: true;
+  }>;
 }
 
 /** Heading, label and one sentence: what opens a section. */

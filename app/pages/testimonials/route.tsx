@@ -16,7 +16,7 @@ export default function Testimonials({ loaderData: view }: Route.ComponentProps)
   return (
     <>
       <PageHero {...view.intro} />
-      <TestimonialWall testimonials={view.testimonials} />
+      <TestimonialWall {...view.wall} />
       <MeasuredClaims {...view.figures} />
       <ClosingCall {...view.closing} />
     </>

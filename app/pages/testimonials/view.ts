@@ -1,6 +1,31 @@
 import { getClaim } from "../../content/claims";
+import { clients } from "../../content/clients";
 import { testimonials } from "../../content/testimonials";
 import { testimonialsPage as page } from "../../content/testimonials-page";
+import type { Testimonial } from "../../content/types";
+import { slugOf } from "../../lib/slug";
+import { site } from "../../site";
+import { axisYears, barOf, placeOf, wordsOf } from "./years";
+
+const years = axisYears(site.foundedYear, testimonials);
+
+/** A quote with its place on the axis, in the drawing's measure and in words. */
+function voice({ runs, said, lead, ...quoted }: Testimonial) {
+  const client = clients.find(({ name }) => name === quoted.company);
+  if (!client) throw new Error(`app/content/clients.ts has no ${quoted.company}.`);
+  return {
+    ...quoted,
+    id: slugOf(quoted.company),
+    isLead: lead === true,
+    logo: client,
+    said: { year: said, x: placeOf(said, years) },
+    bars: runs.map((run) => barOf(run, years)),
+    handover: placeOf(Math.max(...runs.map(({ to }) => to)), years),
+    period: runs.map(wordsOf).join(", then "),
+  };
+}
+
+export type Voice = ReturnType<typeof voice>;
 
 /** A claim with how much of the whole it is, as an SVG length: "98%". */
 function measuredClaim({ claim, label }: (typeof page.figures)[number]) {
@@ -13,7 +38,11 @@ function measuredClaim({ claim, label }: (typeof page.figures)[number]) {
 export function testimonialsView() {
   return {
     intro: page.intro,
-    testimonials,
+    wall: {
+      legend: page.legend,
+      years: years.map((year) => ({ year, x: placeOf(year, years) })),
+      voices: testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from).map(voice),
+    },
     figures: { heading: page.figuresHeading, claims: page.figures.map(measuredClaim) },
     closing: page.closing,
   };

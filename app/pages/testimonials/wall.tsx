@@ -1,57 +1,54 @@
 import { Section } from "../../components/section";
-import { classNames } from "../../lib/class-names";
-import { slugOf } from "../../lib/slug";
+import { Quote } from "./quote";
+import { Axis } from "./track";
 import type { TestimonialsView } from "./view";
 
-/** Each card's bar starts later than the one before: eight engagements, one schedule. */
-const bars = [
-  "w-5/12",
-  "ml-[8%] w-5/12",
-  "ml-[16%] w-5/12",
-  "ml-[24%] w-5/12",
-  "ml-[32%] w-5/12",
-  "ml-[40%] w-5/12",
-  "ml-[48%] w-5/12",
-  "ml-[58%] w-5/12",
-];
-
-/** The client who was told to stop. */
-const criticalCard = 6;
-
-/** Two columns of which the right one stands a step lower, like the rows of a schedule. */
-export function TestimonialWall({ testimonials }: Pick<TestimonialsView, "testimonials">) {
+/**
+ * Eight engagements on one axis, in two columns of which the right one stands half a card lower,
+ * like the rows of a schedule. What the grid leaves free at its upper right has the legend.
+ */
+export function TestimonialWall({ legend, years, voices }: TestimonialsView["wall"]) {
   return (
     <Section aria-label="Testimonials">
-      <ul
-        data-reveal="items"
-        className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-2 md:gap-y-20 md:pb-24"
-      >
-        {testimonials.map(({ quote, author, role, company }, index) => (
-          <li key={quote} id={slugOf(company)} className="relative md:even:top-24">
-            <div className="border-line border-b">
-              <div
-                data-bar={index === criticalCard ? "critical" : ""}
-                className={classNames(
-                  "h-2.5 rounded-edge",
-                  index === criticalCard ? "bg-accent" : "bg-text",
-                  bars[index],
-                )}
-              />
-            </div>
-            <figure className="pt-6">
-              <blockquote className="display text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!">
-                “{quote}”
-              </blockquote>
-              <figcaption className="mt-6 text-muted text-small">
-                <b className="block font-medium text-text">
-                  {author}, {company}
-                </b>
-                {role}
-              </figcaption>
-            </figure>
+      <div className="relative">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 pb-6 text-label text-muted md:absolute md:top-0 md:right-0 [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+          <li>
+            <svg aria-hidden="true" width="22" height="10">
+              <rect width="22" height="10" rx="2" className="fill-text" />
+            </svg>
+            {legend.run}
           </li>
-        ))}
-      </ul>
+          <li>
+            <svg aria-hidden="true" width="14" height="14">
+              <circle cx="7" cy="7" r="7" className="fill-milestone" />
+            </svg>
+            {legend.handover}
+          </li>
+        </ul>
+        <ul
+          data-reveal="items"
+          className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2 md:gap-y-10"
+        >
+          {voices.map((voice, index) => (
+            <li
+              key={voice.id}
+              id={voice.id}
+              className={
+                voice.isLead
+                  ? "md:col-span-2"
+                  : "md:row-span-2 md:odd:col-start-1 md:even:col-start-2 md:nth-2:row-start-2"
+              }
+            >
+              {index < 2 && (
+                <div className={index ? "max-md:hidden" : undefined}>
+                  <Axis years={years} />
+                </div>
+              )}
+              <Quote voice={voice} years={index ? undefined : years} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,89 @@
+import { classNames } from "../../lib/class-names";
+import type { TestimonialsView, Voice } from "./view";
+
+type Years = TestimonialsView["wall"]["years"];
+
+/** The years, above the first card of a column. */
+export function Axis({ years }: { years: Years }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="relative -mb-px flex border-text border-b pb-2 text-muted text-xs even-figures lg:text-label"
+    >
+      {years.map(({ year }) => (
+        <span key={year} className="flex-1">
+          {year}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Drawn once; the other cards refer to it. */
+export function YearLines({ years }: { years?: Years | undefined }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      {years ? (
+        <g id="years" shapeRendering="crispEdges" className="stroke-line">
+          {[...years.map(({ x }) => x), "100%"].map((x) => (
+            <line key={x} x1={x} x2={x} y2="100%" />
+          ))}
+        </g>
+      ) : (
+        <use href="#years" />
+      )}
+    </svg>
+  );
+}
+
+/** As wide as the time before; it gives way where what follows would not fit beside it. */
+const Before = ({ x }: { x: string | undefined }) => (
+  <svg aria-hidden="true" width={x} height="1" className="min-w-0" />
+);
+
+/** When it was said, our time there with the handover at its end, and whose it was. */
+export function Track({ said, bars, handover, logo, isLead }: Voice) {
+  return (
+    <>
+      <p className="relative flex pt-3">
+        <Before x={said.x} />
+        <span
+          className={classNames(
+            "display pl-1 text-body lg:pl-1.5 lg:text-title-4",
+            isLead && "text-accent",
+          )}
+        >
+          <span className="sr-only">Said in </span>
+          {said.year}
+        </span>
+      </p>
+      <svg aria-hidden="true" className="relative my-2.5 block h-3.5 w-full overflow-visible">
+        {bars.map((bar) => (
+          <rect
+            key={bar.x}
+            data-grow
+            {...bar}
+            y="1"
+            height="12"
+            rx="2"
+            className={isLead ? "fill-mark" : "fill-text"}
+          />
+        ))}
+        <circle cx={handover} cy="7" r="7" className="fill-milestone stroke-page" />
+      </svg>
+      <p className="relative flex pb-3">
+        <Before x={bars[0]?.x} />
+        <img
+          src={logo.logoUrl}
+          alt={logo.alt}
+          data-placeholder={logo.name}
+          width={200}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          className="h-9 w-40 flex-none object-contain object-left"
+        />
+      </p>
+    </>
+  );
+}
