@@ -1,5 +1,5 @@
 /** A line below the header: the section that crosses it is the one being read. */
-const rootMargin = "-30% 0px -70%";
+const rootMargin = "-25% 0px -75%";
 
 /** A list of links into the page lights up where the reader is. */
 export function contents(list: HTMLElement): void {

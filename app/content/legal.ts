@@ -1,5 +1,11 @@
 import { site } from "../site";
+import { daysIn, periods } from "./legal-periods";
 import type { LegalPage } from "./types";
+
+const yearsIn = (period: string) => daysIn(period) / 365;
+
+/** As long as an engagement is drawn; how long one lasts nobody can say beforehand. */
+const engagement = 2;
 
 /** By path. */
 export const legalPages = {
@@ -9,6 +15,77 @@ export const legalPages = {
       "What this site records about a visit, what it never collects, how we treat your e-mail and which rights you have under GDPR and CCPA.",
     wordingChanged: "2026-11-15",
     mailbox: "privacy",
+    schedules: [
+      {
+        heading: "How long it is kept, in years",
+        length: engagement + yearsIn(periods.records),
+        axis: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => ({ at, label: String(at) })),
+        end: "Deleted",
+        rows: [
+          {
+            name: "Chat, in your browser",
+            words: "until the tab closes",
+            section: "What stays in your browser",
+            spans: [{ from: 0, to: 0.05, isOpen: true }],
+          },
+          {
+            name: "Server logs",
+            words: `${periods.serverLogs} at most`,
+            section: "Server logs",
+            spans: [{ from: 0, to: yearsIn(periods.serverLogs) }],
+          },
+          {
+            name: "E-mail that leads to no work",
+            words: `${periods.plainMail} from the last message`,
+            section: "E-mail you send us",
+            spans: [{ from: 0, to: yearsIn(periods.plainMail) }],
+          },
+          {
+            name: "E-mail that leads to work",
+            words: `the engagement plus ${periods.records}`,
+            section: "E-mail you send us",
+            spans: [
+              { from: 0, to: engagement, isOpen: true },
+              { from: engagement, to: engagement + yearsIn(periods.records) },
+            ],
+            key: true,
+          },
+        ],
+      },
+      {
+        heading: "How soon we answer, in days",
+        length: daysIn(periods.ccpaAnswer),
+        axis: [0, 15, 30, 45].map((at) => ({ at, label: String(at) })),
+        end: "At the latest",
+        rows: [
+          {
+            name: "Quote taken down",
+            words: periods.quoteTakenDown,
+            section: "People and companies in quotes",
+            spans: [{ from: 0, to: daysIn(periods.quoteTakenDown) }],
+          },
+          {
+            name: "GDPR request answered",
+            words: periods.gdprAnswer,
+            section: "Your rights under the GDPR",
+            spans: [{ from: 0, to: daysIn(periods.gdprAnswer) }],
+          },
+          {
+            name: "CCPA request confirmed",
+            words: periods.ccpaConfirmed,
+            section: "Your rights under the CCPA",
+            spans: [{ from: 0, to: daysIn(periods.ccpaConfirmed) }],
+          },
+          {
+            name: "CCPA request answered",
+            words: periods.ccpaAnswer,
+            section: "Your rights under the CCPA",
+            spans: [{ from: 0, to: daysIn(periods.ccpaAnswer) }],
+            key: true,
+          },
+        ],
+      },
+    ],
     sections: [
       {
         heading: "Who we are and what this covers",
@@ -41,7 +118,7 @@ export const legalPages = {
         heading: "Server logs",
         paragraphs: [
           "Our hosting provider keeps ordinary server logs. An entry holds an IP address, the time, the path that was requested, the browser’s name and the page that led to it. A path can show which page, contact topic or chat file was opened. Your browser may fetch a page when you point at its link, so the log can name pages that you never read.",
-          "We use the logs to keep the site up, trace faults and stop abuse, which is our legitimate interest under Article 6(1)(f) of the GDPR. They are deleted after 30 days at most. We do not join them with other data or use them to find out who you are.",
+          `We use the logs to keep the site up, trace faults and stop abuse, which is our legitimate interest under Article 6(1)(f) of the GDPR. They are deleted after ${periods.serverLogs} at most. We do not join them with other data or use them to find out who you are.`,
         ],
       },
       {
@@ -49,7 +126,7 @@ export const legalPages = {
         paragraphs: [
           "The e-mail links open your own e-mail program, some with a subject and headings prepared. Nothing reaches us until you press send.",
           "When you write to us, we receive your address, your message, whatever you attach and what your signature says of your job title and employer. We use them to answer you and, if you ask, to prepare a proposal. The legal basis is Article 6(1)(b) of the GDPR where you ask about a contract, and our legitimate interest in replying for anything else.",
-          "E-mail that leads to no engagement is deleted within two years of the last message. E-mail that leads to work is kept for the length of the engagement plus seven years, with its contract and tax records. For those years the basis is our legitimate interest in keeping the records that tax law asks for and in answering claims.",
+          `E-mail that leads to no engagement is deleted within ${periods.plainMail} of the last message. E-mail that leads to work is kept for the length of the engagement plus ${periods.records}, with its contract and tax records. For those years the basis is our legitimate interest in keeping the records that tax law asks for and in answering claims.`,
           "Please leave out health data and other sensitive details; we do not need them to answer.",
         ],
       },
@@ -63,13 +140,13 @@ export const legalPages = {
       {
         heading: "People and companies in quotes",
         paragraphs: [
-          `Testimonials give a company and the role of the person quoted, never a name. Even so, people in the trade may know who holds that role. The client and the speaker have both agreed in writing to the quote and to where it appears. Either may withdraw by writing to ${site.mailboxes.privacy}, and we take the quote down within ten business days.`,
+          `Testimonials give a company and the role of the person quoted, never a name. Even so, people in the trade may know who holds that role. The client and the speaker have both agreed in writing to the quote and to where it appears. Either may withdraw by writing to ${site.mailboxes.privacy}, and we take the quote down within ${periods.quoteTakenDown}.`,
         ],
       },
       {
         heading: "Your rights under the GDPR",
         paragraphs: [
-          `You may ask for a copy of your data, have it corrected or erased, limit its use, receive it in a portable form, or object to use based on legitimate interest. Write to ${site.mailboxes.privacy}; we answer within one month. You can also complain to the data protection authority where you live or work.`,
+          `You may ask for a copy of your data, have it corrected or erased, limit its use, receive it in a portable form, or object to use based on legitimate interest. Write to ${site.mailboxes.privacy}; we answer within ${periods.gdprAnswer}. You can also complain to the data protection authority where you live or work.`,
           "We make no automated decisions about you and build no profiles.",
         ],
       },
@@ -78,7 +155,7 @@ export const legalPages = {
         paragraphs: [
           "In the last twelve months we have collected three categories of personal information. They are identifiers, such as an IP or e-mail address; internet activity, in the form of log entries; and professional information, such as the job title and employer in an e-mail. All of it came from your browser’s requests or from e-mail that people sent us.",
           "The sections above say what we use each category for, how long we keep it and which providers see it. We do not sell personal information, and we do not share it for cross-context behavioral advertising.",
-          `California residents may ask what we hold, have it corrected or deleted, and appoint an agent to ask for them. Send the request to ${site.mailboxes.privacy}. We confirm it within ten business days, answer within 45 days, and never treat you worse for asking.`,
+          `California residents may ask what we hold, have it corrected or deleted, and appoint an agent to ask for them. Send the request to ${site.mailboxes.privacy}. We confirm it within ${periods.ccpaConfirmed}, answer within ${periods.ccpaAnswer}, and never treat you worse for asking.`,
         ],
       },
       {
@@ -162,6 +239,34 @@ export const legalPages = {
       "No cookies are set here. Read about the little that your browser does keep during a visit, and when it is gone.",
     wordingChanged: "2026-11-15",
     mailbox: "privacy",
+    schedules: [
+      {
+        heading: "One visit, and what your browser holds",
+        length: 4,
+        axis: [
+          { at: 0, label: "You arrive" },
+          { at: 1, label: "First message" },
+          { at: 3, label: "Tab closes" },
+        ],
+        end: "Gone",
+        rows: [
+          { name: "Cookies", words: "none", section: "The short answer", spans: [] },
+          {
+            name: "The conversation",
+            words: "until Clear, or until the tab closes",
+            section: "Session storage for the chat",
+            spans: [{ from: 1, to: 3 }],
+            key: true,
+          },
+          {
+            name: "Copies of files",
+            words: "until the cache is emptied",
+            section: "Your browser’s own cache",
+            spans: [{ from: 0, to: 4, isOpen: true }],
+          },
+        ],
+      },
+    ],
     sections: [
       {
         heading: "The short answer",

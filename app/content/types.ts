@@ -367,7 +367,7 @@ export interface LegalSchedule {
   heading: string;
   /** How long the axis is, and what stands at which point of it. */
   length: number;
-  axis: NonEmpty<{ at: number; label: string }>;
+  axis: readonly { at: number; label: string }[];
   /** What the brass dot at the end of a bar says. */
   end: string;
   rows: NonEmpty<{
@@ -379,7 +379,7 @@ export interface LegalSchedule {
     spans: readonly {
       from: number;
       to: number;
-      /** Nobody can say beforehand how long it takes: drawn as an outline. */
+      /** Nobody can say beforehand how long it takes: an outline; past the axis if it ends there. */
       isOpen?: true;
     }[];
     /** The one that matters most on this axis. */

@@ -1,6 +1,8 @@
 import { legalPages } from "../../app/content/legal.ts";
+import type { LegalPage } from "../../app/content/types.ts";
+import { slugOf } from "../../app/lib/slug.ts";
 import { site } from "../../app/site.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, open, test } from "../support/fixtures.ts";
 
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
@@ -34,4 +36,36 @@ test("the privacy policy answers what the law asks of it", async ({ page }) => {
     "agreed in writing",
   ])
     await expect(main).toContainText(text);
+});
+
+for (const [path, { sections }] of Object.entries(legalPages))
+  test(`the contents of ${path} follow the reading`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1080 });
+    await open(page, path);
+    const list = page.getByRole("navigation", { name: "On this page" });
+    const current = list.locator('[aria-current="location"]');
+    for (const { heading } of sections) {
+      await list.getByRole("link", { name: heading, exact: true }).click();
+      await expect(current).toHaveText(heading);
+      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeInViewport();
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(current).toHaveText(sections.at(-1)?.heading ?? "");
+  });
+
+test("every period of the privacy policy is a row that leads to the section which gives it", async ({
+  page,
+}) => {
+  await page.goto("/privacy-policy");
+  const rows = page.getByRole("figure").getByRole("listitem");
+  const policy: LegalPage = legalPages["/privacy-policy"];
+  const drawn = (policy.schedules ?? []).flatMap(({ rows }) => rows);
+  await expect(rows).toHaveCount(drawn.length);
+  for (const { name, words, section } of drawn) {
+    const row = rows.filter({ hasText: name });
+    await expect(row).toContainText(words);
+    const to = `#${slugOf(section)}`;
+    await expect(row.getByRole("link")).toHaveAttribute("href", to);
+    await expect(page.locator(to)).toContainText(section);
+  }
 });

@@ -2,6 +2,7 @@ import { PageHero } from "../../bands/page-hero";
 import { cleanPath } from "../../lib/clean-path";
 import { pageHead } from "../../lib/page-head";
 import type { Route } from "./+types/route";
+import { Schedules } from "./schedules";
 import { LegalText } from "./text";
 import { legalView } from "./view";
 
@@ -14,6 +15,7 @@ export default function Legal({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHero label="Legal" heading={view.title} lead={view.description} />
+      <Schedules schedules={view.schedules} />
       <LegalText {...view} />
     </>
   );

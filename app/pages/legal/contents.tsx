@@ -1,0 +1,38 @@
+import type { LegalView } from "./view";
+
+/**
+ * Plain links, with bars that step right like a schedule where there is room; that of the section
+ * being read lights up (browser/contents.ts).
+ */
+export function Contents({ sections }: Pick<LegalView, "sections">) {
+  return (
+    <nav
+      data-behavior="contents"
+      aria-label="On this page"
+      className="self-start text-small lg:sticky lg:top-28"
+    >
+      <ol>
+        {sections.map(({ id, heading }, index) => (
+          <li key={id} className="border-line border-t">
+            <a
+              href={`#${id}`}
+              className="group flex gap-3 py-2 text-muted leading-tight hover:text-accent! aria-[current]:font-medium aria-[current]:text-text"
+            >
+              <svg
+                aria-hidden="true"
+                width="40"
+                height="18"
+                stroke="currentColor"
+                strokeWidth="4"
+                className="flex-none text-line-strong group-aria-[current]:text-mark max-lg:hidden"
+              >
+                <path d={`M${(index / sections.length) * 24} 9h16`} />
+              </svg>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { Schedule } from "./schedule";
+import type { LegalView } from "./view";
+
+/** Of two, the second begins where every right column begins. */
+const places = ["lg:col-span-7", "lg:col-span-5 xl:col-span-4 xl:col-start-9"];
+
+/** What the text says of time, before the text. */
+export function Schedules({ schedules }: Pick<LegalView, "schedules">) {
+  if (!schedules.length) return null;
+  return (
+    <div className="wrap grid gap-x-7 gap-y-10 pt-[clamp(2.5rem,5vw,4.25rem)] lg:grid-cols-12">
+      {schedules.map((schedule, index) => (
+        <div
+          key={schedule.id}
+          className={schedules.length > 1 ? places[index] : "lg:col-span-full"}
+        >
+          <Schedule {...schedule} />
+        </div>
+      ))}
+    </div>
+  );
+}
