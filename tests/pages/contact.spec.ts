@@ -94,6 +94,47 @@ test("every topic has a prepared mail of its own, and there is nothing to type i
   await expect(page.locator("form, input, textarea, select")).toHaveCount(0);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const topic = (page: Page, name: string) => page.locator("#topics").getByRole("link", { name });
+
+  test("topics are folded by group, and unfold under a finger", async ({ page }) => {
+    await open(page, "/contact");
+    const groups = page.locator("#topics summary");
+    expect(await groups.count()).toBe(7);
+    await expect(page.locator("#topics a:visible")).toHaveText(["Something else"]);
+    await groups.filter({ hasText: "Technology Transformation" }).click();
+    await expect(topic(page, "Cloud Migration")).toBeVisible();
+    await expect(topic(page, "Data Analytics")).toBeHidden();
+  });
+
+  for (const address of ["/contact?topic=cloud-migration", "/contact#cloud-migration"])
+    test(`${address} unfolds the group that it chooses from`, async ({ page }) => {
+      await open(page, address);
+      await expect(topic(page, "Cloud Migration")).toBeVisible();
+      await expect(topic(page, "Data Analytics")).toBeHidden();
+    });
+});
+
+test("where there is room every topic is seen, on paper too, and no group can be pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, "/contact");
+  const topics = page.locator("#topics details a");
+  const areSeen = () =>
+    topics.evaluateAll((links) =>
+      links.every((link) => link.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(await areSeen()).toBe(true);
+  await expect(page.locator("#topics h3").first()).toBeVisible();
+  await page.locator("#topics summary").first().focus();
+  await expect(page.locator("#topics summary:focus")).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ media: "print" });
+  expect(await areSeen()).toBe(true);
+});
+
 test("the page says what to include, what happens next, where we are, then answers", async ({
   page,
 }) => {
@@ -144,6 +185,13 @@ for (const refusal of ["refuses", "has no clipboard"])
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("topics unfold by themselves", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/contact");
+    await page.locator("#topics summary").first().click();
+    await expect(page.locator("#topics a").first()).toBeVisible();
+  });
 
   test("a topic's address prepares the general mail, and no button is dead", async ({ page }) => {
     await page.goto("/contact?topic=cloud-migration");

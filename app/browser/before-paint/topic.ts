@@ -16,6 +16,7 @@ function show(name: string, text: string): void {
 
 if (topic) {
   topic.setAttribute("aria-current", "true");
+  topic.closest("details")?.setAttribute("open", "");
   show("title", topic.textContent);
   show("subject", new URL(topic.href).searchParams.get("subject") ?? "");
   show("lead", part("lead")?.dataset.topicLead ?? "");

@@ -1,7 +1,33 @@
+import { Icon } from "../../components/icon";
 import { Section, SectionHead } from "../../components/section";
 import type { ContactView } from "./view";
 
-/** Every topic with a mail of its own, a row to each group; the page marks the one it is asked for. */
+const prepared =
+  "flex items-center gap-3 py-2.5 underline-offset-4 hover:text-accent hover:underline aria-[current]:font-strong aria-[current]:text-accent";
+
+type Group = ContactView["topics"]["groups"][number];
+
+/** A row to each prepared mail; its id is where a hash leads, which unfolds the group. */
+function Topics({ topics }: Pick<Group, "topics">) {
+  return (
+    <ul className="-mt-px grid gap-x-7 pb-4 text-small sm:grid-cols-2 md:pb-6 xl:grid-cols-3">
+      {topics.map(({ id, title, names, mail }) => (
+        // Those of the first row stand below the line of their group.
+        <li
+          key={id}
+          className="border-line border-t lg:nth-[-n+2]:border-transparent xl:nth-3:border-transparent"
+        >
+          <a id={id} href={mail} data-topic={names.join(" ")} className={prepared}>
+            <Icon name="mail" className="flex-none text-accent" />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every topic with a mail of its own, by group; the page marks and unfolds the one it is asked for. */
 export function ContactTopics({ intro, groups, generalMail }: ContactView["topics"]) {
   return (
     <Section ground="sand" id="topics" aria-labelledby="topics-heading">
@@ -9,31 +35,17 @@ export function ContactTopics({ intro, groups, generalMail }: ContactView["topic
         {intro.text}
       </SectionHead>
       {groups.map(({ title, topics }) => (
-        <div
-          key={title}
-          className="grid gap-x-8 gap-y-2 border-line border-t py-5 lg:grid-cols-[3fr_9fr]"
-        >
-          <h3 className="display py-1.5 text-title-4">{title}</h3>
-          <ul className="grid gap-x-8 text-small sm:grid-cols-2 xl:grid-cols-3">
-            {topics.map(({ id, title, names, mail }) => (
-              <li key={id}>
-                <a
-                  href={mail}
-                  data-topic={names.join(" ")}
-                  className="block py-2 underline-offset-4 hover:text-accent hover:underline aria-[current]:font-strong aria-[current]:text-accent"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <details key={title} className="topic-fold group">
+          <summary>
+            <h3 className="display text-title-4">{title}</h3>
+            <Icon name="plus" size={22} className="eased group-open:rotate-45" />
+          </summary>
+          <Topics topics={topics} />
+        </details>
       ))}
-      <p className="display border-line border-y py-5 text-title-4">
-        <a
-          href={generalMail}
-          className="block py-2 underline decoration-1 underline-offset-4 hover:text-accent"
-        >
+      <p className="display border-line-strong border-y py-2 text-title-4">
+        <a href={generalMail} className={prepared}>
+          <Icon name="mail" className="flex-none text-accent" />
           {intro.general}
         </a>
       </p>
