@@ -18,10 +18,9 @@ export function ChatButton() {
         aria-label={`Chat with the ${site.name} assistant`}
         aria-expanded="false"
         popoverTarget="chat-notice"
-        className="chat-button group grid size-14 cursor-pointer place-items-center rounded-pill border border-transparent bg-highlight text-on-highlight floating eased hover:bg-accent hover:text-on-action"
+        className="chat-button grid h-14 cursor-pointer place-items-center bg-highlight text-on-highlight hover:bg-accent hover:text-on-action aria-expanded:bg-action aria-expanded:text-on-action"
       >
-        <Icon name="chat" size={24} className="group-aria-expanded:hidden" />
-        <Icon name="close" size={24} className="not-group-aria-expanded:hidden" />
+        <Icon name="chat" size={24} />
       </button>
       <div id="chat-notice" popover="manual" role="status" className="chat-notice group text-small">
         <p className="group-data-lost:hidden">The assistant is on its way.</p>

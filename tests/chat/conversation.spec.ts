@@ -40,10 +40,21 @@ test("greets, tells the time and what it is, and offers topics", async ({ page }
   await expect(messages.locator("time")).toHaveText("9:06 AM");
   await expect(panel).toContainText(disclosure);
   await expect(panel).not.toHaveAttribute("aria-modal", "true");
-  await expect(list.getByRole("list", { name: "Topics" }).getByRole("button")).toHaveText(
-    topics.map(({ label }) => label),
-  );
+  const labels = topics.map(({ label }) => label);
+  const chips = list.getByRole("list", { name: "Topics" }).getByRole("button");
+  await expect(chips).toHaveText([...labels.slice(0, 5), "More topics"]);
+  await chips.last().click();
+  await expect(chips).toHaveText(labels);
+  await expect(chips.nth(5)).toBeFocused();
 });
+
+for (const width of [390, 1440])
+  test(`no topic is cut in two when the panel opens at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { list } = await openChat(page);
+    const hidden = await list.evaluate((log) => log.scrollHeight - log.clientHeight);
+    expect(hidden).toBe(0);
+  });
 
 test(`sends by Enter and by the button, answers after ${chatReplyDelay} ms, and never sends blanks`, async ({
   page,

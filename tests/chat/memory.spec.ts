@@ -110,6 +110,7 @@ test("what was not yet answered is answered on the next page, in order, topics t
 }) => {
   const { panel, messages, replies, typing, send } = await openChat(page);
   await send("price");
+  await panel.getByRole("button", { name: "More topics" }).click();
   await panel.getByRole("button", { name: "Privacy" }).click();
   await send("location");
   await expect(messages).toHaveCount(4);

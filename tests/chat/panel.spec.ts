@@ -17,6 +17,49 @@ test("has its two heights, at the lower left", async ({ page }) => {
   expect((await box(panel)).height).toBe(chatPanelHeight.minimized * rem);
 });
 
+test("leaves the button that the page is for in sight when it opens", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { panel } = await openChat(page, "/");
+  const action = page.getByRole("link", { name: "Schedule a Consultation" }).first();
+  await expect(action).toBeInViewport({ ratio: 1 });
+  expect((await box(action)).bottom).toBeLessThan((await box(panel)).y);
+});
+
+test("says × once: the button keeps its own sign", async ({ page }) => {
+  const { button } = await openChat(page);
+  await expect(button.locator("use")).toHaveAttribute("href", "#icon-chat");
+});
+
+for (const width of [320, 390, 768, 1024, 1280, 1440])
+  test(`the closed button lies on no letter of a text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/services/cloud-migration");
+    const margin = (await box(page.locator("main h1"))).x;
+    const button = page.locator(".chat-button");
+    const { x, right, width: whole, height } = await box(button);
+    const border = await button.evaluate((one) => getComputedStyle(one).borderRightWidth);
+    expect(right - Number.parseFloat(border)).toBeLessThan(margin);
+    expect(Math.min(whole, height)).toBeGreaterThanOrEqual(24);
+    expect(x).toBeGreaterThanOrEqual(0);
+    // It comes out whole and round for who wants it.
+    await button.hover();
+    expect((await box(button)).width).toBe(56);
+  });
+
+test("on a phone the button arrives round, and leans out of the edge once one reads", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  const button = chatOn(page).button;
+  expect((await box(button)).width).toBe(56);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(async () => (await box(button)).width).toBeLessThan(30);
+  expect((await box(button)).x).toBe(0);
+});
+
 test(`sits higher below ${mobileBreakpoint} px`, async ({ page }) => {
   await page.setViewportSize({ width: mobileBreakpoint, height: 900 });
   const { panel } = await openChat(page);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Message } from "./message";
 import type { ChatState } from "./state";
 import type { Chat } from "./store";
-import { topics } from "./texts";
+import { TopicList } from "./topic-list";
 
 /** What was said, the newest at the end and in view; below the greeting, topics to choose from. */
 export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) {
@@ -28,19 +28,7 @@ export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) 
       <ol className="grid grid-cols-1 gap-4">
         {greeting && (
           <Message message={greeting}>
-            <ul aria-label="Topics" className="mt-3 flex flex-wrap gap-1.5">
-              {topics.map((topic) => (
-                <li key={topic.label}>
-                  <button
-                    type="button"
-                    onClick={() => chat.choose(topic)}
-                    className="min-h-8 cursor-pointer rounded-edge border border-line-strong px-2.5 text-label eased hover:border-text hover:bg-text hover:text-page"
-                  >
-                    {topic.label}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <TopicList chat={chat} />
           </Message>
         )}
         {rest.map((message) => (

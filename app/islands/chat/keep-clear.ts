@@ -1,8 +1,36 @@
+import { mobileBreakpoint } from "../../browser/constants";
+import { prefersReducedMotion } from "../../browser/motion-preference";
+
 /** px between what has the focus and what floats. */
 const gap = 8;
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** How far up an element has to go to stand above what floats over it, and how far it can go. */
+function wayUp(box: DOMRect, cover: DOMRect) {
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return {
+    wanted: box.bottom + gap - cover.top,
+    possible: Math.max(0, box.top - gap - header),
+  };
+}
+
+/**
+ * The button that a page is for stays in sight when the panel opens, if it was. On a phone the panel
+ * takes the screen anyway.
+ */
+export function showAction(floating: Element): void {
+  if (innerWidth < mobileBreakpoint) return;
+  const cover = floating.getBoundingClientRect();
+  const covered = [...document.querySelectorAll("main a:is(.bg-action, .bg-highlight)")]
+    .map((action) => action.getBoundingClientRect())
+    .find((box) => overlap(box, cover));
+  if (!covered) return;
+  const { wanted, possible } = wayUp(covered, cover);
+  const behavior = prefersReducedMotion() ? "instant" : "smooth";
+  if (wanted <= possible) window.scrollBy({ top: wanted + gap, behavior });
 }
 
 /**
@@ -14,9 +42,7 @@ export function scrollClear(focused: Element, floating: Element): boolean {
   const cover = floating.getBoundingClientRect();
   if (!overlap(box, cover)) return true;
 
-  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const wanted = box.bottom + gap - cover.top;
-  const possible = Math.max(0, box.top - gap - header);
+  const { wanted, possible } = wayUp(box, cover);
   const top = Math.min(wanted, possible);
   window.scrollBy({ top, behavior: "instant" });
 

@@ -25,7 +25,7 @@ export interface ChatTopic extends LinkedWords {
   label: string;
 }
 
-export const greeting = `Hello, this is the automated assistant of ${site.name}. Ask me about services, pricing or past work, or choose a topic.`;
+export const greeting = `Hello, this is the automated assistant of ${site.name}. Ask about our services or choose a topic.`;
 
 export const disclosure =
   "Automated: runs in this browser, sends nothing, forgets when the tab closes.";

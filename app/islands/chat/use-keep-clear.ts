@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { scrollClear } from "./keep-clear";
+import { scrollClear, showAction } from "./keep-clear";
 import type { ChatState } from "./state";
 import type { Chat } from "./store";
 
@@ -12,6 +12,11 @@ export function useKeepClear(
   { panel, isAutoHidden }: ChatState,
   box: RefObject<HTMLElement | null>,
 ): void {
+  useEffect(() => {
+    // Only for who has opened it: it may have come along from another page.
+    if (panel === "open" && box.current?.contains(document.activeElement)) showAction(box.current);
+  }, [panel, box]);
+
   useEffect(() => {
     if (panel === "closed" || isAutoHidden) return;
 
