@@ -18,7 +18,7 @@ export function ChatButton() {
         aria-label={`Chat with the ${site.name} assistant`}
         aria-expanded="false"
         popoverTarget="chat-notice"
-        className="chat-button grid h-14 cursor-pointer place-items-center bg-highlight text-on-highlight hover:bg-accent hover:text-on-action aria-expanded:bg-action aria-expanded:text-on-action"
+        className="chat-button grid h-14 cursor-pointer place-items-center bg-highlight text-on-highlight eased hover:bg-accent hover:text-on-action"
       >
         <Icon name="chat" size={24} />
       </button>
