@@ -30,7 +30,7 @@ interface ServiceTeaserText {
   serviceId?: ServiceId;
   buttonLabel?: string;
   large?: boolean;
-  linkClassName?: string;
+  linkClassName?: string | undefined;
   /** A line between the description and the link; a link in it stands above the box, `relative z-1`. */
   children?: ReactNode;
 }
@@ -99,16 +99,25 @@ export function ServiceTeaser({
   );
 }
 
-type ServiceCardProps = Omit<ServiceTeaserText, "large" | "linkClassName" | "children"> &
+type ServiceCardProps = Omit<ServiceTeaserText, "large" | "linkClassName"> &
   ServiceButton & {
+    /** For hashes that lead to it. */
+    id?: string | undefined;
     variant?: CardVariant | undefined;
     featured?: boolean;
     className?: string;
   };
 
-export function ServiceCard({ variant, featured = false, className, ...teaser }: ServiceCardProps) {
+export function ServiceCard({
+  id,
+  variant,
+  featured = false,
+  className,
+  ...teaser
+}: ServiceCardProps) {
   return (
     <Card
+      id={id}
       variant={variant ?? (featured ? "dark" : "default")}
       className={classNames("group h-full gap-3", className)}
     >

@@ -14,7 +14,7 @@ export const certifications: NonEmpty<Certification> = [
   {
     name: "GDPR",
     status: "compliant",
-    scope: "Compliant: personal data in client work is processed under a data processing agreement",
+    scope: "Personal data in client work is processed under a data processing agreement",
   },
   {
     name: "SOC 2 Type II",

@@ -1,9 +1,11 @@
 import { site } from "../site";
 import type { ClaimId } from "./claims";
 import { facts } from "./facts";
+import type { ServiceId } from "./ids";
 import type {
   ChartVisualization,
   Eight,
+  Five,
   Four,
   PageHead,
   PageIntro,
@@ -124,8 +126,25 @@ export const servicesPage = {
   },
   section: {
     label: "All services",
-    heading: "Choose by the problem in front of you",
-    text: "The groups run from funding decisions at the top of the company to a first AI agent in one team.",
+    heading: "Every service, on one plan",
+    text: "Each bar is a service. It begins where our work begins and ends where you no longer need us.",
+  },
+  plan: {
+    phases: [
+      { name: "Decide", until: "to the board’s vote" },
+      { name: "Fund", until: "to money released" },
+      { name: "Design", until: "to a design agreed" },
+      { name: "Build", until: "to go-live" },
+      { name: "Run", until: "to benefit booked" },
+    ],
+    atRest: "project-management-service",
+    load: { title: "Services at work", text: "How many of them, phase by phase" },
+    legend: {
+      span: "What a service covers",
+      chosen: "The one you are reading",
+      end: "Ends on an event",
+    },
+    further: "Further down",
   },
   groups: {
     "enterprise-solutions": {
@@ -156,7 +175,7 @@ export const servicesPage = {
       title: "Innovation Lab & Advanced Solutions",
       text: "Somewhere to try the risky idea cheaply, and to stop it early if the evidence is poor.",
     },
-    // Not a group of cards: its three services have places of their own.
+    // First on the plan; no group of cards, for its three services have places of their own.
     flagship: {
       title: "Flagship Services",
       text: "Three offers that most clients start with, each with a practice of its own.",
@@ -478,6 +497,16 @@ export const servicesPage = {
   impact: Four<ClaimId>;
   impactIntro: SectionIntro;
   section: SectionIntro;
+  plan: {
+    /** What the axis says, in quarters of which each service has its place. */
+    phases: Five<{ name: string; until: string }>;
+    /** The service that is drawn as chosen while nobody chooses one. */
+    atRest: ServiceId;
+    load: TitledText;
+    legend: Record<"span" | "chosen" | "end", string>;
+    /** Before the links to what is no group of services. */
+    further: string;
+  };
   groups: Record<ServiceGroupId, TitledText>;
   analytics: TitledText & { charts: Four<ChartVisualization> };
   lab: { text: string; figures: Three<ClaimId> };

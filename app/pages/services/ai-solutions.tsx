@@ -1,6 +1,6 @@
-import { ServiceCard } from "../../bands/service-card";
 import { classNames } from "../../lib/class-names";
 import { Group } from "./group";
+import { PlacedCard } from "./placed-card";
 import { TitledText } from "./titled-text";
 import type { Catalog } from "./view";
 
@@ -28,19 +28,25 @@ function Why({ heading, text, reasons }: Ai["why"]) {
 /** Each step begins where the one before ends; the third is the one that decides the date. */
 const steps = [
   "border-text",
-  "border-text max-sm:ml-[8%] lg:mt-[26px]",
-  "border-accent max-sm:ml-[16%] lg:mt-[52px]",
-  "border-text max-sm:ml-[24%] lg:mt-[78px]",
+  "border-text max-lg:ml-[8%] md:max-lg:ml-[16%] lg:mt-[26px]",
+  "border-accent max-lg:ml-[16%] md:max-lg:ml-[32%] lg:mt-[52px]",
+  "border-text max-lg:ml-[24%] md:max-lg:ml-[48%] lg:mt-[78px]",
 ];
 
-/** The bars are borders, so that they outlast forced colors. */
+/**
+ * The bars are borders, so that they outlast forced colors. Four of them fit beside each other on a
+ * wide screen; below that each has a row of its own, or two would look like one.
+ */
 function Process({ process }: Pick<Ai, "process">) {
   return (
     <>
       <h3 className="display mt-14 mb-7 text-title-3">{process.heading}</h3>
-      <ol className="grid gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-y-6 lg:grid-cols-4">
         {process.steps.map((step, index) => (
-          <li key={step.title} className={classNames("border-t-[0.75rem] pt-4 pr-5", steps[index])}>
+          <li
+            key={step.title}
+            className={classNames("border-t-[0.75rem] pt-4 pr-5 md:max-lg:w-[52%]", steps[index])}
+          >
             <TitledText {...step} level={4} />
           </li>
         ))}
@@ -53,9 +59,9 @@ export function AiSolutions({ cards, why, process, ...group }: Ai) {
   return (
     <Group {...group}>
       <Why {...why} />
-      <div data-reveal="items" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <div data-reveal="items" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
         {cards.map((card) => (
-          <ServiceCard key={card.title} {...card} />
+          <PlacedCard key={card.title} {...card} />
         ))}
       </div>
       <Process process={process} />

@@ -6,7 +6,7 @@ import type { Catalog } from "./view";
 export function Analytics({ charts, ...group }: Catalog["analytics"]) {
   return (
     <Group {...group}>
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid gap-5 xl:grid-cols-2 xl:gap-7">
         {charts.map((chart) => (
           <Visualization key={chart.title} content={chart} level={3} />
         ))}

@@ -1,31 +1,49 @@
-import { StatFigure } from "../../components/stat";
 import { Group } from "./group";
 import { TitledText } from "./titled-text";
 import type { Catalog } from "./view";
+
+interface TrustEntry {
+  value: string;
+  label: string;
+  claim?: string;
+  scope?: string;
+}
+
+/** A figure, or a standard with what it covers. */
+function Entry({ claim, value, label, scope }: TrustEntry) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1 border-line border-t py-5">
+      <dt className="text-small">
+        {label}
+        {scope && <span className="mt-1 block text-muted">{scope}</span>}
+      </dt>
+      <dd data-claim={claim} className="display text-title-3">
+        {value}
+      </dd>
+    </div>
+  );
+}
 
 /** What others have examined, and the figures that go with it. */
 export function Assurance({ certifications, trust, security, ...group }: Catalog["assurance"]) {
   return (
     <Group {...group}>
-      <ul>
+      <dl className="grid gap-x-7 border-text border-b sm:grid-cols-2 lg:grid-cols-3">
+        {trust.map((entry) => (
+          <Entry key={entry.value} {...entry} />
+        ))}
+      </dl>
+      <ul className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-3">
         {certifications.map((certification) => (
-          <li
-            key={certification.title}
-            className="items-baseline gap-x-8 border-line border-t py-4 sm:grid sm:grid-cols-[1fr_2fr]"
-          >
+          <li key={certification.title} className="py-5">
             <TitledText {...certification} />
           </li>
         ))}
       </ul>
-      <dl className="mt-10 grid grid-cols-2 border-text border-y *:py-5 *:pr-3 md:grid-cols-3 [&_dd]:text-title-3">
-        {trust.map((fact) => (
-          <StatFigure key={fact.value} {...fact} />
-        ))}
-      </dl>
-      <h3 id="security" className="display mt-14 mb-6 text-title-3">
+      <h3 id="security" className="display mt-10 mb-6 text-title-3">
         {security.heading}
       </h3>
-      <dl className="grid gap-x-10 border-line border-b sm:grid-cols-2">
+      <dl className="grid gap-x-7 border-line border-b sm:grid-cols-2 lg:grid-cols-3">
         {security.items.map(({ term, text }) => (
           <div key={term} className="border-line border-t py-4 text-small">
             <dt className="font-medium">{term}</dt>

@@ -1,6 +1,6 @@
-import { ServiceCard, ServiceTeaser } from "../../bands/service-card";
 import { Picture } from "../../components/picture";
 import { classNames } from "../../lib/class-names";
+import { PlacedCard, PlacedRow } from "./placed-card";
 import type { Catalog } from "./view";
 
 type Cards = Pick<Catalog["cardGroups"][number], "cards">;
@@ -8,9 +8,9 @@ type Cards = Pick<Catalog["cardGroups"][number], "cards">;
 /** Cards whose edges coincide. */
 export function CardBoard({ cards }: Cards) {
   return (
-    <div data-reveal="items" className="grid sm:grid-cols-2 xl:grid-cols-3">
+    <div data-reveal="items" className="grid pl-px sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <ServiceCard key={card.title} {...card} className="-mb-px -ml-px rounded-none!" />
+        <PlacedCard key={card.title} {...card} className="-mb-px -ml-px h-auto! rounded-none!" />
       ))}
     </div>
   );
@@ -18,9 +18,9 @@ export function CardBoard({ cards }: Cards) {
 
 export function CardPairs({ cards }: Cards) {
   return (
-    <div data-reveal="items" className="grid gap-5 sm:grid-cols-2">
+    <div data-reveal="items" className="grid gap-5 sm:grid-cols-2 lg:gap-7">
       {cards.map((card) => (
-        <ServiceCard key={card.title} {...card} variant="3d" />
+        <PlacedCard key={card.title} {...card} variant="3d" />
       ))}
     </div>
   );
@@ -32,13 +32,13 @@ export function CardsOnPicture({ cards }: Cards) {
     <div className="cards-on-picture">
       <Picture
         name="regulatory-compliance-program"
-        sizes="(min-width: 83rem) 60rem, (min-width: 64rem) 70vw, 91vw"
+        sizes="(min-width: 83rem) 77rem, 92vw"
         alt=""
-        className="aspect-3/2"
+        className="aspect-3/2 md:aspect-2/1"
       />
       <div data-reveal="items">
         {cards.map((card) => (
-          <ServiceCard key={card.title} {...card} icon={undefined} variant="glass" />
+          <PlacedCard key={card.title} {...card} icon={undefined} variant="glass" />
         ))}
       </div>
     </div>
@@ -52,9 +52,12 @@ export function Rows({ cards }: Cards) {
   return (
     <div data-reveal="items">
       {cards.map((card) => (
-        <article key={card.title} className={classNames(row, "icon-row")}>
-          <ServiceTeaser {...card} linkClassName="md:pt-0" />
-        </article>
+        <PlacedRow
+          key={card.title}
+          {...card}
+          className={classNames(row, "icon-row")}
+          linkClassName="md:pt-0"
+        />
       ))}
     </div>
   );
@@ -62,18 +65,21 @@ export function Rows({ cards }: Cards) {
 
 export function RowsBesidePicture({ cards }: Cards) {
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[1fr_2fr]">
+    <div className="grid gap-x-7 gap-y-8 md:grid-cols-3 md:*:last:col-span-2">
       <Picture
         name="azure-cloud-migration"
         sizes="(min-width: 83rem) 67rem, (min-width: 64rem) 90vw, (min-width: 48rem) 147vw, 91vw"
         alt=""
         className="aspect-3/2 md:aspect-auto md:h-full md:object-[55%_50%]"
       />
-      <div data-reveal="items" className="grid gap-x-8 sm:grid-cols-2">
+      <div data-reveal="items" className="grid gap-x-7 sm:grid-cols-2">
         {cards.map((card) => (
-          <article key={card.title} className={classNames(row, "flex flex-col")}>
-            <ServiceTeaser {...card} icon={undefined} />
-          </article>
+          <PlacedRow
+            key={card.title}
+            {...card}
+            icon={undefined}
+            className={classNames(row, "flex flex-col")}
+          />
         ))}
       </div>
     </div>

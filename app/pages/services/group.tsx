@@ -1,29 +1,37 @@
 import type { ReactNode } from "react";
+import { Icon } from "../../components/icon";
+import type { PhaseSpan } from "../../content/types";
+import { PhaseBars } from "./phase-bar";
 
 interface GroupProps {
   id: string;
   title: string;
   text: string;
+  /** Of its services, for a group that has some. */
+  spans?: readonly (PhaseSpan & { isAtRest: boolean })[];
   children: ReactNode;
 }
 
 /**
- * One part of the long section: heading, a sentence, and what belongs to it. No gap stands between
- * parts, so that the reader is always in one of them.
+ * One part of the long section: heading, a sentence, and what belongs to it. On a phone it is folded,
+ * with the bars of its services, or else the sentence, to say what is inside.
  */
-export function Group({ id, title, text, children }: GroupProps) {
+export function Group({ id, title, text, spans, children }: GroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="pb-part last:pb-0">
-      <div
-        data-reveal=""
-        className="mb-8 grid items-end gap-x-8 gap-y-3 border-text border-t pt-5 md:grid-cols-[7fr_5fr]"
-      >
-        <h2 id={`${id}-heading`} className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]">
-          {title}
-        </h2>
-        <p className="text-muted text-small">{text}</p>
-      </div>
-      {children}
+    <section aria-labelledby={`${id}-heading`} className="relative print:pb-6 md:pb-part">
+      <details className="fold group">
+        <summary data-reveal="">
+          <h2 id={`${id}-heading`} className="display">
+            {title}
+          </h2>
+          {spans && <PhaseBars spans={spans} />}
+          <span className="text-muted text-small">{text}</span>
+          <Icon name="plus" size={22} className="eased group-open:rotate-45" />
+        </summary>
+        {/* Where hashes lead: inside, so that they unfold it, and at the top of the whole. */}
+        <div id={id} className="absolute top-0" />
+        {children}
+      </details>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ClaimRow } from "../../bands/claim-row";
-import { ServiceCard } from "../../bands/service-card";
 import { Picture } from "../../components/picture";
 import { Group } from "./group";
+import { PlacedCard } from "./placed-card";
 import type { Catalog } from "./view";
 
 /** Its purpose and its services beside a picture, where a figure has little room. */
@@ -24,7 +24,7 @@ export function InnovationLab({ cards, purpose, figures, ...group }: Catalog["la
         </div>
         <div data-reveal="items">
           {cards.map((card) => (
-            <ServiceCard key={card.title} {...card} icon={undefined} variant="3d" />
+            <PlacedCard key={card.title} {...card} icon={undefined} variant="3d" />
           ))}
         </div>
       </div>

@@ -21,7 +21,12 @@ export default function Services({ loaderData: view }: Route.ComponentProps) {
       <Values values={view.values} />
       <Industries {...view.industries} />
       <Impact {...view.impact} />
-      <ServiceCatalog intro={view.section} contents={view.contents} {...view.catalog} />
+      <ServiceCatalog
+        intro={view.section}
+        plan={view.plan}
+        further={view.further}
+        {...view.catalog}
+      />
       <ClosingCall {...view.closing} buttonLabel="Schedule a Strategic Consultation" />
     </>
   );

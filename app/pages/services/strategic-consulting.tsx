@@ -8,7 +8,7 @@ export function StrategicConsulting({ id, title, text, href, contactHref }: Cata
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="on-ink mb-part grid gap-x-8 gap-y-6 overflow-hidden rounded-card md:grid-flow-col md:grid-cols-2 md:grid-rows-[1fr_auto]"
+      className="on-ink mb-part max-md:my-10 grid gap-x-8 gap-y-6 overflow-hidden rounded-card md:grid-flow-col md:grid-cols-2 md:grid-rows-[1fr_auto]"
     >
       <div data-reveal="" className="self-end px-6 pt-8 md:pt-12 md:pr-0 md:pl-10">
         <h2 id={`${id}-heading`} className="display mb-5 text-title-2">
@@ -28,7 +28,7 @@ export function StrategicConsulting({ id, title, text, href, contactHref }: Cata
         name="global-banking-platform-transformation"
         sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw"
         alt=""
-        className="aspect-3/2 rounded-none! md:row-span-2 md:aspect-auto md:h-full md:min-h-120"
+        className="out-of-ground aspect-3/2 rounded-none! md:row-span-2 md:aspect-auto md:h-full md:min-h-120"
       />
     </section>
   );

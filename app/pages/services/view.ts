@@ -5,6 +5,8 @@ import { getService, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { contactPath, servicePath, testimonialPath } from "../../lib/paths";
 import { industryPaths } from "./industry-paths";
+import { byStart } from "./phases";
+import { servicesPlan } from "./plan-view";
 
 /** The groups that are cards and nothing else, in the order of the page. */
 const cardGroupIds = [
@@ -21,12 +23,18 @@ function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
   return {
     id,
     ...servicesPage.groups[id],
-    cards: servicesInGroup(id).map(({ id, title, description }) => ({
-      icon: servicePictograms[id],
-      title,
-      description,
-      href: servicePath(id),
+    cards: servicesInGroup(id).map((service) => ({
+      // Hashes lead to it; one service bears the name of its group, where they lead already.
+      anchor: service.id === id ? undefined : service.id,
+      icon: servicePictograms[service.id],
+      title: service.title,
+      description: service.description,
+      href: servicePath(service.id),
+      phases: service.phases,
     })),
+    spans: servicesInGroup(id)
+      .map(({ id, phases }) => ({ ...phases, isAtRest: id === servicesPage.plan.atRest }))
+      .toSorted(byStart),
   };
 }
 
@@ -68,11 +76,8 @@ function comparison() {
     id: "why-pmaas",
     title: heading,
     text,
-    table: {
-      caption: columns.join(", "),
-      columns: ["Aspect", ...columns],
-      rows: rows.map(({ aspect, values }) => [aspect, ...values]),
-    },
+    columns,
+    rows,
     service: getService("project-management-service").title,
     href: servicePath("project-management-service"),
   };
@@ -116,8 +121,15 @@ function figure(claim: ClaimId) {
 
 /** Standards stand among the figures as text: no third party's logo. */
 function namedStandards() {
-  return certifications.flatMap(({ name, status }) =>
-    status ? [{ value: name, label: status }] : [],
+  return certifications.flatMap(({ name, status, scope }) =>
+    status ? [{ value: name, label: status, scope }] : [],
+  );
+}
+
+/** What people hold; the rest stands in the strip, and not twice on one screen. */
+function ofPeople() {
+  return certifications.flatMap(({ name, status, scope }) =>
+    status ? [] : [{ title: name, text: scope }],
   );
 }
 
@@ -127,7 +139,7 @@ function assurance() {
     id: "certifications",
     title: certificationsIntro.heading,
     text: certificationsIntro.text,
-    certifications: certifications.map(({ name, scope }) => ({ title: name, text: scope })),
+    certifications: ofPeople(),
     trust: [figure(trust[0]), figure(trust[1]), ...namedStandards(), figure(trust[2])],
     security,
   };
@@ -136,6 +148,7 @@ function assurance() {
 /** Every part of the long section, in the order in which they stand. */
 function catalog() {
   return {
+    flagship: cardGroup("flagship"),
     cardGroups: cardGroupIds.map((id) => cardGroup(id)),
     strategic: strategic(),
     ai: ai(),
@@ -150,18 +163,24 @@ function catalog() {
 
 export function servicesView() {
   const { intro, values, industriesIntro, impactIntro, section, closing } = servicesPage;
-  const { cardGroups, ...parts } = catalog();
+  const parts = catalog();
+  const { analytics, comparison, engagement, notFor, assurance } = parts;
   return {
     intro,
     values,
     industries: { intro: industriesIntro, tiles: industries() },
     impact: { intro: impactIntro, claims: getClaims(...servicesPage.impact) },
     section,
-    contents: [...cardGroups, ...Object.values(parts)].map(({ id, title }) => ({ id, title })),
-    catalog: { cardGroups, ...parts },
+    plan: servicesPlan(),
+    further: {
+      label: servicesPage.plan.further,
+      parts: [analytics, comparison, engagement, notFor, assurance],
+    },
+    catalog: parts,
     closing,
   };
 }
 
 export type ServicesView = ReturnType<typeof servicesView>;
 export type Catalog = ServicesView["catalog"];
+export type CatalogCard = Catalog["flagship"]["cards"][number];

@@ -1,7 +1,6 @@
 import { Badge, Tag } from "../../components/badge";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Button, ButtonLink } from "../../components/button";
-import { DataTable } from "../../components/data-table";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { type IconName, iconDrawings } from "../../components/icon-drawings";
@@ -110,18 +109,6 @@ export function Texts() {
               <p>Found by the browser's own search all the same.</p>
             </Disclosure>
           </>
-        )}
-      </Specimen>
-      <Specimen name="Table">
-        {(ground) => (
-          <DataTable
-            caption={`A table on ${ground}`}
-            columns={["Name", "Value", "Remark"]}
-            rows={[
-              ["First", "1,250", "Tabular figures"],
-              ["Second", "98.5", "Stand in columns"],
-            ]}
-          />
         )}
       </Specimen>
     </>

@@ -1,0 +1,35 @@
+import type { ServicesView } from "./view";
+
+type PlanView = ServicesView["plan"];
+
+/** How many services are at work when; the steps are quarters of a phase. */
+export function PlanLoad({ title, text, width, height, path, phases }: PlanView["load"]) {
+  return (
+    <div>
+      <p className="pb-3 text-muted">
+        <b className="display">{title}</b> {text}
+      </p>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <ol className="even-figures">
+        {phases.map(({ name, count }) => (
+          <li key={name}>
+            <span className="sr-only">{name}:</span> {count}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What the marks mean. */
+export function PlanLegend({ span, chosen, end }: PlanView["legend"]) {
+  return (
+    <figcaption className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 text-muted">
+      <span>{span}</span>
+      <span>{chosen}</span>
+      <span>{end}</span>
+    </figcaption>
+  );
+}

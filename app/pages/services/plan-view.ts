@@ -1,0 +1,57 @@
+import { type ServiceWithId, services, servicesInGroup } from "../../content/services";
+import { servicesPage } from "../../content/services-page";
+import { servicePath } from "../../lib/paths";
+import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
+
+/** In the order of the page, and before them the offers that most clients start with. */
+const groupIds = [
+  "flagship",
+  "enterprise-solutions",
+  "specialized-services",
+  "industry-expertise",
+  "technology-transformation",
+  "premium-service-offerings",
+  "ai-solutions",
+  "innovation-lab",
+] as const;
+
+const { phases, atRest, load, legend } = servicesPage.plan;
+const names = phases.map(({ name }) => name);
+
+function row({ id, title, description, phases }: ServiceWithId) {
+  return {
+    title,
+    description,
+    href: servicePath(id),
+    phases: { ...phases, isAtRest: id === atRest },
+    words: spanWords(phases, names),
+  };
+}
+
+function group(id: (typeof groupIds)[number]) {
+  return {
+    id,
+    title: servicesPage.groups[id].title,
+    // The first has no cards further down that one could go to.
+    hash: id === "flagship" ? undefined : `#${id}`,
+    rows: servicesInGroup(id)
+      .toSorted((a, b) => byStart(a.phases, b.phases))
+      .map(row),
+  };
+}
+
+/** Every service of the firm on one axis. */
+export function servicesPlan() {
+  const spans = services.map(({ phases }) => phases);
+  const counts = phaseLoad(spans);
+  return {
+    phases,
+    groups: groupIds.map(group),
+    load: {
+      ...load,
+      ...loadSteps(spans),
+      phases: names.map((name, phase) => ({ name, count: counts[phase] })),
+    },
+    legend,
+  };
+}

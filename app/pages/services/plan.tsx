@@ -1,0 +1,75 @@
+import { PhaseBar } from "./phase-bar";
+import { PlanLegend, PlanLoad } from "./plan-foot";
+import type { ServicesView } from "./view";
+
+type PlanView = ServicesView["plan"];
+
+/**
+ * A row is a link, with a note that the styles show in the empty corner of the plan: that of the row
+ * under the pointer or the focus, whose name it then completes.
+ */
+function Row({ title, description, href, phases, words }: PlanView["groups"][0]["rows"][0]) {
+  return (
+    <li>
+      <a href={href}>
+        <span>{title}</span>
+        <PhaseBar {...phases} />
+        <span>
+          <span>
+            <b aria-hidden="true" className="display">
+              {title}
+            </b>
+            {description} <i>{words}</i>
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** All services on one axis. Where that would be too narrow, the groups below have their own bars. */
+export function Plan({ phases, groups, load, legend }: PlanView) {
+  return (
+    <figure aria-labelledby="services-heading" className="plan text-label">
+      <ol className="text-muted">
+        {phases.map(({ name, until }) => (
+          <li key={name}>
+            <b className="display">{name}</b> <span className="max-lg:hidden">{until}</span>
+          </li>
+        ))}
+      </ol>
+      <ul>
+        {groups.map(({ id, title, hash, rows }) => (
+          <li key={id}>
+            <a href={hash} className="display hover:text-accent">
+              {title}
+            </a>
+            <ul className="text-small">
+              {rows.map((row) => (
+                <Row key={row.href} {...row} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <PlanLoad {...load} />
+      <PlanLegend {...legend} />
+    </figure>
+  );
+}
+
+/** The way to what is no group of services, and so on no plan. */
+export function Further({ label, parts }: ServicesView["further"]) {
+  return (
+    <nav
+      aria-label={label}
+      className="mt-6 mb-part flex flex-wrap gap-x-8 border-line border-t pt-4 text-small max-md:hidden"
+    >
+      {parts.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} className="py-1 hover:text-accent">
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
