@@ -2,7 +2,7 @@ import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
 import { expect, started, test } from "../support/fixtures.ts";
-import { sidewaysScroll } from "../support/visit.ts";
+import { sidewaysScroll, unfold } from "../support/visit.ts";
 
 const widths = [320, 390, 768, 1024, 1440];
 
@@ -38,6 +38,7 @@ for (const path of [...allPages, "/no/such/page"]) {
       /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
     );
     await expect(page.locator("h1")).toBeVisible();
+    await unfold(page);
     expect(await violations(page), "axe at 1440 px").toEqual([]);
 
     for (const width of widths) {

@@ -33,8 +33,9 @@ test("a visitor without script gets from page to page, on a phone too", async ({
   await page.goto("/");
   await mainLink(page, "Services").click();
   await expect(page).toHaveURL("/services");
-  await page
-    .getByRole("main")
+  const main = page.getByRole("main");
+  await main.locator("summary").filter({ hasText: "Technology Transformation" }).click();
+  await main
     .getByRole("link", { name: /Cloud Migration/ })
     .first()
     .click();

@@ -2,6 +2,7 @@ import { pictureFinalCheck } from "../../app/browser/constants.ts";
 import { failedImages, prepare, story } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { shiftsOf } from "../support/layout-shifts.ts";
+import { unfold } from "../support/visit.ts";
 
 for (const width of [390, 1280])
   for (const path of ["/", "/services", "/client-success-stories", "/about", story])
@@ -20,6 +21,7 @@ for (const width of [390, 1280])
           );
       await page.route("**/*.woff2", (route) => route.abort());
       await page.goto(path);
+      await unfold(page);
       await page.evaluate(() => Promise.all(Array.from(document.images, (one) => one.decode())));
       const before = await boxes();
       expect(before.length).toBeGreaterThan(0);
@@ -29,6 +31,7 @@ for (const width of [390, 1280])
         route.abort(),
       );
       await open(page, path);
+      await unfold(page);
       await expect.poll(() => failedImages(page)).toBe(before.length);
       expect(await boxes()).toEqual(before);
       await page.clock.runFor(pictureFinalCheck);

@@ -5,6 +5,7 @@ import { socialCard } from "../../app/lib/social-card.ts";
 import { type PictureFacts, pictures } from "../../app/pictures.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { watchRequests } from "../support/requests.ts";
+import { unfold } from "../support/visit.ts";
 
 const pages = [
   "/",
@@ -43,6 +44,7 @@ for (const width of [390, 768, 1024, 1440])
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
+      await unfold(page);
       // Lazy pictures choose their file when they come near.
       await page.evaluate(async () => {
         for (const image of document.querySelectorAll<HTMLImageElement>("picture img")) {

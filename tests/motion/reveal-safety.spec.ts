@@ -121,7 +121,10 @@ test("a hash, on arrival and within the page, finds its target shown", async ({ 
 
   await openWaiting(page, "/services");
   await page.getByRole("link", { name: "Performance Analytics & Insights" }).first().click();
-  const charts = page.locator("#analytics [data-reveal]:has(figure)").first();
+  const charts = page
+    .getByRole("region", { name: "Performance Analytics & Insights" })
+    .locator("[data-reveal]")
+    .first();
   await expect(charts).toHaveClass(/animated/);
   expect(await charts.evaluate((chart) => chart.getAnimations().length)).toBe(0);
 });

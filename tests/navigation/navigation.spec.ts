@@ -26,7 +26,7 @@ test("a new page is a document of its own, from its top, its title told by the b
 test("Back returns to where the page was left, and Forward too", async ({ page }) => {
   await open(page, "/services");
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.locator('main a[href="/services/cloud-migration"]').click();
+  await page.locator('main a[href="/services/cloud-migration"]').last().click();
   await expect(page.locator("h1")).toHaveText("Cloud Migration");
   await started(page);
   await page.evaluate(() => window.scrollTo(0, 700));

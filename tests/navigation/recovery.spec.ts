@@ -50,12 +50,16 @@ test("a behavior that fails leaves the others working, and the error is reported
   witness,
 }) => {
   await page.addInitScript(() => {
-    // The contents of the services page need it; nothing else in its script does.
-    const { querySelectorAll } = Element.prototype;
-    Element.prototype.querySelectorAll = function (this: Element, selector: string) {
-      if (this.matches("[data-behavior=contents]")) throw new Error("on purpose");
-      return querySelectorAll.call(this, selector);
-    } as typeof querySelectorAll;
+    // The first chart of the services page needs it; nothing else in its script does.
+    const { querySelector } = Element.prototype;
+    let hasFailed = false;
+    Element.prototype.querySelector = function (this: Element, selector: string) {
+      if (this.matches("[data-behavior=chart]") && !hasFailed) {
+        hasFailed = true;
+        throw new Error("on purpose");
+      }
+      return querySelector.call(this, selector);
+    } as typeof querySelector;
   });
   await open(page, "/services");
   expect(witness.errors).toEqual(["on purpose"]);

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { certifications } from "../../app/content/certifications.ts";
 import { serviceIds } from "../../app/content/ids.ts";
 import { servicesPage } from "../../app/content/services-page.ts";
 import { site } from "../../app/site.ts";
@@ -21,6 +23,8 @@ const parts = [
   "When not to hire us",
   "Industry Certifications & Standards",
 ];
+
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 test("the landing leads on as specified", async ({ page }) => {
   await page.goto("/services");
@@ -61,7 +65,7 @@ test("the section holds every part in order, and a card for every service of the
 }) => {
   await page.goto("/services");
   const section = page.locator("#services");
-  await expect(section.locator("section h2")).toHaveText(parts);
+  await expect(section.locator("section h2").filter({ visible: true })).toHaveText(parts);
   const linked = await section
     .locator('section a[href^="/services/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(10)));
@@ -74,29 +78,32 @@ test("the section holds every part in order, and a card for every service of the
     "href",
     "/contact?topic=strategic-consulting",
   );
-  await expect(page.getByText("Flagship Services")).toHaveCount(0);
-
-  await expect(section.getByRole("heading", { name: "Why Our AI Services" })).toBeVisible();
-  await expect(section.locator("#ai-solutions ol h4")).toHaveText([
+  const ai = part(page, "Next-Generation AI Solutions");
+  await expect(ai.getByRole("heading", { name: "Why Our AI Services" })).toBeVisible();
+  await expect(ai.locator("ol h4")).toHaveText([
     "Discovery & Assessment",
     "Solution Design",
     "Development & Integration",
     "Deployment & Optimization",
   ]);
-  await expect(section.locator("#analytics h3")).toHaveText([
+  await expect(part(page, "Performance Analytics & Insights").locator("h3")).toHaveText([
     "Success metrics",
     "Industry split",
     "Yearly delivery",
     "Quarterly cost savings",
   ]);
-  await expect(section.locator("#innovation-lab [data-claim]")).toHaveText(["35+", "18", "73%"]);
-  await expect(section.locator("#why-pmaas thead th")).toHaveText([
+  await expect(
+    part(page, "Innovation Lab & Advanced Solutions").locator("[data-claim]"),
+  ).toHaveText(["35+", "18", "73%"]);
+  const comparison = part(page, `Why Choose ${site.name} PMaaS`);
+  await expect(comparison.getByRole("columnheader")).toHaveText([
     "Aspect",
     "PMaaS",
     "In-house PMO",
     "Traditional consultancy",
   ]);
-  await expect(section.locator("#certifications dl").first().locator("dd")).toHaveText([
+  const assurance = part(page, "Industry Certifications & Standards");
+  await expect(assurance.locator("dl").first().locator("dd")).toHaveText([
     "98.7%",
     "24",
     "ISO 27001",
@@ -104,6 +111,9 @@ test("the section holds every part in order, and a card for every service of the
     "SOC 2 Type II",
     "99.99%",
   ]);
+  // Each is named as such once.
+  for (const { name } of certifications)
+    await expect(assurance.getByText(name, { exact: true })).toHaveCount(1);
 });
 
 test("every industry has a client behind it, and the link of the tile leaves theirs free", async ({
@@ -155,11 +165,11 @@ test("on a phone each model stands for itself, with labels, and nothing is cut",
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, "/services#engagement-models");
-  const part = page.locator("#engagement-models");
-  const { columns, models } = servicesPage.engagement;
-  await expect(part.locator("thead")).toBeHidden();
-  const blocks = part.locator("tbody tr");
-  await expect(blocks).toHaveCount(models.length);
+  const models = part(page, "Engagement models");
+  const { columns } = servicesPage.engagement;
+  await expect(models.locator("thead")).toBeHidden();
+  const blocks = models.locator("tbody tr");
+  await expect(blocks).toHaveCount(servicesPage.engagement.models.length);
   for (const block of await blocks.all()) {
     for (const label of [columns.youCarry, columns.weCarry, columns.payment, columns.exit])
       await expect(block.getByText(label, { exact: true })).toBeVisible();
@@ -171,8 +181,56 @@ test("on a phone each model stands for itself, with labels, and nothing is cut",
   }
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   expect(await brokenWords(page)).toEqual([]);
-  const box = await part.locator("table").boundingBox();
+  const box = await models.locator("table").boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test("on a phone the comparison stands aspect by aspect, and nothing is cut", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "/services#why-pmaas");
+  const { columns, rows } = servicesPage.comparison;
+  const table = part(page, `Why Choose ${site.name} PMaaS`).locator("table");
+  await expect(table.locator("thead")).toBeHidden();
+  for (const { aspect, values } of rows) {
+    const block = table.locator("tr").filter({ has: page.getByText(aspect, { exact: true }) });
+    await expect(block.locator("td")).toHaveText(
+      columns.map((column, index) => `${column} ${values[index]}`),
+    );
+    for (const column of columns)
+      await expect(block.getByText(column, { exact: true })).toBeVisible();
+  }
+  const box = await table.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect(await brokenWords(page)).toEqual([]);
+});
+
+for (const width of [390, 768, 1024, 1440, 1920])
+  test(`the featured card is filled by its picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services");
+    const card = part(page, "Strategic Business Consulting");
+    const [box, picture] = [await card.boundingBox(), await card.locator("img").boundingBox()];
+    const edges = (place: typeof box) =>
+      [(place?.x ?? 0) + (place?.width ?? 0), (place?.y ?? 0) + (place?.height ?? 0)].map(
+        Math.round,
+      );
+    expect(edges(picture)).toEqual(edges(box));
+  });
+
+test("steps of the AI process never look like one bar", async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/services#ai-solutions");
+    const boxes = await part(page, "Next-Generation AI Solutions")
+      .locator("ol > li")
+      .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().toJSON()));
+    for (const [index, { left, top }] of boxes.entries()) {
+      const before = boxes[index - 1];
+      if (!before) continue;
+      expect(left, `step ${index + 1} at ${width} px`).toBeGreaterThan(before.left);
+      expect(top, `step ${index + 1} at ${width} px`).toBeGreaterThan(before.top + 20);
+    }
+  }
 });
 
 test("the page says who is better served elsewhere, and how data is handled", async ({ page }) => {
@@ -190,36 +248,4 @@ test("the page says who is better served elsewhere, and how data is handled", as
   );
   for (const { text } of servicesPage.security.items)
     await expect(assurance.getByText(text, { exact: true })).toBeVisible();
-});
-
-test("the list of groups stays in view on wide screens and follows the scroll", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/services");
-  const list = page.getByRole("navigation", { name: "Groups of services" });
-  await expect(list.getByRole("link")).toHaveText(parts);
-  const current = list.locator('[aria-current="location"]');
-  await expect(current).toHaveCount(0);
-
-  for (const name of ["Technology Transformation", "Industry Certifications & Standards"]) {
-    await list.getByRole("link", { name }).click();
-    await expect(current).toHaveText(name);
-    await expect(current).toBeInViewport();
-  }
-  await page.locator("#specialized-services").scrollIntoViewIfNeeded();
-  await page.locator("#specialized-services").evaluate((part) => part.scrollIntoView());
-  await expect(current).toHaveText("Specialized Services");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test("the list of groups is plain links at the top of the section", async ({ page }) => {
-    await page.goto("/services");
-    const list = page.getByRole("navigation", { name: "Groups of services" });
-    await list.getByRole("link", { name: "Premium Service Offerings" }).click();
-    await expect(page).toHaveURL("/services#premium-service-offerings");
-    await expect(page.locator("#premium-service-offerings h2")).toBeInViewport();
-  });
 });

@@ -3,7 +3,7 @@ import { servicesPage } from "../../app/content/services-page.ts";
 import type { Visualization } from "../../app/content/types.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { services } from "../support/service-content.ts";
-import { sidewaysScroll } from "../support/visit.ts";
+import { sidewaysScroll, unfold } from "../support/visit.ts";
 
 /** Pages that together show every kind. */
 const shown = [
@@ -94,6 +94,7 @@ for (const { kind, path } of shown)
     page,
   }) => {
     await page.goto(path);
+    await unfold(page);
     for (const summary of await figures(page).locator("summary").all()) await summary.click();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -114,6 +115,7 @@ for (const width of [320, 390, 1440])
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...barPages, `${styleguide}/styleguide`]) {
       await page.goto(path);
+      await unfold(page);
       const charts = await page.getByRole("group", { name: /bar chart\. Arrow keys/ }).all();
       expect(charts, path).not.toEqual([]);
       for (const chart of charts) {
