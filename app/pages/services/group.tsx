@@ -19,14 +19,14 @@ interface GroupProps {
 export function Group({ id, title, text, spans, children }: GroupProps) {
   return (
     <section aria-labelledby={`${id}-heading`} className="relative print:pb-6 md:pb-part">
-      <details className="fold group">
+      <details className="fold">
         <summary data-reveal="">
           <h2 id={`${id}-heading`} className="display">
             {title}
           </h2>
           {spans && <PhaseBars spans={spans} />}
           <span className="text-muted text-small">{text}</span>
-          <Icon name="plus" size={22} className="eased group-open:rotate-45" />
+          <Icon name="plus" size={22} className="eased" />
         </summary>
         {/* Where hashes lead: inside, so that they unfold it, and at the top of the whole. */}
         <div id={id} className="absolute top-0" />
