@@ -18,6 +18,18 @@ function dropUnusedRules(css: Root, page: Document): void {
   });
 }
 
+/** A property of the root has a value on every page: what would stand in for it is left out. */
+function dropUnusedFallbacks(css: Root): void {
+  const sure = new Set<string>();
+  css.walkRules(":root", (rule) => rule.walkDecls(/^--/, ({ prop }) => void sure.add(prop)));
+  css.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /^var\((--[\w-]+),[^()]*\)$/,
+      (whole, name: string) => (sure.has(name) ? `var(${name})` : whole),
+    );
+  });
+}
+
 /** Custom properties that nothing asks for any more, until no further one falls with them. */
 function dropUnusedProperties(css: Root, borrowed: string): void {
   for (let dropped = true; dropped; ) {
@@ -57,6 +69,7 @@ export function pageCss(whole: string, page: Document, islands: string): string 
   const css = postcss.parse(whole);
   css.walkComments((comment) => void comment.remove());
   dropUnusedRules(css, page);
+  dropUnusedFallbacks(css);
   dropUnusedProperties(css, islands);
   dropUnusedKeyframes(css);
   dropEmptyBlocks(css);

@@ -4,6 +4,10 @@ import type { SectionIntro, Three } from "./types";
 
 /** What every service page says around its own copy; words in braces are those of the service. */
 export const servicePage = {
+  plan: {
+    heading: "The first four weeks",
+    typical: "A typical plan. Yours is redrawn on the first call.",
+  },
   whyChoose: {
     heading: "Why Choose Us",
     text: "The director on your first call leads the work and stays until you accept it. The projects counted here are those of the PMaaS practice; the About page says how each figure is measured.",
@@ -40,6 +44,7 @@ export const servicePage = {
     benefit: "Judge us in month {month}: {benefit}.",
   },
 } as const satisfies {
+  plan: { heading: string; typical: string };
   whyChoose: {
     heading: string;
     text: string;

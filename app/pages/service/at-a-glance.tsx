@@ -1,22 +1,16 @@
 import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
-import { classNames } from "../../lib/class-names";
 import { RelatedServices } from "./parts";
 import type { CatalogView } from "./view";
 
-type AtAGlanceProps = Pick<CatalogView, "quickInfo" | "related" | "getInTouch" | "contact"> & {
-  className: string;
-};
+type AtAGlanceProps = Pick<CatalogView, "quickInfo" | "related" | "getInTouch" | "contact">;
 
 /** Last for those who read in order; beside the text where there is room. */
-export function AtAGlance({ quickInfo, related, getInTouch, contact, className }: AtAGlanceProps) {
+export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlanceProps) {
   return (
     <aside
       aria-label="At a glance"
-      className={classNames(
-        "grid content-start gap-x-10 gap-y-12 md:max-lg:grid-cols-2 print:grid-cols-1 wide:col-start-2",
-        className,
-      )}
+      className="grid content-start gap-x-7 gap-y-12 md:max-lg:grid-cols-2 print:grid-cols-1 wide:col-start-2 wide:row-start-1"
     >
       <section aria-labelledby="quick-heading">
         <h2 id="quick-heading" className="display mb-5 text-title-3">
@@ -38,15 +32,15 @@ export function AtAGlance({ quickInfo, related, getInTouch, contact, className }
       <RelatedServices services={related} />
       <section
         aria-labelledby="touch-heading"
-        className="on-ink grid items-center gap-6 rounded-card p-6 md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto] lg:p-8"
+        className="grid items-end gap-6 border-text border-t md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto]"
       >
-        <div>
+        <div className="pt-5">
           <h2 id="touch-heading" className="display mb-3 text-title-3">
             {getInTouch.heading}
           </h2>
           <p className="text-balance text-muted text-small">{getInTouch.text}</p>
         </div>
-        <ButtonLink href={contact} look="highlight">
+        <ButtonLink href={contact} look="secondary">
           Contact Us
         </ButtonLink>
       </section>

@@ -1,5 +1,6 @@
 import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
+import { ButtonLink } from "../../components/button";
 import { NumberedList, PlainList } from "../../components/item-list";
 import { Lead } from "../../components/prose";
 import { Visualization } from "../../visualization/visualization";
@@ -9,18 +10,12 @@ import { OftenCombined } from "./often-combined";
 import { Overview } from "./overview";
 import { Part } from "./parts";
 import { Sample } from "./sample";
+import { Schedule } from "./schedule";
 import type { CatalogView } from "./view";
 import { WhyChooseUs } from "./why-choose-us";
 
 /** A service of the catalog: text, features and numbered benefits, with facts at the side. */
 export function CatalogPage({ service, ...view }: CatalogView) {
-  /** Where the service is a schedule, the schedule opens the page. */
-  const planFirst = service.visualization.kind === "gantt";
-  const figure = (
-    <div className="@container min-w-0 wide:col-span-2">
-      <Visualization content={service.visualization} level={2} />
-    </div>
-  );
   return (
     <>
       <PageHero
@@ -28,15 +23,21 @@ export function CatalogPage({ service, ...view }: CatalogView) {
         heading={service.title}
         lead={service.description}
         back={{ to: "/services", label: "Back to Services" }}
-      />
-      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
-        {planFirst && figure}
+      >
+        <ButtonLink href={view.contact} arrow>
+          Schedule a Consultation
+        </ButtonLink>
+      </PageHero>
+      <Schedule {...view.plan} />
+      <div className="wrap grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
         <div className="min-w-0">
           <Lead className="mb-8 max-w-prose">{service.lead}</Lead>
-          <Overview passages={service.overview} />
+          <Overview passages={view.passages} />
           <Instead instead={view.instead} />
         </div>
-        {!planFirst && figure}
+        <div className="@container min-w-0 wide:col-span-2">
+          <Visualization content={service.visualization} level={2} />
+        </div>
         {service.sample && <Sample {...service.sample} />}
         <div className="shared-rows wide:col-span-2">
           <Part id="features-heading" heading="Key Features">
@@ -49,7 +50,7 @@ export function CatalogPage({ service, ...view }: CatalogView) {
             />
           </Part>
         </div>
-        <AtAGlance {...view} className={planFirst ? "wide:row-start-2" : "wide:row-start-1"} />
+        <AtAGlance {...view} />
       </div>
       <WhyChooseUs {...view.whyChoose} contact={view.contact} />
       <OftenCombined {...view.combined} />

@@ -3,7 +3,7 @@ import type { ServiceEnding } from "./view";
 /** The way on for a reader whose case this is not. */
 export function Instead({ instead }: Pick<ServiceEnding, "instead">) {
   return (
-    <ul className="space-y-1 border-line border-t pt-5 text-muted text-small">
+    <ul className="grid gap-1 border-line border-t pt-5 text-muted text-small">
       {instead.map(({ when, to, title }) => (
         <li key={to} className="max-w-prose text-pretty">
           If {when}, see{" "}

@@ -1,20 +1,23 @@
-import type { Passage } from "../../content/types";
+import { CoveredWeeks } from "./covered-weeks";
+import type { PassageView } from "./plan-view";
 
-/** The text of a service, each passage under a word of its own. */
-export function Overview({ passages }: { passages: readonly Passage[] }) {
+/** The text of a service, each passage under a word of its own and the weeks that it tells of. */
+export function Overview({ passages }: { passages: readonly PassageView[] }) {
   return (
     <section aria-labelledby="overview-heading">
       <h2 id="overview-heading" className="sr-only">
         Overview
       </h2>
-      {passages.map(({ label, text }) => (
+      {passages.map(({ id, label, strip, text }) => (
         <div
           key={label}
-          className="gap-x-6 border-line border-t py-5 md:grid md:grid-cols-[8rem_1fr] print:block print:py-2"
+          id={id}
+          className="gap-x-7 border-line border-t py-5 target:border-mark md:grid md:grid-cols-[9rem_1fr] print:block print:py-2"
         >
-          <h3 className="pt-[0.15em] font-medium text-small leading-tight max-md:mb-1.5">
-            {label}
-          </h3>
+          <div className="flex flex-wrap content-start items-center justify-between gap-x-5 max-md:mb-1.5">
+            <h3 className="pt-[0.15em] font-medium text-small leading-tight">{label}</h3>
+            {strip && <CoveredWeeks {...strip} />}
+          </div>
           <p className="max-w-prose">{text}</p>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { getService, relatedServices, type ServiceWithId } from "../../content/s
 import { servicesPage } from "../../content/services-page";
 import type { CatalogService, Solution } from "../../content/types";
 import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
+import { passagesOf, planView } from "./plan-view";
 
 /** What a solution page always leads on to. */
 const solutionNeighbors: readonly ServiceId[] = [
@@ -97,16 +98,18 @@ interface QuickFact {
   claim?: ClaimId;
 }
 
-/** What holds for every service, then what this one adds, so that the two are read together. */
+/** The first result goes on where the schedule above ends; what holds for every service is told among the rest. */
 function quickFacts({
   quickInfo: { firstResult, team, weAsk },
   industries,
 }: CatalogService): QuickFact[] {
+  const [implementation, ...others] = servicePage.quickInfo.items;
   return [
-    ...servicePage.quickInfo.items,
     { term: "First result", text: `Week ${firstResult.week}: ${firstResult.text}` },
+    implementation,
     { term: "Team", text: team },
     { term: "What we ask of you", text: weAsk },
+    ...others,
     { term: "Industries", text: industries.join(", ") },
   ];
 }
@@ -133,6 +136,8 @@ function catalogView(service: CatalogService & { id: ServiceId }) {
     template: service.template,
     service,
     contact: contactPath(service.id),
+    plan: planView(service),
+    passages: passagesOf(service),
     groupTitle: servicesPage.groups[service.group].title,
     related: relatedServices(service.id).map(linkTo),
     quickInfo: { heading: quickInfo.heading, facts: quickFacts(service) },

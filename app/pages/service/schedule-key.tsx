@@ -1,0 +1,24 @@
+import { servicePage } from "../../content/service-page";
+
+/** What the marks of the schedule mean. */
+export function ScheduleKey({ hasGate }: { hasGate: boolean }) {
+  return (
+    <div className="mt-6 grid gap-x-7 gap-y-2 border-line border-t pt-3.5 text-label text-muted lg:grid-cols-12 print:hidden">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-7 xl:col-span-8">
+        <li className="flex items-center gap-2.5">
+          <i data-bar="" className="h-2 w-7.5" />
+          Work
+        </li>
+        <li className="flex items-center gap-2.5">
+          <i data-bar="critical" className="h-2 w-7.5" />
+          Critical path
+        </li>
+        <li className="flex items-center gap-2.5">
+          <i className="ball" />
+          {hasGate ? "Decision or handover" : "Handover"}
+        </li>
+      </ul>
+      <p className="lg:col-span-5 xl:col-span-4">{servicePage.plan.typical}</p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../lib/class-names";
+import type { Bar } from "./plan-geometry";
+import type { PlanView } from "./plan-view";
+
+type Row = PlanView["rows"][number];
+
+const cells = ({ starts, ends }: Bar) => `starts-${starts} ends-${ends}`;
+
+interface LineProps extends Pick<Row, "name" | "who" | "days" | "starts" | "ends" | "isLate"> {
+  /** Makes room for the name of a decision. */
+  className?: string;
+  /** What is drawn below the words. */
+  children: ReactNode;
+}
+
+/** A name, who does it and when. */
+function Line({ name, who, days, isLate, className, children, ...bar }: LineProps) {
+  return (
+    <li className={`eased ${cells(bar)}`}>
+      <p
+        data-late={isLate ? "" : undefined}
+        className={classNames("text-small leading-tight", className)}
+      >
+        <span>
+          <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
+          <span className="text-label text-muted">{who}</span>{" "}
+          <span className="text-label text-muted">{days}</span>
+        </span>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+function Decision({ name, isAbove }: NonNullable<Row["gate"]>) {
+  return (
+    <>
+      <i className="ball" />
+      <span
+        className={classNames(
+          "gate font-medium text-label",
+          isAbove.phone && "above-on-phones",
+          isAbove.wider && "above-elsewhere",
+        )}
+      >
+        <span className="sr-only">Decision: </span>
+        {name}
+      </span>
+    </>
+  );
+}
+
+/** The bars, and the one run through them that decides the date. */
+export function ScheduleRows({
+  rows,
+  handover,
+  joins,
+}: Pick<PlanView, "rows" | "handover" | "joins">) {
+  return (
+    <div className="plan-rows">
+      {joins.map(({ line, from, to }) => (
+        <i key={to} className={`starts-${line} row-[${2 * from + 3}/${2 * to + 3}]`} />
+      ))}
+      <ol data-reveal="items">
+        {rows.map(({ bars, isCritical, gate, index, ...row }) => (
+          <Line
+            key={row.name}
+            {...row}
+            className={classNames(
+              gate?.isAbove.phone && "max-md:pb-5",
+              gate?.isAbove.wider && !row.isLate && "md:pb-5",
+            )}
+          >
+            {isCritical && <span className="sr-only">On the critical path</span>}
+            {bars.map((bar) => (
+              <i
+                key={bar.starts}
+                data-bar={isCritical ? "critical" : ""}
+                className={bars.length > 1 ? cells(bar) : undefined}
+              />
+            ))}
+            {gate && <Decision {...gate} />}
+          </Line>
+        ))}
+        <Line {...handover}>
+          <i className="ball" />
+        </Line>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { servicePage } from "../../content/service-page";
+import type { PlanView } from "./plan-view";
+import { ScheduleKey } from "./schedule-key";
+import { ScheduleRows } from "./schedule-rows";
+
+/** The page's own drawing: what happens in the first twenty working days, and who does it. */
+export function Schedule({ id, note, weeks, ...rows }: PlanView) {
+  return (
+    <section id={id} aria-labelledby="plan-heading" className="plan on-ink py-8 print:py-2">
+      <div className="wrap">
+        <div className="mb-6 grid items-baseline gap-x-7 gap-y-2 lg:grid-cols-12">
+          <h2 id="plan-heading" className="display text-title-3 lg:col-span-7 xl:col-span-8">
+            {servicePage.plan.heading}
+          </h2>
+          <p className="text-balance text-muted text-small lg:col-span-5 xl:col-span-4">{note}</p>
+        </div>
+        <ol className="flex text-label text-muted">
+          {weeks.map(({ id, week, verb, days, to }) => (
+            <li key={id} id={id} className="w-full">
+              <a href={to} className="block pb-2.5 hover:text-accent">
+                Week {week}
+                <span className="max-md:hidden">, {days}</span>
+                <br />
+                <span className="display text-lead text-text underline decoration-1 underline-offset-4">
+                  {verb}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <ScheduleRows {...rows} />
+        <ScheduleKey hasGate={rows.rows.some(({ gate }) => gate)} />
+      </div>
+    </section>
+  );
+}
