@@ -58,3 +58,10 @@ it("leaves what is no rule of an element alone", () => {
     "@font-face{font-family:A;src:url(a)}@page{margin:1cm}@view-transition{navigation:auto}";
   expect(cssFor("<p>x</p>", css)).toBe(css);
 });
+
+it("names no stand-in for a property that every page has", () => {
+  const css = ":root{--a:1px}p{top:var(--a,2px);left:var(--b,2px);right:var(--a,var(--b))}";
+  expect(cssFor("<p>x</p>", css)).toBe(
+    ":root{--a:1px}p{top:var(--a);left:var(--b,2px);right:var(--a,var(--b))}",
+  );
+});
