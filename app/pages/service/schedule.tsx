@@ -21,7 +21,7 @@ export function Schedule({ id, note, weeks, ...rows }: PlanView) {
                 Week {week}
                 <span className="max-md:hidden">, {days}</span>
                 <br />
-                <span className="display text-lead text-text underline decoration-1 underline-offset-4">
+                <span className="display text-body text-text underline decoration-1 underline-offset-4 md:text-title-4">
                   {verb}
                 </span>
               </a>
