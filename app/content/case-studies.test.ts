@@ -3,7 +3,8 @@ import { splitResult } from "../pages/case-study/split-result";
 import { caseStudies, findCaseStudy } from "./case-studies";
 import { expectNone } from "./expect-none.test-helper";
 import { specifiedIndustries } from "./specified.test-helper";
-import { textsIn } from "./text-rules";
+import { textsIn, wordsOf } from "./text-rules";
+import type { CaseStudy } from "./types";
 
 const fileOf = (slug: string) => `app/content/case-studies/${slug}.ts`;
 
@@ -34,6 +35,58 @@ function monthsIn(text: string): number[] {
     .flatMap(([, first, last]) => [first, last])
     .map((word = "") => (/^\d/.test(word) ? Number(word) : numerals.indexOf(word)))
     .filter((month) => month > 0);
+}
+
+/** "of the first", "the first three" …: as many words in a row. */
+function runsOfWords(text: string, length: number): string[] {
+  const words = wordsOf(text.toLowerCase());
+  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(" "));
+}
+
+/** Weeks up to three months, half months after that: what the drawing can say in words. */
+const canBeSaid = (months: number) => (months * (months < 3 ? 4 : 2)) % 1 === 0;
+const isHalf = (at: number) => (at * 2) % 1 === 0;
+
+function* stepProblems(
+  { title, description, planned, actual }: CaseStudy["approach"][number],
+  end: number,
+): Generator<string> {
+  const where = `approach "${title}"`;
+  for (const { from, to } of [...actual, ...(planned ? [planned] : [])]) {
+    if (!(from >= 0 && from < to)) yield `${where}: ${from} to ${to} is no time.`;
+    if (!isHalf(from)) yield `${where}: ${from} is no half month.`;
+    if (!canBeSaid(to - from)) yield `${where}: ${from} to ${to} cannot be said in words.`;
+  }
+  for (const [index, { from, to }] of actual.entries()) {
+    if (to > end) yield `${where}: month ${to} of ${end}.`;
+    if (from < (actual[index - 1]?.to ?? 0)) yield `${where}: its runs are not in order.`;
+  }
+  const [first, last] = [actual[0].from, actual.at(-1)?.to ?? 0];
+  for (const month of monthsIn(description))
+    if (month < first || month > last + 1)
+      yield `${where}: tells of month ${month}, and is drawn from ${first} to ${last}.`;
+  const turned = actual.find((run) => run.turned);
+  if (!planned && !turned) yield `${where}: was planned, unless the story turned there.`;
+  if (turned && !monthsIn(description).includes(Math.floor(turned.from) + 1))
+    yield `${where}: turns in month ${Math.floor(turned.from) + 1}, which its text does not tell.`;
+  if (turned?.turned && turned.turned.length > 44) yield `${where}: turned in 44 characters.`;
+}
+
+function* trackProblems({ scale, approach, track }: CaseStudy): Generator<string> {
+  const end = readDuration(scale.duration)?.months ?? 0;
+  const { finish, limit } = track;
+  for (const step of approach) yield* stepProblems(step, end);
+  const turns = approach.flatMap(({ actual }) => actual.filter((run) => run.turned));
+  if (turns.length !== 1) yield "approach: one run, and no other, has turned.";
+  if (Math.max(...approach.map(({ actual }) => actual.at(-1)?.to ?? 0)) !== end)
+    yield `approach: no step lasts until month ${end}, when the program ended.`;
+  const reached = approach[finish.step - 1]?.actual ?? [];
+  if (!reached.some(({ from, to }) => from < finish.at && finish.at <= to))
+    yield `track.finish: step ${finish.step} has no bar at ${finish.at}.`;
+  if (!Number.isInteger(finish.at)) yield "track.finish: at the end of a month.";
+  if (limit && limit.at < finish.at) yield "track.limit: before the finish.";
+  if (finish.text.length > 30 || finish.key.length > 14 || (limit?.text.length ?? 0) > 20)
+    yield "track: a text is too long.";
 }
 
 describe("case studies", () => {
@@ -117,14 +170,26 @@ describe("case studies", () => {
     );
   });
 
-  it("turn at one of their steps", () => {
+  it("can be drawn: planned against actual, one turn, and all of it inside the program", () => {
     expectNone(
-      caseStudies
-        .filter(({ approach }) => approach.filter((step) => "turningPoint" in step).length !== 1)
-        .map(
-          ({ slug }) =>
-            `app/content/case-studies/${slug}.ts approach: give one step, and no other, turningPoint: true.`,
-        ),
+      caseStudies.flatMap((study) =>
+        [...trackProblems(study)].map((problem) => `${fileOf(study.slug)} ${problem}`),
+      ),
+    );
+  });
+
+  it("say behind a headline something that it does not say itself", () => {
+    expectNone(
+      caseStudies.flatMap(({ slug, results, evidence }) =>
+        evidence.flatMap((text, index) => [
+          ...(text.length > 96
+            ? [`${fileOf(slug)} evidence.${index}: at most 96 characters.`]
+            : []),
+          ...runsOfWords(text, 4)
+            .filter((words) => results.some((result) => runsOfWords(result, 4).includes(words)))
+            .map((words) => `${fileOf(slug)} evidence.${index}: “${words}” is in a result.`),
+        ]),
+      ),
     );
   });
 

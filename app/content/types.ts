@@ -232,6 +232,12 @@ export type Service = Solution | CatalogService;
 
 /* Case studies */
 
+/** Since kickoff: 3.5 is the middle of month four. `from` in halves, for the text hangs there. */
+export interface Months {
+  from: number;
+  to: number;
+}
+
 export interface CaseStudy {
   title: string;
   description: string;
@@ -252,15 +258,25 @@ export interface CaseStudy {
   };
   /** Each begins with its number where it has one; the first three are shown large. */
   results: readonly [string, string, string, ...string[]];
+  /** What stands behind the first three, or what they meant, in other words than theirs: up to 96 characters. */
+  evidence: Three<string>;
   baselines: Two<{ measure: string; from: number; to: number; unit: string }>;
   challenges: Five<string>;
   solution: NonEmpty<string>;
   approach: Five<{
     title: string;
     description: string;
-    /** Where the story turned: one step, drawn as the critical one. */
-    turningPoint?: true;
+    /** Null where the step was never in the plan. */
+    planned: Months | null;
+    /** In one run or several, as it happened. The one with which the story turned says how, after "Month 4:". */
+    actual: NonEmpty<Months & { turned?: string }>;
   }>;
+  track: {
+    /** What it was all for, on the bar of a step: after "Month 16:", and one or two words for the legend. */
+    finish: { step: 1 | 2 | 3 | 4 | 5; at: number; text: string; key: string };
+    /** A date that nobody could move. */
+    limit?: { at: number; text: string };
+  };
   testimonial: { quote: string; author: string; role: string };
   keyInsights: Five<string>;
   servicesUsed: NonEmpty<ServiceId>;

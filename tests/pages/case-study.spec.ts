@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { caseStudies } from "../support/case-study-content.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
 
@@ -113,6 +114,103 @@ test("what was measured before and after is drawn to scale", async ({ page }) =>
   expect(low / high).toBeCloseTo(58 / 93, 2);
   expect(short / long).toBeCloseTo(6 / 14, 2);
 });
+
+for (const { slug, results, evidence } of caseStudies)
+  test(`${slug} does not say its headlines again among the results`, async ({ page }) => {
+    await open(page, `/case-study/${slug}`);
+    const region = page.getByRole("region", { name: "Business Results" });
+    for (const [index, result] of results.entries()) {
+      const words = result.replace(/^£?[\d,.]+[%M]? /, "");
+      if (index < evidence.length) await expect(region).not.toContainText(words);
+      else await expect(region).toContainText(words);
+    }
+    for (const text of evidence) await expect(region.getByText(text)).toBeVisible();
+  });
+
+const approachOf = (page: Page) => page.getByRole("region", { name: "Our Approach" });
+
+/** Where a step is drawn, as shares of the drawing, its line where it turned included. */
+const drawnIn = (page: Page) =>
+  approachOf(page)
+    .locator("ol")
+    .evaluate((list) => {
+      const { left, width } = list.getBoundingClientRect();
+      const share = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return { from: (box.left - left) / width, to: (box.right - left) / width };
+      };
+      return [...list.children].map((step) => ({
+        planned: [...step.querySelectorAll("rect:not([data-grow])")].map(share),
+        actual: [...step.querySelectorAll("rect[data-grow]")].map(share),
+        goals: [...step.querySelectorAll("circle")].map(share),
+      }));
+    });
+
+for (const { slug, approach, track, scale } of caseStudies)
+  test(`${slug} draws the months that it tells`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `/case-study/${slug}`);
+    const steps = await drawnIn(page);
+    const { planned: plans, limit } = {
+      planned: approach.map(({ planned }) => planned?.to ?? 0),
+      limit: track.limit?.at ?? 0,
+    };
+    const months = Math.ceil(Math.max(Number.parseInt(scale.duration, 10), limit, ...plans));
+    for (const [index, { planned, actual }] of approach.entries()) {
+      const step = steps[index];
+      const spans = [...(planned ? [planned] : []), ...actual];
+      const drawn = [...(step?.planned ?? []), ...(step?.actual ?? [])];
+      expect(drawn).toHaveLength(spans.length);
+      for (const [run, { from, to }] of spans.entries()) {
+        expect(drawn[run]?.from).toBeCloseTo(from / months, 2);
+        expect(drawn[run]?.to).toBeCloseTo(to / months, 2);
+      }
+      expect(step?.goals).toHaveLength(track.finish.step === index + 1 ? 1 : 0);
+    }
+    const region = approachOf(page);
+    const turned = approach.flatMap(({ actual }) => actual.flatMap((run) => run.turned ?? []));
+    await expect(region.getByRole("listitem").filter({ hasText: turned[0] ?? "" })).toHaveCount(1);
+    for (const name of ["As planned", "As it happened", "Where it turned", track.finish.key])
+      await expect(region.getByText(name, { exact: true })).toBeVisible();
+  });
+
+for (const width of [1024, 1440, 1920])
+  test(`at ${width} px no words cover the line where a story turned, and each has room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of caseStudies) {
+      await open(page, `/case-study/${slug}`);
+      const covered = await approachOf(page).evaluate((region) => {
+        const line = region.querySelector("line.stroke-mark")?.getBoundingClientRect();
+        const words = [...region.querySelectorAll("ol h3, ol p, ol text")].filter(
+          (element) => getComputedStyle(element).display !== "none",
+        );
+        return words.flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects(), element.getBoundingClientRect()]
+            .filter(
+              ({ width, left, right }) =>
+                width > 1 && line && left < line.right && right > line.left,
+            )
+            .map(() => element.textContent);
+        });
+      });
+      expect.soft(covered, slug).toEqual([]);
+      const rows = await approachOf(page).evaluate((region) => {
+        const box = region.getBoundingClientRect();
+        return [...region.querySelectorAll("ol h3, ol p, ol text")]
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 ||
+              element.getBoundingClientRect().right > box.right + 1,
+          )
+          .map((element) => element.textContent);
+      });
+      expect.soft(rows, slug).toEqual([]);
+    }
+  });
 
 test("previous and next story lead around the ring", async ({ page }) => {
   const [first, last] = [caseStudies[0], caseStudies.at(-1)];

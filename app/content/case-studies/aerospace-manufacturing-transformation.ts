@@ -20,6 +20,11 @@ export default {
     "9 line stops a month for missing parts at month 15, down from 46",
     "£23M of work in progress taken out of four plants in 18 months, £66M to £43M",
   ],
+  evidence: [
+    "Each module is twelve days sooner, with the machines of before and one more inspection crew.",
+    "The nightly run takes 40 minutes in the systems that the plants had; no software was bought.",
+    "Line leads in final assembly count every stop of ten minutes or more, as they did before.",
+  ],
   baselines: [
     { measure: "Fan module build cycle", from: 44, to: 32, unit: "days" },
     { measure: "Line stops for missing parts", from: 46, to: 9, unit: "a month" },
@@ -41,29 +46,41 @@ export default {
       title: "Walk the part",
       description:
         "For three weeks planners from all plants followed eight serial-numbered modules on foot and wrote down every hour of touch and every hour of waiting. Touch time came to 6% of the 44 days.",
+      planned: { from: 0, to: 0.75 },
+      actual: [{ from: 0, to: 0.75 }],
     },
     {
       title: "Make the data true",
       description:
         "From month two to month six, cell leads corrected routings and lead times at the machine, up to 60 a day in each plant. Quality engineers checked that no change disturbed a frozen process or called for a new first article inspection.",
+      planned: { from: 1, to: 4.5 },
+      actual: [{ from: 1, to: 6 }],
     },
     {
       title: "One plant at a time",
       description:
         "The common schedule began with final assembly in month six and worked upstream, so that demand came from the real build sequence. Plants joined in months six, eight, ten and eleven.",
+      planned: { from: 4.5, to: 9 },
+      actual: [{ from: 5.5, to: 11 }],
     },
     {
       title: "Find the drum",
-      turningPoint: true,
       description:
         "After the inspection queue broke the plan in month ten, releases were tied to that cell’s daily capacity with a four-day buffer in front of it. A board at the cell showed the buffer in green, yellow and red, and only the planning cell could change the sequence.",
+      planned: null,
+      actual: [{ from: 9, to: 13, turned: "twelve days without a release" }],
     },
     {
       title: "Pay for flow",
       description:
-        "Between months 13 and 15 human resources replaced the utilization target with two shared ones, modules shipped to schedule and days in process. Kits now leave the store complete or stay there, and a shortage is escalated the same shift.",
+        "Between months 13 and 15 human resources replaced the utilization target with two shared ones, modules shipped to schedule and days in process. Kits now leave the store complete or stay there, and a shortage is escalated the same shift. We left in month 18, after the planning cell had run for a quarter without us.",
+      planned: { from: 9, to: 15 },
+      actual: [{ from: 12.5, to: 18 }],
     },
   ],
+  track: {
+    finish: { step: 5, at: 15, text: "a 32-day build", key: "Target met" },
+  },
   testimonial: {
     quote:
       "I had 12 days with half my machines quiet and a headquarters that wanted to know why. They were the most useful days of the year, and I did not say so at the time.",

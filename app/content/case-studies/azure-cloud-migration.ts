@@ -21,6 +21,11 @@ export default {
     "40 minutes to recover the payroll engine in a month-15 test, down from 11 hours",
     "310 workloads retired over the 16 months instead of moved",
   ],
+  evidence: [
+    "All 2.1 million employees were paid on the day in each of the 16 months.",
+    "At £5.2M a year less, the £17M of the move is earned back in a little over three years.",
+    "Neither lease had to be extended, so the £4.4M for another year was never spent.",
+  ],
   baselines: [
     { measure: "Annual hosting cost", from: 18.6, to: 13.4, unit: "£M" },
     { measure: "Recovery time of the payroll engine", from: 660, to: 40, unit: "minutes" },
@@ -40,31 +45,47 @@ export default {
   approach: [
     {
       title: "Assessment & Discovery",
-      turningPoint: true,
       description:
         "Two weeks of flow logs looked complete until a month-four rehearsal, when the gross-to-net run took nine hours, not three: a small rates database, called 200 times per payslip, had stayed behind. We captured one full pay cycle and redrew nine waves. Each workload got a profile that the business approved, 310 of them with a retirement date.",
+      planned: { from: 0, to: 2 },
+      actual: [
+        { from: 0, to: 2 },
+        { from: 3.5, to: 5.5, turned: "a rehearsal fails, nine waves are redrawn" },
+      ],
     },
     {
       title: "Architecture Design",
       description:
         "The landing zone, ready in month four, is hub and spoke across two paired regions, with a spoke of its own in each of the six countries that contracts name. Policy as code refuses storage anywhere a client has not allowed, and auditors read the policy instead of a slide about it.",
+      planned: { from: 1.5, to: 4 },
+      actual: [{ from: 1.5, to: 4 }],
     },
     {
       title: "Migration & Modernization",
       description:
         "The first wave moved in month six. Move groups followed observed traffic, with a limit of 90 workloads to a wave. Databases replicated for at least ten days before their night came, and any workload that needed more than three weeks of rebuilding left the wave plan for a track of its own.",
+      planned: { from: 4, to: 13.5 },
+      actual: [{ from: 5.5, to: 15.5 }],
     },
     {
       title: "Testing & Validation",
       description:
         "From month four on, each rehearsal replayed a real pay run with masked data and compared every payslip to the penny with the old result. Recovery was tested by cutting the link to a whole region on a Sunday, with the client’s auditors in the room.",
+      planned: { from: 3.5, to: 14 },
+      actual: [{ from: 3.5, to: 15.5 }],
     },
     {
       title: "Deployment & Cutover",
       description:
         "A cutover had a minute-by-minute script, one person with the power to stop it and a point of no return at 02:30. Four waves turned back before that point and moved cleanly on a later night, which is why none of them counts as an outage. The last workload moved in month 16.",
+      planned: { from: 4.5, to: 14 },
+      actual: [{ from: 6, to: 16 }],
     },
   ],
+  track: {
+    finish: { step: 5, at: 16, text: "last cutover", key: "Go-live" },
+    limit: { at: 17.6, text: "Leases end" },
+  },
   testimonial: {
     quote:
       "Twenty-seven times I approved a cutover script, and four times they stopped it themselves. I would rather work with people who turn back at half past two than with people who explain at nine.",

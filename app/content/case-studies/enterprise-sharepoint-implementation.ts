@@ -22,6 +22,11 @@ export default {
     "2.5 minutes to find a controlled drawing in timed tests at month 14, down from 9",
     "42% faster from approval to final wave than the last intranet, 24 months to 14",
   ],
+  evidence: [
+    "Nine in ten had opened a document there by the end of their first week.",
+    "Counted at the e-mail gateway for every country, so no survey had to be believed.",
+    "That is 139 TB which nobody had to move, check or pay to store.",
+  ],
   baselines: [
     { measure: "Internal attachments per person a week", from: 14, to: 5, unit: "files" },
     { measure: "Time to find a controlled drawing", from: 9, to: 2.5, unit: "minutes" },
@@ -43,28 +48,40 @@ export default {
       title: "Watch people look for things",
       description:
         "In the first six weeks, before any design, we sat with 60 people in offices and site trailers while they searched for a document they needed that day. The nine-minute average came from those sessions, and so did the eleven columns in the register.",
+      planned: { from: 0, to: 1 },
+      actual: [{ from: 0, to: 1.5 }],
     },
     {
       title: "Decide by default",
-      turningPoint: true,
       description:
-        "From month two, each team saw its shares sorted by age and duplication, with deletion as the default for anything untouched in seven years and outside both the retention schedule and any legal hold. Two thirds of the volume never needed a migration tool.",
+        "From month two to month six, each team saw its shares sorted by age and duplication, with deletion as the default for anything untouched in seven years and outside both the retention schedule and any legal hold. Two thirds of the volume never needed a migration tool, which took three months out of the plan.",
+      planned: { from: 1.5, to: 5 },
+      actual: [{ from: 1.5, to: 6, turned: "silence now means deletion" }],
     },
     {
       title: "Build the project site once",
       description:
         "Content types, the term set and the labels for retention and sensitivity were agreed with document control and legal, then locked in a template by month five. Variations needed a reason that two business lines shared.",
+      planned: { from: 1.5, to: 4 },
+      actual: [{ from: 2, to: 5 }],
     },
     {
       title: "Move in twelve waves",
       description:
         "The first wave moved in month six and the last in month 14. Waves followed projects and left the org chart aside, so that people who exchange files moved on the same weekend. Long paths were shortened and linked workbooks rewritten in a staging area, with throttling planned for by moving bulk content ten days early.",
+      planned: { from: 5, to: 17 },
+      actual: [{ from: 5.5, to: 14 }],
     },
     {
       title: "Make links the habit",
-      description: `After each wave, the e-mail client offered a link whenever someone attached a file that already sat in a library. One local champion for every ${facts.peoplePerChampion} people, 760 in all, held desk-side hours for six weeks, and managers saw attachment counts by team.`,
+      description: `After each wave, the e-mail client offered a link whenever someone attached a file that already sat in a library. One local champion for every ${facts.peoplePerChampion} people, 760 in all, held desk-side hours for six weeks, and managers saw attachment counts by team. After the last wave the champions carried on without us.`,
+      planned: { from: 5.5, to: 17 },
+      actual: [{ from: 6, to: 14 }],
     },
   ],
+  track: {
+    finish: { step: 4, at: 14, text: "last of twelve waves", key: "Go-live" },
+  },
   testimonial: {
     quote:
       "On our tunnel sites the foreman opens the drawing on a tablet, and it is the current revision. Nobody talks about the intranet anymore, which is how I know that it works.",

@@ -21,6 +21,11 @@ export default {
     "61 competing initiatives cut to 23 across the bank in the first ten weeks",
     "No unreconciled customer balance at any of the 14 openings, months 14 to 36",
   ],
+  evidence: [
+    "At that rate the £168M is earned back in four years, the term that the board had set.",
+    "From 86,000 accounts in the first market to the largest country of all, 22 months later.",
+    "Timed on the first eleven changes that went to every country; the slowest took 24 days.",
+  ],
   baselines: [
     { measure: "Annual run cost of core banking", from: 114, to: 72, unit: "£M" },
     { measure: "Product change, approved to live in all markets", from: 91, to: 18, unit: "days" },
@@ -42,29 +47,45 @@ export default {
       title: "Rank and stop",
       description:
         "In the first ten weeks executives scored all 61 initiatives against four criteria, in five half-day sessions. Those below the line lost their budget codes in the same month, so nothing could carry on quietly.",
+      planned: { from: 0, to: 2 },
+      actual: [{ from: 0, to: 2.5 }],
     },
     {
       title: "One product shelf",
       description:
         "From month three to month eight, product managers from the 14 markets met one week in three and reduced 1,130 variants to 140 products with parameters. A variant survived only if a local law or more than 20,000 customers stood behind it.",
+      planned: { from: 2, to: 6 },
+      actual: [{ from: 2.5, to: 8 }],
     },
     {
       title: "Smallest market first",
       description:
         "A market with 86,000 accounts and nearly every product on the shelf went live in month 14, its old ledger running in parallel for six weeks. It found 29 defects that no test script had looked for, mostly in standing orders and dormant accounts.",
+      planned: { from: 6, to: 12 },
+      actual: [{ from: 8, to: 15 }],
     },
     {
       title: "Three larger waves",
       description:
-        "Three markets followed by month 20, seven by month 30 and three by month 36, each on a weekend of its own after two dress rehearsals with a month-end inside. One country was held back a wave when 11,400 loans failed to reconcile by pennies: they had accrued on a 360-day year since a merger in 1991. The largest market went last.",
+        "Three markets followed by month 20, seven more by month 30 and the last three by month 36, each on a weekend of its own after two dress rehearsals with a month-end inside. One country was held back a wave when 11,400 loans failed to reconcile by pennies: they had accrued on a 360-day year since a merger in 1991. The largest market went last.",
+      planned: { from: 12, to: 32 },
+      actual: [
+        { from: 15, to: 20 },
+        { from: 20.5, to: 30 },
+        { from: 30.5, to: 36 },
+      ],
     },
     {
       title: "Switch off, then book",
-      turningPoint: true,
       description:
         "Finance counted a saving only when a hosting or maintenance contract had been ended in writing. The first of the nine systems closed in month 22. The last mainframe partition was shut down in month 40, four months after the final market moved.",
+      planned: { from: 18, to: 36 },
+      actual: [{ from: 21.5, to: 40, turned: "the first of nine systems is off" }],
     },
   ],
+  track: {
+    finish: { step: 4, at: 36, text: "14 markets on one core", key: "Go-live" },
+  },
   testimonial: {
     quote:
       "Ten weeks in, they had built nothing and stopped 38 projects, two of them mine. That is why we finished.",

@@ -20,6 +20,11 @@ export default {
     "13 distribution centers serve 17 countries since month 19, where 19 did before",
     "£58M less stock at the end of that year, with shelf availability unchanged",
   ],
+  evidence: [
+    "Finance computed both figures from invoices, with the cost model of the first seven weeks.",
+    "One order in eight used to reach the store late or short; now it is one in 31.",
+    "The two that the optimizer would also have closed still keep the island market in stock.",
+  ],
   baselines: [
     { measure: "Logistics cost per case", from: 1.94, to: 1.59, unit: "£" },
     { measure: "Store orders on time and in full", from: 88.1, to: 96.8, unit: "%" },
@@ -41,29 +46,46 @@ export default {
       title: "Price one case",
       description:
         "Analysts rebuilt freight, handling, rent and stock cost for each product family and lane from invoices, leaving budgets aside. The figures were reconciled to the ledger within 0.6% before anyone drew a map.",
+      planned: { from: 0, to: 1.5 },
+      actual: [{ from: 0, to: 1.75 }],
     },
     {
       title: "Test the map against bad days",
       description:
         "From month three to month six, every candidate network ran through a port strike, a demand surge of 20% and the loss of its largest building. Three cheaper designs were discarded because they failed one of those days.",
+      planned: { from: 1.5, to: 5 },
+      actual: [{ from: 2, to: 6 }],
     },
     {
       title: "Turn the import flows",
-      turningPoint: true,
       description:
         "New port pairs and carrier contracts were in place by month 11, before any closure, so that containers were already arriving in the right region. Demurrage halved in the first spring and paid for the model.",
+      planned: { from: 5, to: 10 },
+      actual: [{ from: 6, to: 11 }],
     },
     {
       title: "Close six, in pairs",
       description:
-        "Three pairs closed between months 12 and 19. Each site handed over its stores in four weekly groups, with the receiving building staffed two weeks ahead of volume. Peak season was a wall in the plan, and nothing moved between the first of October and the end of January.",
+        "Three pairs closed between months 12 and 19. Each site handed over its stores in four weekly groups, with the receiving building staffed two weeks ahead. Peak season was a wall in the plan: nothing moved from October to the end of January. The pickers who left in month 13 cost a month, and the last pair closed on the eve of the second peak.",
+      planned: { from: 11, to: 18 },
+      actual: [
+        { from: 11, to: 12.5 },
+        { from: 12.5, to: 14.5, turned: "41% of one site’s pickers leave" },
+        { from: 14.5, to: 19 },
+      ],
     },
     {
       title: "Reset orders and stock",
       description:
         "From month 16 to month 22, once stores could trust deliveries, we cut their padding by removing the manual order override in three steps. Safety stock was then recalculated from the new lead times, one product family a week.",
+      planned: { from: 14, to: 21 },
+      actual: [{ from: 15, to: 22 }],
     },
   ],
+  track: {
+    finish: { step: 4, at: 19, text: "13 sites serve 17 countries", key: "Network live" },
+    limit: { at: 19, text: "Peak season begins" },
+  },
   testimonial: {
     quote:
       "For years we argued about warehouses with opinions. Now somebody asks what it does to the cost of a case, and the meeting takes half as long.",

@@ -20,6 +20,11 @@ export default {
     "0.7% of patient records duplicated at month 24, down from 11.6%",
     "57 interfaces left to maintain by month 24, down from 214",
   ],
+  evidence: [
+    "A bed is free 2.1 hours sooner, before the evening’s admissions instead of after them.",
+    "A patient moved between any two sites now arrives with a chart in place of a printout.",
+    "An outside safety reviewer drew 2,000 records to check the count, and met no false merge.",
+  ],
   baselines: [
     { measure: "Medically ready to leaving the ward", from: 6.8, to: 4.7, unit: "hours" },
     { measure: "Duplicate patient records", from: 11.6, to: 0.7, unit: "%" },
@@ -41,29 +46,47 @@ export default {
       title: "Know the patient",
       description:
         "For five months, before any hospital moved, records staff and data stewards cleaned the patient index, starting with the 40,000 people seen at three or more sites. Allergy conflicts went to a pharmacist, never to a rule.",
+      planned: { from: 0, to: 4 },
+      actual: [{ from: 0, to: 5 }],
     },
     {
       title: "Settle the workflows",
       description:
         "Three clinicians from three hospitals answered for each of the 52 workflows and approved its order sets. They walked them on a mock ward with real carts, scanners and wristbands before the build was locked in month nine.",
+      planned: { from: 0.5, to: 8 },
+      actual: [{ from: 0.5, to: 9 }],
     },
     {
       title: "Two hospitals, then three",
       description:
         "The first go-live, in month 11, took the two sites with the most willing department heads; the second, in month 15, a trauma center and its neighbors. Every eight clinicians had a trained super user at hand for three weeks, on night shifts too.",
+      planned: { from: 8, to: 14 },
+      actual: [
+        { from: 9, to: 11.5 },
+        { from: 13, to: 15.5 },
+      ],
     },
     {
       title: "Prove the match",
-      turningPoint: true,
       description:
-        "After the wrong merges we held the remaining four hospitals until an outside safety reviewer had passed the new matching rule. They went live in month 22. The pause also gave time to replace 44 old laboratory interfaces that would otherwise have been copied across.",
+        "After the wrong merges of month 15 we held the remaining four hospitals until an outside safety reviewer had passed the new matching rule. They went live in month 22. The pause also gave time to replace 44 old laboratory interfaces that would otherwise have been copied across.",
+      planned: { from: 14.5, to: 21 },
+      actual: [
+        { from: 14.5, to: 18, turned: "212 pairs of people merged" },
+        { from: 18, to: 22 },
+      ],
     },
     {
       title: "Work on the last six hours",
       description:
         "With all nine hospitals live, ward teams timed every step between the decision to discharge and the empty bed. Each week they removed one cause of waiting and posted the new figure at the nurses’ station. We left in month 24, and the wards kept the weekly count.",
+      planned: { from: 21, to: 24 },
+      actual: [{ from: 22, to: 24 }],
     },
   ],
+  track: {
+    finish: { step: 4, at: 22, text: "nine hospitals live", key: "Go-live" },
+  },
   testimonial: {
     quote:
       "When the records were merged wrongly, I had the full list of patients within two hours and a person assigned to each. That is when the medical staff decided this was a clinical program and stopped calling it an IT one.",

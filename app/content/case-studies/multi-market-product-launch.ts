@@ -21,6 +21,11 @@ export default {
     "6 weeks to make a market ready by wave three, down from 14 at the start",
     "£1.9M of budgeted air freight avoided over the five months",
   ],
+  evidence: [
+    "The 22 country plans, laid end to end, had asked for 13 months.",
+    "The client’s analysts counted only people who had ordered a refill through the cap.",
+    "Support calls for every thousand bottles sold fell by two thirds between the two waves.",
+  ],
   baselines: [
     { measure: "Buyers connected within a day", from: 58, to: 93, unit: "%" },
     { measure: "Time to make one market ready", from: 14, to: 6, unit: "weeks" },
@@ -42,29 +47,41 @@ export default {
       title: "One calendar for all",
       description:
         "In the first ten weeks we tore up the country plans and rebuilt them as one schedule of 340 tasks, each with a person and a date. Approval lead times set the order of markets, and the sales forecast set the size of each allocation.",
+      planned: { from: 0, to: 2 },
+      actual: [{ from: 0, to: 2.5 }],
     },
     {
       title: "A readiness gate with teeth",
       description:
         "From month five, every market had to show 24 proofs six weeks ahead of its opening, from the type approval certificate to a test call with local support. Two markets failed it before wave two and gave up their allocation to two that passed.",
+      planned: { from: 4.5, to: 12 },
+      actual: [{ from: 4.5, to: 12 }],
     },
     {
       title: "Pilot for the awkward cases",
       description:
         "The pilot opened in month eight, in a market chosen for its mix of phones, its strict consumer law and a retailer willing to share daily sales. It sold only 2,900 bottles and rewrote a third of the support script.",
+      planned: { from: 7, to: 8 },
+      actual: [{ from: 7, to: 8 }],
     },
     {
       title: "Fix the first hour",
-      turningPoint: true,
       description:
         "When pairing rates came in low in month nine, a joint room of firmware, app and support people worked from the same event log. The release to wave two, in month ten, needed three days in a row above 85% in the markets already open.",
+      planned: null,
+      actual: [{ from: 8.5, to: 10, turned: "four in ten buyers do not connect" }],
     },
     {
       title: "Run to day 90",
       description:
         "We stayed for three months after the last opening, in month 12, because the target of 62,000 counted people who refill, and a sale alone did not qualify. A weekly review moved stock and media money from slow markets to fast ones.",
+      planned: { from: 12, to: 15 },
+      actual: [{ from: 12, to: 15 }],
     },
   ],
+  track: {
+    finish: { step: 5, at: 15, text: "94,000 active users", key: "Target met" },
+  },
   testimonial: {
     quote:
       "Two of my markets failed the gate and lost their slot. There was no appeal and no drama, because all 22 teams had known the same 24 questions for months. We run every launch that way now.",

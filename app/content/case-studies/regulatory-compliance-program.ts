@@ -21,6 +21,11 @@ export default {
     "£6.2M a year of duplicate control testing ended across five entities by month 18",
     "720 controls left in the shared library by month 15, where 1,940 had stood",
   ],
+  evidence: [
+    "Each closure was confirmed in writing by the regulator that had raised the finding.",
+    "Nineteen of them stood in three letters or more, so one repair answered several.",
+    "Before the 90-day rule, 14 packs of 22 had come back; after it, four in a hundred did.",
+  ],
   baselines: [
     { measure: "Closure packs accepted first time", from: 36, to: 96, unit: "%" },
     { measure: "Controls in the library", from: 1940, to: 720, unit: "controls" },
@@ -29,7 +34,7 @@ export default {
     "A prudential supervisor, a conduct authority, an overseas banking regulator and a data protection authority had issued 412 findings within 15 months.",
     "Five remediation teams answered them separately, and three were rebuilding the same customer due diligence file in different ways.",
     "The control library held 1,940 entries, many of which described the same check under another business line’s name.",
-    "Promised dates had slipped twice, and the next miss would have brought a restriction on taking new clients.",
+    "Promised dates had slipped twice. The prudential supervisor set a last one, 24 months away, and missing it would have brought a restriction on taking new clients.",
     "Staff who could write evidence that a supervisor accepts numbered about 20, and all of them also ran daily compliance.",
   ],
   solution: [
@@ -42,29 +47,45 @@ export default {
       title: "Put the letters side by side",
       description:
         "In the first twelve weeks lawyers and operations staff coded each finding by process, system, data and conduct cause in a shared matrix. Disputes on meaning went back to the regulator as a written question, 34 times in all.",
+      planned: { from: 0, to: 2 },
+      actual: [{ from: 0, to: 3 }],
     },
     {
       title: "Fund in order of harm",
       description:
         "The 87 causes were scored in the open with the risk committee in month four, and funding followed the order. Due diligence files, complaint handling and data lineage for regulatory returns took the first three places.",
+      planned: { from: 2, to: 3 },
+      actual: [{ from: 3, to: 4 }],
     },
     {
       title: "Merge the control library",
       description:
         "From month five, the managers of each process argued 1,940 entries down to 720 by month 15, each with one test and a map to every rule it serves. Duplicates stayed in force until the surviving control had been tested twice.",
+      planned: { from: 3, to: 12 },
+      actual: [{ from: 4, to: 15 }],
     },
     {
       title: "Prove it for 90 days",
-      turningPoint: true,
       description:
         "Of 22 closure packs sent in month six, 14 came back: they showed that a control was designed, and little on whether it worked on a wet Thursday with half the team on leave. Submissions stopped until month nine. A pack then needed 90 days of sampled operation, and internal audit turned back 11 fixes first.",
+      planned: { from: 5, to: 18 },
+      actual: [
+        { from: 5.5, to: 8.5, turned: "14 of 22 packs come back" },
+        { from: 8.5, to: 21 },
+      ],
     },
     {
       title: "Hand over to the business",
       description:
         "First-line managers took over control testing from month 16, with the second line checking one sample in ten. The program office closed in month 23, once two reporting quarters had passed with no overdue item.",
+      planned: { from: 14, to: 21 },
+      actual: [{ from: 15, to: 23 }],
     },
   ],
+  track: {
+    finish: { step: 5, at: 23, text: "the program office closes", key: "Handed over" },
+    limit: { at: 24, text: "Regulator’s date" },
+  },
   testimonial: {
     quote:
       "Four supervisors saw the same plan in one week, with our late dates marked on it. One of them wrote to thank us for the candor. In 20 years of dealing with regulators it is the only such letter I have.",

@@ -1,34 +1,76 @@
-import type { CaseStudyView } from "./view";
+import { classNames } from "../../lib/class-names";
+import type { Track } from "./track";
+import { TrackAxis, TrackGrid, TurnLine } from "./track-axis";
+import { TrackBars } from "./track-bars";
+import type { Columns } from "./track-text";
+
+/** Between these lines of the row's grid; at the line where it turned, a step away from it. */
+const between = ([start, end]: Columns, turn: number) =>
+  `wide:col-start-${start} wide:col-end-${end} ${start === turn ? "wide:ml-5" : ""}`;
+
+interface TimeProps {
+  term: string;
+  time: { length: string; when?: string };
+  isBlock: boolean;
+}
+
+function Time({ term, time, isBlock }: TimeProps) {
+  return (
+    <span className={classNames("mr-5", isBlock && "wide:mr-0 wide:block")}>
+      {term} <b className="font-medium text-text">{time.length}</b>
+      {time.when && <span className="sr-only">, {time.when}</span>}
+    </span>
+  );
+}
 
 /**
- * The steps as a schedule: a row each, its bar at the left and a thread down to the next. The one
- * that turned the story is the critical one.
+ * The steps as a schedule, planned against actual: each a row with its bars, its words right under
+ * them (track-text.ts). What the drawing says stands in the words too.
  */
-export function CaseStudyApproach({ steps }: { steps: CaseStudyView["drawn"]["approach"] }) {
+export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }: Track) {
   return (
-    <ol
-      data-reveal="items"
-      className="schedule border-line border-b print:grid print:grid-cols-2 print:gap-x-6"
-    >
-      {steps.map(({ title, description, turningPoint }) => (
-        <li
-          key={title}
-          className="border-line border-t md:grid md:grid-cols-[5fr_7fr] md:gap-x-10 print:block"
-        >
-          <div>
-            <div data-bar={turningPoint ? "critical" : ""} />
-          </div>
-          <div className="gap-x-8 pt-4 pb-7 lg:grid lg:grid-cols-[2fr_5fr] print:block print:py-3">
-            <div className="max-lg:mb-2">
-              <h3 className="display text-title-4 leading-tight!">{title}</h3>
-              {turningPoint && (
-                <p className="mt-1.5 font-medium text-accent text-label">Where it turned</p>
-              )}
-            </div>
-            <p className="text-muted text-small">{description}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div data-reveal="items" className="track print:break-inside-avoid">
+      <TrackAxis ticks={ticks} marks={marks} />
+      <div className="relative">
+        <TrackGrid ticks={ticks} limit={limit} />
+        <ol>
+          {steps.map(({ title, description, words, place, ...bars }) => (
+            <li
+              key={title}
+              className={`wide:grid wide:grid-cols-${columns} wide:content-start border-line border-b pb-7`}
+            >
+              <TrackBars {...bars} />
+              <div className={classNames("pt-0.5 wide:mr-4", between(place.title, turn.column))}>
+                <h3 className="display text-title-4 leading-tight!">{title}</h3>
+                <p className="mt-1.5 text-label text-muted even-figures">
+                  <Time term="Planned" time={words.planned} isBlock={!place.isStacked} />
+                  <Time term="Took" time={words.took} isBlock={!place.isStacked} />
+                </p>
+                {bars.turned && (
+                  <p className="mt-1 font-medium text-accent text-label wide:sr-only">
+                    {bars.turned.text}
+                  </p>
+                )}
+                {bars.finish && (
+                  <p className="mt-1 font-medium text-label wide:sr-only">
+                    {bars.finish.label.text}
+                  </p>
+                )}
+              </div>
+              <p
+                className={classNames(
+                  "pt-2 text-pretty text-muted text-small wide:mr-6",
+                  !place.isStacked && "wide:pt-1",
+                  between(place.text, turn.column),
+                )}
+              >
+                {description}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <TurnLine x={turn.x} />
+      </div>
+    </div>
   );
 }

@@ -5,25 +5,33 @@ import { classNames } from "../../lib/class-names";
 import { slugOf } from "../../lib/slug";
 import { CaseStudyApproach } from "./approach";
 import { CaseStudyResults } from "./results";
+import { TrackKey } from "./track-key";
 import type { CaseStudyView } from "./view";
 
 interface ChapterProps {
   title: string;
   /** Read as text, beside the sidebar: its heading is as large as those there. */
   told?: boolean;
+  /** At the right of the title where there is room. */
+  legend?: ReactNode;
   children: ReactNode;
 }
 
-function Chapter({ title, told = false, children }: ChapterProps) {
+function Chapter({ title, told = false, legend, children }: ChapterProps) {
   const id = slugOf(title);
   return (
     <section aria-labelledby={id}>
-      <h2
-        id={id}
-        className={classNames("display", told ? "mb-4 text-title-3" : "mb-7 text-title-2")}
+      <div
+        className={classNames(
+          "flex flex-wrap items-baseline justify-between gap-x-10 gap-y-5 print:break-after-avoid",
+          told ? "mb-4" : "mb-7",
+        )}
       >
-        {title}
-      </h2>
+        <h2 id={id} className={classNames("display", told ? "text-title-3" : "text-title-2")}>
+          {title}
+        </h2>
+        {legend}
+      </div>
       {children}
     </section>
   );
@@ -48,14 +56,14 @@ export function ToldChapters({ challenges, solution }: CaseStudyView["told"]) {
 }
 
 /** The chapters that are drawn: they take the whole width. */
-export function DrawnChapters({ approach, results, baselines }: CaseStudyView["drawn"]) {
+export function DrawnChapters({ track, ...measured }: CaseStudyView["drawn"]) {
   return (
     <div className="space-y-band wide:col-span-2">
-      <Chapter title="Our Approach">
-        <CaseStudyApproach steps={approach} />
+      <Chapter title="Our Approach" legend={<TrackKey {...track} />}>
+        <CaseStudyApproach {...track} />
       </Chapter>
       <Chapter title="Business Results">
-        <CaseStudyResults results={results} baselines={baselines} />
+        <CaseStudyResults {...measured} />
       </Chapter>
     </div>
   );

@@ -1,9 +1,12 @@
 import type { CaseStudyView } from "./view";
 
-type CaseStudyResultsProps = Pick<CaseStudyView["drawn"], "results" | "baselines">;
+type CaseStudyResultsProps = Omit<CaseStudyView["drawn"], "track">;
 
-/** What was counted: each measure before and after on one scale, then every result in words. */
-export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) {
+/**
+ * What was counted: each measure before and after on one scale, the results that the hero has not
+ * shown, and what stands behind those that it has.
+ */
+export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResultsProps) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
       <div data-reveal="items" className="grid content-start gap-y-10">
@@ -32,17 +35,31 @@ export function CaseStudyResults({ results, baselines }: CaseStudyResultsProps) 
           </figure>
         ))}
       </div>
-      <ul className="grid border-line border-b wide:auto-rows-fr">
-        {results.map(({ figure, text }) => (
-          <li
-            key={text}
-            className="grid min-h-18 grid-cols-[6.5rem_1fr] items-center gap-x-4 border-line border-t py-3 text-small first:border-text print:min-h-0 print:py-1"
-          >
-            {figure && <b className="display text-title-3">{figure}</b>}
-            <span className={figure ? "text-balance" : "col-span-2"}>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="text-small">
+        <ul className="border-text border-t">
+          {results.map(({ figure, text }) => (
+            <li
+              key={text}
+              className="grid min-h-22 grid-cols-[6.5rem_1fr] items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1"
+            >
+              {figure && <b className="display text-title-2">{figure}</b>}
+              <span className={figure ? "text-balance" : "col-span-2"}>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-7 mb-3 font-medium">Behind the first three figures</h3>
+        <ul className="text-muted">
+          {evidence.map(({ figure, text }) => (
+            <li
+              key={text}
+              className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1"
+            >
+              <b className="font-medium text-text even-figures">{figure}</b>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
 import { baselineBars } from "./baseline-bars";
 import { neighbors } from "./neighbors";
 import { splitResult } from "./split-result";
+import { trackOf } from "./track";
 
 /** What every case study leads on to. */
 const relatedServices: readonly ServiceId[] = [
@@ -48,7 +49,13 @@ export function caseStudyView(study: CaseStudyWithSlug) {
       headlines: results.slice(0, headlineResults),
     },
     told: { challenges: study.challenges, solution: study.solution },
-    drawn: { approach: study.approach, results, baselines: study.baselines.map(baselineBars) },
+    drawn: {
+      track: trackOf(study),
+      baselines: study.baselines.map(baselineBars),
+      results: results.slice(headlineResults),
+      // The headlines stand in the hero: here it says what is behind each.
+      evidence: study.evidence.map((text, index) => ({ figure: results[index]?.figure, text })),
+    },
     sidebar: {
       insights: study.keyInsights,
       related: servicesAround(servicesUsed),

@@ -1,0 +1,36 @@
+import type { Months } from "../../content/types";
+
+/** "3 weeks", "10 weeks", "4 months", "9½ months": a short time that is no whole month is told in weeks. */
+function lengthOf(months: number): string {
+  if (Number.isInteger(months)) return months === 1 ? "1 month" : `${months} months`;
+  return months < 3 ? `${months * 4} weeks` : `${Math.floor(months)}½ months`;
+}
+
+/** Runs that touch are one. */
+function joined(runs: readonly Months[]): Months[] {
+  const whole: Months[] = [];
+  for (const { from, to } of runs) {
+    const last = whole.at(-1);
+    if (last?.to === from) last.to = to;
+    else whole.push({ from, to });
+  }
+  return whole;
+}
+
+/** "2 months", or "5 months, then 9½ months, then 5½ months". */
+export const lengthInWords = (runs: readonly Months[]): string =>
+  joined(runs)
+    .map(({ from, to }) => lengthOf(to - from))
+    .join(", then ");
+
+/** The month in which a moment lies; what lies between two belongs to the one that it ends, or begins. */
+export const monthEndedBy = (at: number): number => Math.ceil(at);
+export const monthBegunAt = (at: number): number => Math.floor(at) + 1;
+
+/** "month 4", or "months 9 to 12 and 14 to 16". */
+export function monthsInWords(runs: readonly Months[]): string {
+  const spans = joined(runs).map(({ from, to }) => [monthBegunAt(from), monthEndedBy(to)]);
+  const [[first, last] = []] = spans;
+  if (spans.length === 1 && first === last) return `month ${first}`;
+  return `months ${spans.map(([start, end]) => `${start} to ${end}`).join(" and ")}`;
+}

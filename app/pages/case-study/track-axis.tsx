@@ -1,0 +1,58 @@
+import { classNames } from "../../lib/class-names";
+import type { Track } from "./track";
+
+const onlyWide = (isWideOnly: boolean) => (isWideOnly ? "hidden wide:block" : undefined);
+
+/** The months, with a mark for each. */
+export function TrackAxis({ ticks, marks }: Pick<Track, "ticks" | "marks">) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="block h-[2.2em] w-full overflow-visible border-text border-b text-label even-figures"
+    >
+      {ticks.map(({ x, label, anchor, isWideOnly }) => (
+        <text
+          key={x}
+          x={x}
+          y="1em"
+          textAnchor={anchor}
+          className={classNames("fill-muted", onlyWide(isWideOnly))}
+        >
+          {anchor === "start" ? "Month" : label}
+          {anchor === "start" && <tspan className="hidden wide:inline"> {label}</tspan>}
+        </text>
+      ))}
+      {marks.map((x) => (
+        <line key={x} x1={x} x2={x} y1="1.8em" y2="2.2em" className="stroke-text" />
+      ))}
+    </svg>
+  );
+}
+
+/** Behind all rows: every few months a hairline, and the date that nobody could move. */
+export function TrackGrid({ ticks, limit }: Pick<Track, "ticks" | "limit">) {
+  return (
+    <svg aria-hidden="true" className="absolute size-full overflow-visible">
+      <g className="stroke-line print:hidden">
+        {ticks.map(({ x, isWideOnly }) => (
+          <line key={x} x1={x} x2={x} y2="100%" className={onlyWide(isWideOnly)} />
+        ))}
+      </g>
+      {limit && (
+        <line x1={limit.x} x2={limit.x} y2="100%" strokeDasharray="3 4" className="stroke-text" />
+      )}
+    </svg>
+  );
+}
+
+/** In front of all bars, and of no words. */
+export function TurnLine({ x }: Pick<Track["turn"], "x">) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+    >
+      <line x1={x} x2={x} y2="100%" strokeWidth="2" className="stroke-mark" />
+    </svg>
+  );
+}

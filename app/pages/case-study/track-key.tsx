@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Track } from "./track";
+
+function Entry({
+  mark,
+  children,
+  ...size
+}: {
+  mark: ReactNode;
+  children: ReactNode;
+  width?: string;
+}) {
+  return (
+    <li className="flex items-center gap-2.5">
+      <svg aria-hidden="true" width="2em" height="1em" {...size} className="overflow-visible">
+        {mark}
+      </svg>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** What outline, ink, vermilion, brass and dashes stand for. */
+export function TrackKey({ finishKey, limit }: Pick<Track, "finishKey" | "limit">) {
+  return (
+    <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
+      <Entry mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
+        As planned
+      </Entry>
+      <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>As it happened</Entry>
+      <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>
+        Where it turned
+      </Entry>
+      <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
+        {finishKey}
+      </Entry>
+      {limit && (
+        <Entry
+          mark={<line y1="50%" x2="100%" y2="50%" strokeDasharray="3 4" className="stroke-text" />}
+        >
+          {limit.text}
+          <span className="sr-only">, {limit.spoken}</span>
+        </Entry>
+      )}
+    </ul>
+  );
+}

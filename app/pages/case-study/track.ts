@@ -1,0 +1,79 @@
+import type { CaseStudy } from "../../content/types";
+import { type Percent, percent } from "../../visualization/figures";
+import { lengthInWords, monthBegunAt, monthEndedBy, monthsInWords } from "./month-words";
+import { axisTicks, monthMarks } from "./track-axis-geometry";
+import { finishLabel, type MarkLabel, turnLabel } from "./track-labels";
+import { placeText, wholeOf } from "./track-text";
+
+type Told = Pick<CaseStudy, "scale" | "approach" | "track">;
+type Step = Told["approach"][number];
+
+/** The run with which a story turned, and the step that it belongs to. */
+function turnOf(approach: Told["approach"]) {
+  for (const [index, { actual }] of approach.entries())
+    for (const { from, to, turned } of actual)
+      if (turned) return { index, from, to, text: `Month ${monthBegunAt(from)}: ${turned}` };
+  throw new Error("A case study turns: give one run of its approach what turned.");
+}
+
+/** As long as the program, or until the plan or the limit ends, whichever is last. */
+function monthsOf({ scale, approach, track }: Told): number {
+  const planned = approach.map((step) => step.planned?.to ?? 0);
+  const lasted = Number.parseInt(scale.duration, 10);
+  return Math.ceil(Math.max(lasted, track.limit?.at ?? 0, ...planned));
+}
+
+/** What the drawing shows, in words: how long, and for those who cannot see it, when. */
+function wordsOf({ planned, actual }: Step) {
+  return {
+    planned: planned
+      ? { length: lengthInWords([planned]), when: monthsInWords([planned]) }
+      : { length: "nothing" },
+    took: { length: lengthInWords(actual), when: monthsInWords(actual) },
+  };
+}
+
+export function trackOf(told: Told) {
+  const { approach, track } = told;
+  const { finish, limit } = track;
+  const months = monthsOf(told);
+  const turn = turnOf(approach);
+  const x = (at: number): Percent => percent((at / months) * 100);
+  const span = ({ from, to }: { from: number; to: number }) => ({
+    x: x(from),
+    width: x(to - from),
+  });
+  const finishText = `Month ${monthEndedBy(finish.at)}: ${finish.text}`;
+  const drawn = ({ at, ...label }: MarkLabel) => ({ ...label, x: x(at) });
+
+  return {
+    months,
+    columns: months * 2,
+    ticks: axisTicks(months),
+    marks: monthMarks(months),
+    turn: { x: x(turn.from), column: turn.from * 2 + 1 },
+    limit: limit && { x: x(limit.at), text: limit.text, spoken: `after ${limit.at} months` },
+    finishKey: finish.key,
+    steps: approach.map((step, index) => {
+      const { title, description, planned, actual } = step;
+      const hasFinish = finish.step === index + 1;
+      const isLast = actual.at(-1)?.to === turn.to;
+      return {
+        title,
+        description,
+        words: wordsOf(step),
+        place: placeText(wholeOf(planned, actual), { months, turn: turn.from, limit: limit?.at }),
+        planned: planned && span(planned),
+        notPlannedAt: x(actual[0].from),
+        actual: actual.map((run) => ({ ...span(run), isTurn: Boolean(run.turned) })),
+        finish: hasFinish
+          ? { x: x(finish.at), label: drawn(finishLabel(finishText, finish.at)) }
+          : null,
+        turned:
+          index === turn.index ? drawn(turnLabel({ ...turn, isLast, hasFinish }, months)) : null,
+      };
+    }),
+  };
+}
+
+export type Track = ReturnType<typeof trackOf>;
