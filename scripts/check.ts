@@ -71,8 +71,8 @@ type StepName = keyof typeof steps;
 /** One after the other; within a stage its lanes run side by side. */
 const stages: readonly (readonly (readonly StepName[])[])[] = [
   [
-    ["build", "styleguide", "html"],
-    ["style", "types", "unused", "unit"],
+    ["types", "build", "styleguide", "html"],
+    ["style", "unused", "unit"],
   ],
   [["browser"]],
 ];

@@ -34,6 +34,17 @@ describe("a schedule", () => {
     expect(milestones[1]?.lines.length).toBeGreaterThan(1);
   });
 
+  it("tells the dates of a bar after it, before it, or at its end", () => {
+    const [first, ...others] = gantt.bars;
+    const bars = [first, ...others, { name: "Late", start: 3, end: 8 }] as const;
+    expect(ganttGeometry({ ...gantt, bars }).rows.map(({ dates }) => dates)).toEqual([
+      { text: "Months 0 to 2", x: "25%", side: "start" },
+      { text: "Months 1 to 6", x: "75%", side: "end" },
+      { text: "Months 2 to 8", x: "100%", side: "end" },
+      { text: "Months 3 to 8", x: "37.5%", side: "end" },
+    ]);
+  });
+
   it("joins the critical bars through the rows between them", () => {
     expect(ganttGeometry(gantt).rows.map(({ links }) => links)).toEqual([
       [{ x: "25%", y1: "50%", y2: "100%", meets: "above" }],

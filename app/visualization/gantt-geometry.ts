@@ -15,6 +15,8 @@ export interface GanttTick {
 export interface GanttRow extends Span {
   name: string;
   critical: boolean;
+  /** Told where it is pointed at: after the bar, before it, or on it where it takes nearly all room. */
+  dates: { text: string; x: Percent; side: "start" | "end" };
   /** Pieces of the critical path that pass through this row; `meets` is where they touch its bar. */
   links: readonly { x: Percent; y1: Percent; y2: Percent; meets: "none" | "above" | "below" }[];
 }
@@ -78,21 +80,36 @@ function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => Perc
   });
 }
 
+/** Share of the width that the dates of a bar need beside it. */
+const datesRoom = 0.3;
+
+function datesOf(
+  { start, end }: GanttBar,
+  { unit, length }: GanttVisualization,
+  x: (at: number) => Percent,
+): GanttRow["dates"] {
+  const text = `${unit[0]?.toUpperCase()}${unit.slice(1)}s ${start} to ${end}`;
+  if (end <= length * (1 - datesRoom)) return { text, x: x(end), side: "start" };
+  return { text, x: x(start >= length * datesRoom ? start : end), side: "end" };
+}
+
 export function ganttGeometry(gantt: GanttVisualization) {
   const { length, bars, milestones } = gantt;
   const scale = scaleLinear([0, length], [0, 100]);
   const x = (at: number) => percent(scale(at));
   return {
     ticks: ticksOf(gantt, x),
-    rows: bars.map(
-      ({ name, start, end, critical = false }, index): GanttRow => ({
+    rows: bars.map((bar, index): GanttRow => {
+      const { name, start, end, critical = false } = bar;
+      return {
         name,
         x: x(start),
         width: percent(scale(end - start)),
         critical,
+        dates: datesOf(bar, gantt, x),
         links: linksIn(index, bars, x),
-      }),
-    ),
+      };
+    }),
     milestones: milestones.map(
       ({ name, at }): GanttMilestone => ({
         name,

@@ -1,6 +1,7 @@
+import { classNames } from "../lib/class-names";
 import type { Percent } from "./figures";
 import type { GanttRow } from "./gantt-geometry";
-import { markFill } from "./looks";
+import { halo, markFill } from "./looks";
 
 /** px; what is on the critical path is also twice as thick, for those who do not see its color. */
 const thickness = { critical: 18, other: 9 } as const;
@@ -13,7 +14,7 @@ export function Work({
   critical,
   links,
   grows,
-}: Omit<GanttRow, "name"> & { grows?: boolean }) {
+}: Omit<GanttRow, "name" | "dates"> & { grows?: boolean }) {
   const height = critical ? thickness.critical : thickness.other;
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -40,6 +41,27 @@ export function Work({
         transform={`translate(0 ${-height / 2})`}
         className={markFill(critical)}
       />
+    </svg>
+  );
+}
+
+/** When it is at work, for the pointer: the table of the data says it to everyone. */
+export function Dates({ text, x, side }: GanttRow["dates"]) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 hidden size-full overflow-visible group-has-[rect:hover]/row:block"
+    >
+      <text
+        x={x}
+        y="50%"
+        dx={side === "start" ? 10 : -10}
+        dy="0.35em"
+        textAnchor={side}
+        className={classNames("fill-text font-medium text-label", halo)}
+      >
+        {text}
+      </text>
     </svg>
   );
 }

@@ -235,3 +235,19 @@ test("nothing sticks to the screen but the header, so nothing covers what has th
     );
   expect(stuck).toEqual([]);
 });
+
+test("bars pointed at say their months, and the other rows step back", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/case-study/azure-cloud-migration");
+  const rows = page.locator(".track li");
+  const row = rows.nth(2);
+  const months = row.getByText("months 6 to 16", { exact: false });
+  const isSmall = () => months.evaluate((words) => words.getBoundingClientRect().width <= 1);
+  expect(await isSmall(), "for those who listen alone").toBe(true);
+  const height = (await row.boundingBox())?.height;
+  await row.locator("svg").first().hover();
+  await expect.poll(isSmall).toBe(false);
+  await expect(rows.nth(0)).toHaveCSS("opacity", "0.35");
+  await expect(row).toHaveCSS("opacity", "1");
+  expect((await row.boundingBox())?.height, "nothing moves").toBe(height);
+});

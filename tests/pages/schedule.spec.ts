@@ -9,7 +9,7 @@ const scheduleOf = (page: Page) => page.getByRole("region", { name: "The first f
 
 /** What is drawn, in px from the left edge of the schedule. */
 function drawn(page: Page) {
-  return page.locator(".plan-rows").evaluate((rows) => {
+  return page.locator(".schedule-rows").evaluate((rows) => {
     const { left: edge, width } = rows.getBoundingClientRect();
     const box = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -41,7 +41,7 @@ test("each service opens with its own first four weeks, in words too", async ({ 
     const schedule = scheduleOf(page);
     await expect(schedule).toContainText(plan.note);
     const lines = await schedule
-      .locator(".plan-rows li")
+      .locator(".schedule-rows li")
       .evaluateAll((items) => items.map((item) => item.textContent));
     expect(lines, id).toHaveLength(plan.work.length + 1);
     for (const [index, { name, who, critical, gate }] of plan.work.entries()) {
@@ -137,7 +137,7 @@ test("bars lie on their days, and no name lies on a bar or on another name", asy
 
 test("pointing at a bar dims the others", async ({ page }) => {
   await open(page, "/services/cloud-migration");
-  const rows = page.locator(".plan-rows li");
+  const rows = page.locator(".schedule-rows li");
   await rows.nth(1).locator("[data-bar]").hover();
   await expect(rows.nth(0)).toHaveCSS("opacity", "0.35");
   await expect(rows.nth(1)).toHaveCSS("opacity", "1");

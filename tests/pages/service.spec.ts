@@ -134,6 +134,51 @@ test("reading fills the bars month by month, from outlines to the whole year", a
   expect(await bars.evaluateAll(filled), "on paper").toEqual(full);
 });
 
+test("the benefit being read is the vermilion one, and in the end the one that counts most", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, solution);
+  const bars = page.locator("aside [data-bar]");
+  const vermilion = () =>
+    bars.evaluateAll((all) => {
+      const probe = document.createElement("i");
+      all[0]?.closest(".on-ink")?.append(probe);
+      probe.style.color = "var(--color-mark)";
+      const { color } = getComputedStyle(probe);
+      const found = all.flatMap((bar, index) =>
+        getComputedStyle(bar).color === color ? [index] : [],
+      );
+      probe.remove();
+      return found;
+    });
+  const key = await bars.evaluateAll((all) =>
+    all.findIndex((bar) => bar.getAttribute("data-bar") === "critical"),
+  );
+  const end = await page
+    .locator("aside:has(.benefits-panel)")
+    .evaluate((aside) => aside.getBoundingClientRect().bottom + window.scrollY);
+  const seen: number[] = [];
+  for (let top = 0; top < end; top += 60) {
+    await page.evaluate((y) => {
+      window.scrollTo({ top: y, behavior: "instant" });
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, top);
+    const now = await vermilion();
+    expect(now, `one, ${top} px down`).toHaveLength(1);
+    if (seen.at(-1) !== now[0]) seen.push(...now);
+  }
+  expect(seen.slice(-1)).toEqual([key]);
+  const inOrder = seen.slice(0, -1);
+  expect(inOrder.length).toBeGreaterThan(2);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  expect(await vermilion()).toEqual([key]);
+});
+
 test("a service page has everything that its template lists", async ({ page }) => {
   await open(page, service);
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(

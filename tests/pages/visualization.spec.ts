@@ -169,3 +169,18 @@ test("marks and text take the visitor's own colors in forced colors", async ({ p
     expect(fills, path).toEqual([]);
   }
 });
+
+test("a bar of a schedule that is pointed at says its dates, and the others step back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const rows = page.locator("figure li").filter({ has: page.locator("rect") });
+  const delivery = rows.filter({ hasText: "Delivery" });
+  const dates = delivery.getByText(/^Months \d/);
+  await expect(dates).toBeHidden();
+  await delivery.locator("rect").hover();
+  await expect(dates).toBeVisible();
+  await expect(delivery).toHaveCSS("opacity", "1");
+  await expect(rows.filter({ hasText: "Assurance" })).toHaveCSS("opacity", "0.35");
+});

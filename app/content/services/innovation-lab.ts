@@ -66,7 +66,11 @@ export default {
     { text: "A verdict on your question after four weeks", month: 1, until: 1, key: true },
     { text: "No dispute about rights when a result matters", month: 1 },
     { text: "Dead ends are paid for by the week, never by the year", month: 1, until: 4 },
-    { text: "Operators have the prototype on shift for half of its twelve weeks", month: 3, until: 4 },
+    {
+      text: "Operators have the prototype on shift for half of its twelve weeks",
+      month: 3,
+      until: 4,
+    },
     { text: "Every final demo comes with a price per unit", month: 4, until: 4 },
     { text: "Two of your engineers can rebuild what we built", month: 4 },
   ],

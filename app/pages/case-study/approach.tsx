@@ -18,7 +18,12 @@ function Time({ term, time, isBlock }: TimeProps) {
   return (
     <span className={classNames("mr-5", isBlock && "wide:mr-0 wide:block")}>
       {term} <b className="font-medium text-text">{time.length}</b>
-      {time.when && <span className="sr-only">, {time.when}</span>}
+      {time.when && (
+        <span className="sr-only">
+          <i>, </i>
+          {time.when}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { CatalogService, FirstFourWeeks, Stretch, Work } from "../../conten
 import { barOf, daysInWords, isGateAbove, isLate, joinsOf } from "./plan-geometry";
 
 /** Where the schedule stands, for those who come back to it. */
-export const planId = "first-four-weeks";
+const planId = "first-four-weeks";
 
 const weekNumbers = [1, 2, 3, 4] as const;
 const weekId = (week: Stretch) => `week-${week}`;

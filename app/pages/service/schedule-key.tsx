@@ -3,8 +3,8 @@ import { servicePage } from "../../content/service-page";
 /** What the marks of the schedule mean. */
 export function ScheduleKey({ hasGate }: { hasGate: boolean }) {
   return (
-    <div className="mt-6 grid gap-x-7 gap-y-2 border-line border-t pt-3.5 text-label text-muted lg:grid-cols-12 print:hidden">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-7 xl:col-span-8">
+    <div className="mt-6 twelve gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-8">
         <li className="flex items-center gap-2.5">
           <i data-bar="" className="h-2 w-7.5" />
           Work
@@ -18,7 +18,7 @@ export function ScheduleKey({ hasGate }: { hasGate: boolean }) {
           {hasGate ? "Decision or handover" : "Handover"}
         </li>
       </ul>
-      <p className="lg:col-span-5 xl:col-span-4">{servicePage.plan.typical}</p>
+      <p className="lg:col-span-4">{servicePage.plan.typical}</p>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function ScheduleRows({
   joins,
 }: Pick<PlanView, "rows" | "handover" | "joins">) {
   return (
-    <div className="plan-rows">
+    <div className="schedule-rows">
       {joins.map(({ line, from, to }) => (
         <i key={to} className={`starts-${line} row-[${2 * from + 3}/${2 * to + 3}]`} />
       ))}

@@ -6,13 +6,13 @@ import { ScheduleRows } from "./schedule-rows";
 /** The page's own drawing: what happens in the first twenty working days, and who does it. */
 export function Schedule({ id, note, weeks, ...rows }: PlanView) {
   return (
-    <section id={id} aria-labelledby="plan-heading" className="plan on-ink py-8 print:py-2">
+    <section id={id} aria-labelledby="plan-heading" className="schedule on-ink py-8 print:py-2">
       <div className="wrap">
-        <div className="mb-6 grid items-baseline gap-x-7 gap-y-2 lg:grid-cols-12">
-          <h2 id="plan-heading" className="display text-title-3 lg:col-span-7 xl:col-span-8">
+        <div className="mb-6 twelve items-baseline gap-y-2">
+          <h2 id="plan-heading" className="display text-title-3 lg:col-span-8">
             {servicePage.plan.heading}
           </h2>
-          <p className="text-balance text-muted text-small lg:col-span-5 xl:col-span-4">{note}</p>
+          <p className="text-balance text-muted text-small lg:col-span-4">{note}</p>
         </div>
         <ol className="flex text-label text-muted">
           {weeks.map(({ id, week, verb, days, to }) => (
