@@ -16,6 +16,7 @@ import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
 import { site } from "../app/site.ts";
 import { contentSecurityPolicy } from "../deploy/headers.ts";
 import { pageCss } from "./page-css.ts";
+import { shortenClasses, unknownClasses } from "./short-classes.ts";
 
 /** What islands are made of that stands in no page: rules for these stay. */
 const islandElements = "<form><input></form><ol><li><time></time></li></ol>";
@@ -50,9 +51,13 @@ function matchable(rendered: string): Document {
 
 function keepUsedStyles(page: Document, name: string, rendered: string, islands: string): void {
   const style = only(page, name, "style");
-  const css = pageCss(textContent(style), matchable(rendered), islands);
+  const whole = textContent(style);
+  const unknown = unknownClasses(page, whole);
+  if (unknown.length)
+    throw new Error(`${name}: no rule knows the class ${unknown.join(", ")}. Is it misspelled?`);
+  const css = pageCss(whole, matchable(rendered), islands);
   style.children = [];
-  appendChild(style, new Text(css));
+  appendChild(style, new Text(shortenClasses(page, css, islands)));
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

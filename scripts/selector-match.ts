@@ -17,7 +17,7 @@ const stateAttributes = new Set([
   "hidden",
   "open",
 ]);
-const stateClasses = new Set(["animated", "waiting"]);
+export const stateClasses = new Set(["animated", "waiting"]);
 
 /** Pseudo-classes that the document alone decides; every other is a state. */
 const structural = /^(root|empty|not|is|where|has|matches|(first|last|only|nth)-[\w-]+)$/;

@@ -37,6 +37,8 @@ function asButton<Props extends Looking<"a" | "button">>({
 }: Props) {
   return {
     ...rest,
+    // What a page is for, and the chat must not cover.
+    "data-call": look === "secondary" ? undefined : "",
     className: classNames(base, looks[look], sizes[size], className),
     children: (
       <>

@@ -1,7 +1,7 @@
 import { pictureFinalCheck } from "../../app/browser/constants.ts";
 import { failedImages, prepare, story } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
-import { shiftsOf } from "../support/layout-shifts.ts";
+import { expectNoVisibleShift, forgetShifts, shiftsOf } from "../support/layout-shifts.ts";
 import { unfold } from "../support/visit.ts";
 
 for (const width of [390, 1280])
@@ -31,11 +31,17 @@ for (const width of [390, 1280])
         route.abort(),
       );
       await open(page, path);
+      await expectNoVisibleShift(page, path);
+      const height = () => page.evaluate(() => document.body.offsetHeight);
+      const folded = await height();
       await unfold(page);
+      // What the test itself has moved is no fault of the page, once the browser has told of it.
+      if ((await height()) > folded) await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+      await forgetShifts(page);
       await expect.poll(() => failedImages(page)).toBe(before.length);
       expect(await boxes()).toEqual(before);
       await page.clock.runFor(pictureFinalCheck);
       await expect.poll(() => failedImages(page)).toBe(0);
       expect(await boxes()).toEqual(before);
-      expect(await shiftsOf(page)).toEqual([]);
+      await expectNoVisibleShift(page, path);
     });

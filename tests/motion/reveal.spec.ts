@@ -100,7 +100,7 @@ const staggered = (rhythm: string, count: number) =>
   Array.from({ length: count }, (_, index) => index * (revealStagger[rhythm] ?? 0));
 
 for (const { path, selector, delays, bars } of [
-  { path: "/", selector: process, delays: staggered("process", 6), bars: true },
+  { path: "/", selector: process, delays: staggered("process", 6) },
   { path: "/", selector: "#case-studies [data-reveal=items]", delays: staggered("items", 6) },
   { path: "/", selector: "[data-reveal=blocks]:not(#contact *)", delays: revealBlockDelays },
   { path: "/about", selector: ".practice-years", delays: staggered("items", 5), bars: true },

@@ -28,7 +28,7 @@ test("they stand on cards and steps, at the size of each", async ({ page }) => {
   await page.goto("/services");
   const onServices = page.locator("main .pictogram");
   expect(await onServices.count()).toBeGreaterThanOrEqual(24);
-  await expect(page.locator('main .group > .pictogram[width="32"]')).toHaveCount(
+  await expect(page.locator('main article > .pictogram[width="32"]')).toHaveCount(
     await onServices.count(),
   );
 });
@@ -50,7 +50,10 @@ test("the key bar fills under the pointer and with the focus, and is full on sta
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/services");
-  const card = page.locator("#enterprise-solutions article").first();
+  const card = page
+    .getByRole("region", { name: "Enterprise Solutions" })
+    .getByRole("article")
+    .first();
   const fill = card.locator(".key-fill");
   await expect(fill).toHaveCSS("stroke-dasharray", "3px, 40px");
   await card.hover();
@@ -70,7 +73,10 @@ test("with forced colors work and plan have the color of the text, the key bar t
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/services");
-  const card = page.locator("#enterprise-solutions article").first();
+  const card = page
+    .getByRole("region", { name: "Enterprise Solutions" })
+    .getByRole("article")
+    .first();
   const strokeOf = (selector: string) =>
     card.locator(selector).evaluate((element) => getComputedStyle(element).stroke);
   const text = await card.locator("h3").evaluate((heading) => getComputedStyle(heading).color);

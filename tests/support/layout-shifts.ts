@@ -34,6 +34,12 @@ export async function watchShifts(page: Page): Promise<void> {
 export const shiftsOf = (page: Page) =>
   page.evaluate((held) => (window as unknown as Record<string, Shift[]>)[held] ?? [], held);
 
+/** From here on: for what a test itself has moved. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate((held) => {
+    (window as unknown as Record<string, Shift[]>)[held]?.splice(0);
+  }, held);
+
 /**
  * Fails if anything moved that a reader could see. An arrow that follows its text by three pixels as
  * the font arrives counts a millionth; a paragraph that does counts a hundredth.

@@ -24,7 +24,7 @@ function wayUp(box: DOMRect, cover: DOMRect) {
 export function showAction(floating: Element): void {
   if (innerWidth < mobileBreakpoint) return;
   const cover = floating.getBoundingClientRect();
-  const covered = [...document.querySelectorAll("main a:is(.bg-action, .bg-highlight)")]
+  const covered = [...document.querySelectorAll("main a[data-call]")]
     .map((action) => action.getBoundingClientRect())
     .find((box) => overlap(box, cover));
   if (!covered) return;

@@ -11,7 +11,7 @@ import type { HomeView } from "./view";
 const heroPicture: PlacedPicture = {
   name: "hero-banner",
   phone: "hero-banner-phone",
-  sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 91vw",
+  sizes: "(min-width: 83rem) 50rem, (min-width: 64rem) 61vw, 91vw",
 };
 
 export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["hero"]) {

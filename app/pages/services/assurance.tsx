@@ -1,3 +1,5 @@
+import { ClaimLink } from "../../components/claim-link";
+import type { ClaimId } from "../../content/claims";
 import { Group } from "./group";
 import { TitledText } from "./titled-text";
 import type { Catalog } from "./view";
@@ -5,16 +7,16 @@ import type { Catalog } from "./view";
 interface TrustEntry {
   value: string;
   label: string;
-  claim?: string;
+  claim?: ClaimId;
   scope?: string;
 }
 
 /** A figure, or a standard with what it covers. */
 function Entry({ claim, value, label, scope }: TrustEntry) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-1 border-line border-t py-5">
+    <div className="relative flex flex-col-reverse justify-end gap-1 border-line border-t py-5">
       <dt className="text-small">
-        {label}
+        {claim ? <ClaimLink claim={claim}>{label}</ClaimLink> : label}
         {scope && <span className="mt-1 block text-muted">{scope}</span>}
       </dt>
       <dd data-claim={claim} className="display text-title-3">

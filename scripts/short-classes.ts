@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Document, Element } from "domhandler";
+import { isTag } from "domhandler";
+import postcss from "postcss";
+import { projectFile } from "./cached.ts";
+import { stateClasses } from "./selector-match.ts";
+
+/** A class in a selector, with its escapes. */
+const classInSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
+const unescaped = (name: string) =>
+  name.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code: string, other: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : other,
+  );
+
+const isKeyframe = ({ parent }: postcss.Rule) =>
+  parent?.type === "atrule" && (parent as postcss.AtRule).name.endsWith("keyframes");
+
+/** Names that we gave, by which scripts and tests know a part: they stay. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...stateClasses,
+  ...globSync("app/**/*.css", { cwd: projectFile(".") }).flatMap((file) =>
+    [...readFileSync(projectFile(file), "utf8").matchAll(/(?:^@utility |\.)([a-z][\w-]*)/gm)].map(
+      ([, name = ""]) => name,
+    ),
+  ),
+]);
+
+/** Everything with a class, also what waits in templates. */
+function withClasses(node: { children: Document["children"] }): Element[] {
+  return node.children.flatMap((child) => {
+    if (!("children" in child)) return [];
+    const inside = withClasses(child);
+    return isTag(child) && child.attribs.class ? [child, ...inside] : inside;
+  });
+}
+
+const classesOf = ({ attribs }: Element) => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
+
+const namesIn = (css: string) =>
+  [...css.matchAll(classInSelector)].map(([, name = ""]) => unescaped(name));
+
+/** Classes that no rule knows, in this page or any other: most likely misspelled. */
+export function unknownClasses(page: Document, wholeCss: string): string[] {
+  const known = new Set([...ownNames, ...namesIn(wholeCss)]);
+  const isMark = (name: string) => /^group(\/|$)/.test(name);
+  return [...new Set(withClasses(page).flatMap(classesOf))].filter(
+    (name) => !known.has(name) && !isMark(name),
+  );
+}
+
+/** a, b … z, aa, ab … */
+function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let count = 0; ; count += 1) {
+    let name = "";
+    for (let rest = count; rest >= 0; rest = Math.floor(rest / 26) - 1)
+      name = String.fromCharCode(97 + (rest % 26)) + name;
+    if (!taken.has(name)) yield name;
+  }
+}
+
+/**
+ * Gives Tailwind's classes names of a letter or two, in the page and in its CSS, which is returned: a
+ * ninth of what a page weighs was their names. What does nothing in this page goes. `others` is CSS
+ * whose names must stay free.
+ */
+export function shortenClasses(page: Document, css: string, others: string): string {
+  const root = postcss.parse(css);
+  const selectors: string[] = [];
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule)) selectors.push(rule.selector);
+  });
+  const elements = withClasses(page);
+  const uses = Map.groupBy(elements.flatMap(classesOf), (name) => name);
+  const count = (name: string) => uses.get(name)?.length ?? 0;
+
+  const fresh = shortNames(new Set([...ownNames, ...namesIn(others)]));
+  const renamed = new Map<string, string>();
+  for (const name of new Set(namesIn(selectors.join()).toSorted((a, b) => count(b) - count(a))))
+    renamed.set(name, ownNames.has(name) ? name : fresh.next().value);
+
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    rule.selector = rule.selector.replace(
+      classInSelector,
+      (_, name: string) => `.${renamed.get(unescaped(name))}`,
+    );
+  });
+  for (const element of elements) {
+    const names = classesOf(element).flatMap(
+      (name) => renamed.get(name) ?? (ownNames.has(name) ? name : []),
+    );
+    if (names.length) element.attribs.class = names.join(" ");
+    else delete element.attribs.class;
+  }
+  return root.toString();
+}
