@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, goBack, open, test } from "../support/fixtures.ts";
+import { withPageCache } from "../support/page-cache.ts";
 import { seenBy, watchTransitions } from "../support/transitions.ts";
+
+test.use(withPageCache);
 
 const slug = "azure-cloud-migration";
 const group = `::view-transition-group(${slug}) 350`;
@@ -29,6 +32,10 @@ for (const path of ["/client-success-stories", "/"])
     await page.waitForURL(`/case-study/${slug}`);
     await expect.poll(() => seenBy(page)).toContain(group);
     expect(await names(page)).toEqual([slug]);
+
+    await goBack(page);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => seenBy(page)).toContain(group);
     expect(witness.errors).toEqual([]);
     expect(witness.messages).toEqual([]);
   });

@@ -16,7 +16,7 @@ export function Impact({ intro, claims }: ServicesView["impact"]) {
       </SectionHead>
       <ClaimRow
         claims={claims}
-        className="grid-cols-2 border-line border-y max-lg:*:nth-3:border-l-0 max-lg:*:nth-3:pl-0 lg:grid-cols-4"
+        className="grid-cols-2 border-line border-y max-lg:*:nth-3:ml-0 max-lg:*:nth-3:border-l-0 max-lg:*:nth-3:pl-0 lg:grid-cols-4"
       />
     </Section>
   );
