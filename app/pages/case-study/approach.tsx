@@ -11,13 +11,15 @@ const between = ([start, end]: Columns, turn: number) =>
 interface TimeProps {
   term: string;
   time: { length: string; when?: string };
-  isBlock: boolean;
 }
 
-function Time({ term, time, isBlock }: TimeProps) {
+/** Breaks between runs alone (month-words.ts), so that nothing moves where months take its place. */
+function Time({ term, time }: TimeProps) {
   return (
-    <span className={classNames("mr-5", isBlock && "wide:mr-0 wide:block")}>
-      {term} <b className="font-medium text-text">{time.length}</b>
+    <span className="mr-5 lg:mr-0 lg:block">
+      {term}
+      {"\u00a0"}
+      <b className="font-medium text-text">{time.length}</b>
       {time.when && (
         <span className="sr-only">
           <i>, </i>
@@ -42,14 +44,14 @@ export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }:
           {steps.map(({ title, description, words, place, ...bars }) => (
             <li
               key={title}
-              className={`wide:grid wide:grid-cols-${columns} wide:content-start border-line border-b pb-7`}
+              className={`wide:grid wide:grid-cols-${columns} wide:content-start border-line border-b pb-7 print:pb-2`}
             >
               <TrackBars {...bars} />
               <div className={classNames("pt-0.5 wide:mr-4", between(place.title, turn.column))}>
                 <h3 className="display text-title-4 leading-tight!">{title}</h3>
                 <p className="mt-1.5 text-label text-muted even-figures">
-                  <Time term="Planned" time={words.planned} isBlock={!place.isStacked} />
-                  <Time term="Took" time={words.took} isBlock={!place.isStacked} />
+                  <Time term="Planned" time={words.planned} />{" "}
+                  <Time term="Took" time={words.took} />
                 </p>
                 {bars.turned && (
                   <p className="mt-1 font-medium text-accent text-label wide:sr-only">
@@ -64,7 +66,7 @@ export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }:
               </div>
               <p
                 className={classNames(
-                  "pt-2 text-pretty text-muted text-small wide:mr-6",
+                  "pt-2 text-pretty text-muted text-small wide:mr-6 print:mr-2",
                   !place.isStacked && "wide:pt-1",
                   between(place.text, turn.column),
                 )}

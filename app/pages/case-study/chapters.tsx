@@ -24,7 +24,7 @@ function Chapter({ title, told = false, legend, children }: ChapterProps) {
       <div
         className={classNames(
           "flex flex-wrap items-baseline justify-between gap-x-10 gap-y-5 print:break-after-avoid",
-          told ? "mb-4" : "mb-7",
+          told ? "mb-4" : "mb-7 print:mb-4",
         )}
       >
         <h2 id={id} className={classNames("display", told ? "text-title-3" : "text-title-2")}>

@@ -6,6 +6,9 @@ function lengthOf(months: number): string {
   return months < 3 ? `${months * 4} weeks` : `${Math.floor(months)}½ months`;
 }
 
+/** On one line, whatever the width. */
+const tied = (words: string): string => words.replaceAll(" ", "\u00a0");
+
 /** Runs that touch are one. */
 function joined(runs: readonly Months[]): Months[] {
   const whole: Months[] = [];
@@ -20,7 +23,7 @@ function joined(runs: readonly Months[]): Months[] {
 /** "2 months", or "5 months, then 9½ months, then 5½ months". */
 export const lengthInWords = (runs: readonly Months[]): string =>
   joined(runs)
-    .map(({ from, to }) => lengthOf(to - from))
+    .map(({ from, to }) => tied(lengthOf(to - from)))
     .join(", then ");
 
 /** The month in which a moment lies; what lies between two belongs to the one that it ends, or begins. */
@@ -31,6 +34,6 @@ export const monthBegunAt = (at: number): number => Math.floor(at) + 1;
 export function monthsInWords(runs: readonly Months[]): string {
   const spans = joined(runs).map(({ from, to }) => [monthBegunAt(from), monthEndedBy(to)]);
   const [[first, last] = []] = spans;
-  if (spans.length === 1 && first === last) return `month ${first}`;
-  return `months ${spans.map(([start, end]) => `${start} to ${end}`).join(" and ")}`;
+  if (spans.length === 1 && first === last) return tied(`month ${first}`);
+  return `months\u00a0${spans.map(([start, end]) => tied(`${start} to ${end}`)).join(" and ")}`;
 }

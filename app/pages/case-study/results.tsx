@@ -2,6 +2,9 @@ import type { CaseStudyView } from "./view";
 
 type CaseStudyResultsProps = Omit<CaseStudyView["drawn"], "track">;
 
+/** As wide as the longest figure is at any size of its type, "£6.2M". */
+const columns = "grid-cols-[calc(var(--text-title-2)*3)_1fr]";
+
 /**
  * What was counted: each measure before and after on one scale, the results that the hero has not
  * shown, and what stands behind those that it has.
@@ -9,24 +12,24 @@ type CaseStudyResultsProps = Omit<CaseStudyView["drawn"], "track">;
 export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResultsProps) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
-      <div data-reveal="items" className="grid content-start gap-y-10">
+      <div data-reveal="items" className="grid content-start gap-y-10 print:gap-y-4">
         {baselines.map(({ measure, change, bars }) => (
-          <figure key={measure} className="border-text border-t pt-4">
-            <figcaption className="mb-5 grid gap-y-1">
+          <figure key={measure} className="border-text border-t pt-4 print:pt-2">
+            <figcaption className="mb-5 grid gap-y-1 items-baseline print:mb-2 print:flex print:justify-between">
               {measure}
               <b className="display text-title-3">{change}</b>
             </figcaption>
             {bars.map(({ name, value, width }, index) => (
-              <div key={name} className="mb-3 text-small">
+              <div key={name} className="mb-3 text-small print:mb-1">
                 <p className="flex justify-between gap-x-4 text-muted">
                   {name}
                   <span className="even-figures">{value}</span>
                 </p>
-                <svg width="100%" height="14" aria-hidden="true" className="mt-1 block bg-well">
+                <svg aria-hidden="true" className="mt-1 block h-3.5 w-full bg-well">
                   <rect
                     data-bar={index ? "critical" : ""}
                     width={width}
-                    height="14"
+                    height="100%"
                     className={index ? "fill-mark" : "fill-text"}
                   />
                 </svg>
@@ -40,19 +43,21 @@ export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResu
           {results.map(({ figure, text }) => (
             <li
               key={text}
-              className="grid min-h-22 grid-cols-[6.5rem_1fr] items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1"
+              className={`grid min-h-22 ${columns} items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1`}
             >
               {figure && <b className="display text-title-2">{figure}</b>}
               <span className={figure ? "text-balance" : "col-span-2"}>{text}</span>
             </li>
           ))}
         </ul>
-        <h3 className="mt-7 mb-3 font-medium">Behind the first three figures</h3>
+        <h3 className="mt-7 mb-3 font-medium print:mt-3 print:mb-1">
+          Behind the first three figures
+        </h3>
         <ul className="text-muted">
           {evidence.map(({ figure, text }) => (
             <li
               key={text}
-              className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1"
+              className={`grid ${columns} items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1`}
             >
               <b className="font-medium text-text even-figures">{figure}</b>
               {text}

@@ -34,8 +34,8 @@ export function TrackBars({
     <svg
       aria-hidden="true"
       className={classNames(
-        "block h-[4.3em] w-full overflow-visible text-label wide:col-[1/-1]",
-        isHigher && "wide:h-[5.6em]",
+        "block h-[4.3em] w-full overflow-visible text-label wide:col-[1/-1] print:h-[3.9em]",
+        isHigher && "wide:h-[5.6em] print:h-[5em]",
       )}
     >
       <svg y="100%" aria-hidden="true" className="overflow-visible">

@@ -21,7 +21,7 @@ export interface Lines {
  * Shares of the drawing's width, which is 940 to 1,230 px wherever text is placed: room for a title,
  * for the narrowest title that still reads, and for the least and the most of a text.
  */
-const title = 1 / 6;
+const title = 0.18;
 const leastTitle = 0.14;
 const leastText = 0.28;
 const mostText = 0.44;
@@ -58,7 +58,8 @@ export function placeText({ from, to }: Months, { months, turn, limit }: Lines):
     const both = columns(start, Math.min(end, start + share(mostText)));
     return { title: both, text: both, isStacked };
   }
-  const middle = start + share(title);
+  // Rounded up: a long word of a title must not be cut for the half of a column.
+  const middle = Math.ceil((start + share(title)) * 2) / 2;
   return {
     title: columns(start, middle),
     text: columns(middle, Math.min(end, middle + share(mostText))),

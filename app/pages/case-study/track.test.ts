@@ -20,8 +20,11 @@ it("draws planned and actual on one axis, as long as what ends last", () => {
     { x: "19.44%", width: "11.11%", isTurn: true },
   ]);
   expect(steps[0]?.words).toEqual({
-    planned: { length: "2 months", when: "months 1 to 2" },
-    took: { length: "2 months, then 2 months", when: "months 1 to 2 and 4 to 6" },
+    planned: { length: "2\u00a0months", when: "months\u00a01\u00a0to\u00a02" },
+    took: {
+      length: "2\u00a0months, then 2\u00a0months",
+      when: "months\u00a01\u00a0to\u00a02 and 4\u00a0to\u00a06",
+    },
   });
   expect(steps.map(({ finish }) => finish?.label.text).filter(Boolean)).toEqual([
     "Month 16: last cutover",
