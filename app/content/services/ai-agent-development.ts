@@ -77,7 +77,7 @@ export default {
       {
         name: "Orders planted in e-mails and files",
         who: "Red team apart from the build",
-        days: [[15, 18]],
+        days: [[16, 18]],
       },
       {
         name: "150 sealed tasks, five runs of each",

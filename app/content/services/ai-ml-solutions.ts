@@ -56,14 +56,8 @@ export default {
     weeks: ["Measure", "Rebuild", "Fit", "Replay"],
     work: [
       {
-        name: "Error of today’s method measured",
-        who: "Lead data scientist",
-        days: [[1, 5]],
-        critical: true,
-      },
-      {
         name: "What a planner would do differently",
-        who: "Your planner, two days a week",
+        who: "Your planner",
         days: [
           [2, 3],
           [7, 8],
@@ -72,19 +66,25 @@ export default {
         ],
       },
       {
+        name: "Error of today’s method measured",
+        who: "Lead data scientist",
+        days: [[1, 5]],
+        critical: true,
+      },
+      {
         name: "Two years as known on each day",
         who: "Data engineer",
         days: [[6, 8]],
         critical: true,
       },
       { name: "Last six months under lock", who: "Validator from outside", days: [[9, 15]] },
-      { name: "Leakage hunted field by field", who: "ML engineer", days: [[8, 13]] },
       {
         name: "A handful of candidates",
         who: "Lead data scientist",
         days: [[9, 15]],
         critical: true,
       },
+      { name: "Leakage hunted field by field", who: "ML engineer", days: [[8, 13]] },
       {
         name: "Best candidate on the locked months",
         who: "Validator from outside",

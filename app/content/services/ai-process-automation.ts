@@ -92,7 +92,7 @@ export default {
         who: "Process analyst",
         days: [[15, 15]],
         critical: true,
-        gate: "Fields fit to run alone",
+        gate: "Fields that run alone",
       },
       {
         name: "Silent week on live volume",

@@ -78,13 +78,13 @@ export default {
       {
         name: "Cost at full volume, use by use",
         who: "Finance analyst",
-        days: [[10, 18]],
+        days: [[10, 19]],
         critical: true,
       },
       {
         name: "Register closed, sixty verdicts",
         who: "Your executives",
-        days: [[19, 20]],
+        days: [[20, 20]],
         critical: true,
       },
     ],

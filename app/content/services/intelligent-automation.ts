@@ -67,18 +67,18 @@ export default {
         gate: "Internal audit has the list",
       },
       {
-        name: "Case routes traced in the event logs",
-        who: "Process analyst",
-        days: [[1, 8]],
-        critical: true,
-      },
-      {
         name: "What the saved minutes become",
         who: "Your finance and HR",
         days: [
           [7, 7],
           [9, 9],
         ],
+      },
+      {
+        name: "Case routes traced in the event logs",
+        who: "Process analyst",
+        days: [[1, 8]],
+        critical: true,
       },
       { name: "Candidates ranked", who: "Automation lead", days: [[9, 10]], critical: true },
       {
@@ -87,14 +87,14 @@ export default {
         days: [[11, 13]],
         critical: true,
       },
-      { name: "API calls, and a bot for old payroll", who: "Two developers", days: [[10, 16]] },
       {
         name: "500 closed cases replayed",
         who: "Process analyst",
         days: [[14, 16]],
         critical: true,
-        gate: "Missed rule or old mistake",
+        gate: "Missed rule or mistake",
       },
+      { name: "API calls, a bot for old payroll", who: "Two developers", days: [[10, 16]] },
       {
         name: "Attended run, a clerk confirms",
         who: "Two of your clerks",

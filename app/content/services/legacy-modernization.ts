@@ -58,7 +58,7 @@ export default {
     work: [
       {
         name: "Rules explained and kept as tests",
-        who: "Your two developers, half-time",
+        who: "Your two developers",
         days: [
           [1, 2],
           [6, 8],
@@ -66,18 +66,12 @@ export default {
           [16, 18],
         ],
       },
+      { name: "Thirteen months of logs over the map", who: "Data engineer", days: [[5, 11]] },
       {
         name: "Programs, tables and job chains mapped",
         who: "Two legacy engineers",
         days: [[1, 10]],
         critical: true,
-      },
-      { name: "Thirteen months of logs over the map", who: "Data engineer", days: [[5, 11]] },
-      {
-        name: "Dead programs told from year-end ones",
-        who: "Tester",
-        days: [[9, 17]],
-        gate: "What goes off in week six",
       },
       {
         name: "Seams listed with their traffic",
@@ -90,6 +84,12 @@ export default {
         who: "Architect and four builders",
         days: [[16, 18]],
         critical: true,
+      },
+      {
+        name: "Dead programs told from year-end ones",
+        who: "Tester",
+        days: [[9, 17]],
+        gate: "What goes off in week six",
       },
     ],
     handover: {

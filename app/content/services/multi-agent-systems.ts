@@ -73,13 +73,13 @@ export default {
         critical: true,
         gate: "One agent, or several",
       },
-      { name: "Traces joined under one run id", who: "Reliability engineer", days: [[8, 16]] },
       {
         name: "Tasks, budgets and reply schemas",
         who: "Systems architect",
         days: [[11, 15]],
         critical: true,
       },
+      { name: "Traces joined under one run id", who: "Reliability engineer", days: [[8, 16]] },
       {
         name: "A credential for each specialist",
         who: "Reliability engineer, your IT",

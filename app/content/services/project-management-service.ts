@@ -80,7 +80,7 @@ export default {
       },
       {
         name: "RAID log, stakeholder map",
-        who: "PMO analyst, two days a week",
+        who: "PMO analyst",
         days: [
           [1, 2],
           [6, 7],

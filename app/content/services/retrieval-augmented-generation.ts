@@ -66,13 +66,13 @@ export default {
         days: [[1, 4]],
         critical: true,
       },
-      { name: "Sources parsed, duplicates listed", who: "Data engineer", days: [[2, 10]] },
       {
         name: "First 150 marked with their passages",
         who: "Six of your experts",
         days: [[5, 9]],
         critical: true,
       },
+      { name: "Sources parsed, duplicates listed", who: "Data engineer", days: [[2, 10]] },
       {
         name: "Chunk sizes and rerankers compared",
         who: "Search engineer",

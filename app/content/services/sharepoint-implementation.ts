@@ -70,18 +70,9 @@ export default {
         critical: true,
       },
       { name: "Thirty people search by stopwatch", who: "Information architect", days: [[2, 5]] },
-      { name: "Card sorts for the hubs", who: "Information architect", days: [[8, 13]] },
-      {
-        name: "Content under no schedule, ruled on",
-        who: "Your records manager",
-        days: [
-          [7, 8],
-          [12, 14],
-        ],
-      },
       {
         name: "Labels approved before any library",
-        who: "Records and security managers",
+        who: "Records manager and security",
         days: [[11, 13]],
         critical: true,
       },
@@ -90,6 +81,15 @@ export default {
         who: "Information architect",
         days: [[14, 15]],
         critical: true,
+      },
+      { name: "Card sorts for the hubs", who: "Information architect", days: [[8, 13]] },
+      {
+        name: "Content under no schedule, ruled on",
+        who: "Your records manager",
+        days: [
+          [7, 8],
+          [12, 14],
+        ],
       },
       {
         name: "New sites for the trial group",

@@ -91,7 +91,7 @@ export default {
         name: "Each option sized from outside",
         who: "Market economist",
         days: [[5, 10]],
-        gate: "Only now your own forecast",
+        gate: "Then your own forecast",
       },
       {
         name: "Evidence set out by option",

@@ -69,17 +69,23 @@ describe("the schedule of a service", () => {
   });
 
   it("lets a decision stand behind its ball as long as the page is wide enough", () => {
-    expect(isGateAbove("Train, or stop", { starts: 6, ends: 11 })).toEqual({
+    expect(isGateAbove("Train, or stop", { ends: 11, index: 0 }, [])).toEqual({
       phone: false,
       wider: false,
     });
-    expect(isGateAbove("Only now your own forecast", { starts: 5, ends: 11 })).toEqual({
+    expect(isGateAbove("Only now your own forecast", { ends: 11, index: 0 }, [])).toEqual({
       phone: true,
       wider: false,
     });
-    expect(isGateAbove("One leak stops it", { starts: 16, ends: 20 })).toEqual({
+    expect(isGateAbove("One leak stops it", { ends: 20, index: 0 }, [])).toEqual({
       phone: true,
       wider: true,
     });
+  });
+
+  it("puts a decision above its ball where it would hide the critical path", () => {
+    const passing = [{ line: 15, from: 0, to: 3 }];
+    expect(isGateAbove("Then your own forecast", { ends: 11, index: 1 }, []).wider).toBe(false);
+    expect(isGateAbove("Then your own forecast", { ends: 11, index: 1 }, passing).wider).toBe(true);
   });
 });

@@ -72,30 +72,49 @@ function lengthOf({ name, who, days }: Row, { isOneLine }: Sheet): number {
   return isOneLine ? first + gap + second : Math.max(first, second);
 }
 
-/** Whether a name that begins at `left` would lie upon the critical path. */
-function hidesPath(left: number, row: Row, sheet: Sheet, joins: readonly Join[]): boolean {
-  const right = left + lengthOf(row, sheet);
-  return joins
-    .filter(({ from, to }) => from < row.index && row.index <= to)
+/** Whether words in a row, of a length and from `left` on, would lie upon the critical path. */
+const hidesPath = (
+  index: number,
+  left: number,
+  length: number,
+  sheet: Sheet,
+  joins: readonly Join[],
+) =>
+  joins
+    .filter(({ from, to }) => from < index && index <= to)
     .map(({ line }) => xOf(line, sheet) - joinIndent)
-    .some((x) => left < x && x < right);
-}
+    .some((x) => left < x && x < left + length);
 
 /**
  * A name stands above its bar. One that would reach over the edge, or hide the critical path, stands
  * to the left of it instead, if there is room and nothing to hide.
  */
 export function isLate(row: Row, joins: readonly Join[]): boolean {
-  const isClear = (sheet: Sheet, left: number) =>
-    left >= 0 && left + lengthOf(row, sheet) <= sheet.width && !hidesPath(left, row, sheet, joins);
+  const isClear = (sheet: Sheet, left: number) => {
+    const length = lengthOf(row, sheet);
+    return (
+      left >= 0 && left + length <= sheet.width && !hidesPath(row.index, left, length, sheet, joins)
+    );
+  };
   return (
     wider.some((sheet) => !isClear(sheet, xOf(row.starts, sheet))) &&
     wider.every((sheet) => isClear(sheet, xOf(row.starts, sheet) - ball - lengthOf(row, sheet)))
   );
 }
 
-/** The name of a decision stands behind its ball, or on a line of its own above it. */
-export function isGateAbove(gate: string, { ends }: Bar): { phone: boolean; wider: boolean } {
-  const isOver = (sheet: Sheet) => xOf(ends, sheet) + ball + widthOf(gate, restSize) > sheet.width;
-  return { phone: isOver(phone), wider: wider.some(isOver) };
+/**
+ * The name of a decision stands behind its ball. One that would reach over the edge, or hide the
+ * critical path, stands on a line of its own above it.
+ */
+export function isGateAbove(
+  gate: string,
+  { ends, index }: Pick<Row, "ends" | "index">,
+  joins: readonly Join[],
+): { phone: boolean; wider: boolean } {
+  const isAbove = (sheet: Sheet) => {
+    const left = xOf(ends, sheet) + ball;
+    const length = widthOf(gate, restSize);
+    return left + length > sheet.width || hidesPath(index, left, length, sheet, joins);
+  };
+  return { phone: isAbove(phone), wider: wider.some(isAbove) };
 }

@@ -50,7 +50,7 @@ function rowsOf(plan: FirstFourWeeks) {
       isLate: isLate(row, joins),
       isCritical: critical === true,
       bars,
-      gate: gate === undefined ? undefined : { name: gate, isAbove: isGateAbove(gate, row) },
+      gate: gate === undefined ? undefined : { name: gate, isAbove: isGateAbove(gate, row, joins) },
     };
   });
 }

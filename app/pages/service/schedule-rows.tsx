@@ -68,8 +68,8 @@ export function ScheduleRows({
             key={row.name}
             {...row}
             className={classNames(
-              gate?.isAbove.phone && "max-md:pb-5",
-              gate?.isAbove.wider && !row.isLate && "md:pb-5",
+              gate?.isAbove.phone && "max-md:pb-6",
+              gate?.isAbove.wider && !row.isLate && "md:pb-6",
             )}
           >
             {isCritical && <span className="sr-only">On the critical path</span>}
