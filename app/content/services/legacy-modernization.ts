@@ -88,7 +88,7 @@ export default {
       {
         name: "Dead programs told from year-end ones",
         who: "Tester",
-        days: [[9, 17]],
+        days: [[9, 15]],
         gate: "What goes off in week six",
       },
     ],
