@@ -84,9 +84,11 @@ test("a week leads to the first passage that tells of it, and the passage back",
   }
 });
 
-test("bars lie on their days, and no name lies on a bar or on another name", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const { id, plan } of catalog) {
+for (const { id, plan } of catalog)
+  test(`bars of ${id} lie on their days, and no name lies on a bar or on another name`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/services/${id}`);
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
@@ -141,8 +143,7 @@ test("bars lie on their days, and no name lies on a bar or on another name", asy
         expect.soft(join.bottom, `${at}: join ${index}`).toBeLessThan(after?.bottom ?? 0);
       }
     }
-  }
-});
+  });
 
 test("pointing at a bar dims the others", async ({ page }) => {
   await open(page, "/services/cloud-migration");
