@@ -132,7 +132,7 @@ test("where there is room every topic is seen, on paper too, and no group can be
   await expect(page.locator("#topics summary:focus")).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ media: "print" });
-  expect(await areSeen()).toBe(true);
+  await expect.poll(areSeen).toBe(true);
 });
 
 test("the page says what to include, what happens next, where we are, then answers", async ({
