@@ -3,6 +3,16 @@ import type { href } from "react-router";
 /** A page of this site; a type alone, so that the chat can read this file without a router. */
 type Path = Parameters<typeof href>[0];
 
+/** Where letters reach the firm. */
+const address = {
+  street: "400 Example Plaza, Suite 1200",
+  city: "Sacramento",
+  region: "CA",
+  postalCode: "95814",
+  /** Two letters, for machines. */
+  countryCode: "US",
+} as const;
+
 /**
  * The brand file. Everything that names the firm stands here and nowhere else
  * (a test proves it); with the palette in styles/palette.css it is all that a rebrand edits.
@@ -15,7 +25,8 @@ export const site = {
   language: "en-US",
   foundedYear: 2018,
   /** In one line, as on an envelope; the privacy policy, the terms and the contact page give it. */
-  postalAddress: "400 Example Plaza, Suite 1200, Sacramento, CA 95814",
+  postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+  address,
   headquarters: { state: "California", country: "United States" },
   mailboxes: {
     info: "info@aldermere.example",

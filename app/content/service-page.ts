@@ -2,8 +2,11 @@ import type { ClaimId } from "./claims";
 import { facts } from "./facts";
 import type { SectionIntro, Three } from "./types";
 
+const area = "Worldwide";
+
 /** What every service page says around its own copy; words in braces are those of the service. */
 export const servicePage = {
+  area,
   plan: {
     heading: "The first four weeks",
     typical: "A typical plan. Yours is redrawn on the first call.",
@@ -24,7 +27,7 @@ export const servicePage = {
         text: `${facts.implementation}, from kickoff to the first result in use`,
         claim: "implementation",
       },
-      { term: "Availability", text: "Worldwide, with local support" },
+      { term: "Availability", text: `${area}, with local support` },
       { term: "Engagement models", text: "Project-based, retainer or outcome-based" },
     ],
   },
@@ -44,6 +47,8 @@ export const servicePage = {
     benefit: "Judge us in month {month}: {benefit}.",
   },
 } as const satisfies {
+  /** Where services are to be had; search engines are told so too. */
+  area: string;
   plan: { heading: string; typical: string };
   whyChoose: {
     heading: string;

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "react-router";
+import type { Thing } from "schema-dts";
 import type { PageHead } from "../content/types";
 import { site } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { pageTitle } from "./page-title";
 import { socialCard } from "./social-card";
-import { breadcrumbList } from "./structured-data";
+import { breadcrumbList, graphOf } from "./structured-data";
 
 interface HeadOptions extends PageHead {
   /** The canonical path, which an alias shares with the page it stands for. */
@@ -14,7 +15,7 @@ interface HeadOptions extends PageHead {
   /** What the picture of the card shows, where it is not the bars. */
   cardAlt?: string;
   /** More facts for search engines, beside where the page stands. */
-  facts?: readonly object[];
+  facts?: readonly Thing[];
 }
 
 /** The one function that writes a page's head, and what search engines are told of it. */
@@ -29,6 +30,9 @@ export function pageHead({
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(title);
   const card = absoluteUrl(socialCard(path));
+  const trail = breadcrumbTrail(path);
+  // Home stands nowhere below itself.
+  const place = trail.length > 1 ? [breadcrumbList(trail)] : [];
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -48,8 +52,6 @@ export function pageHead({
     },
     // All else it takes from the lines above.
     { name: "twitter:card", content: "summary_large_image" },
-    ...[breadcrumbList(breadcrumbTrail(path)), ...facts].map((fact) => ({
-      "script:ld+json": fact as Record<string, never>,
-    })),
+    { "script:ld+json": graphOf([...facts, ...place]) as unknown as Record<string, never> },
   ];
 }

@@ -1,45 +1,65 @@
-import type { BreadcrumbList, FAQPage, Organization, WithContext } from "schema-dts";
-import type { Faq } from "../content/types";
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from "schema-dts";
 import { site, socialLinks } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import type { Crumb } from "./breadcrumb-trail";
 
-export function organization(): WithContext<Organization> {
+/** What a page tells search engines: all of it in one script. */
+export function graphOf(things: readonly Thing[]): Graph {
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+/** The firm, as other things name it: home says the rest under the same id. */
+export const firm = {
+  "@type": "Organization",
+  "@id": absoluteUrl("/#organization"),
+  name: site.name,
+  url: absoluteUrl("/"),
+} as const satisfies Organization;
+
+/** The front page of a network is no profile of the firm. */
+const profiles = socialLinks
+  .map(({ href }) => href)
+  .filter((href) => new URL(href).pathname !== "/");
+
+export function organization(): Organization {
+  const { street, city, region, postalCode, countryCode } = site.address;
   return {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: site.name,
+    ...firm,
     legalName: site.legalName,
     slogan: site.tagline,
-    url: absoluteUrl("/"),
     logo: absoluteUrl("/icons/logo.svg"),
     email: site.mailboxes.info,
     foundingDate: String(site.foundedYear),
-    sameAs: socialLinks.map(({ href }) => href),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-export function breadcrumbList(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+export function webSite(): WebSite {
   return {
-    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: site.name,
+    url: absoluteUrl("/"),
+    inLanguage: site.language,
+    publisher: { "@id": firm["@id"] },
+  };
+}
+
+export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbList {
+  return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
       item: absoluteUrl(href),
-    })),
-  };
-}
-
-export function faqPage(entries: readonly Faq[]): WithContext<FAQPage> {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: entries.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

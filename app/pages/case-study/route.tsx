@@ -1,5 +1,6 @@
 import { ClosingCall } from "../../bands/closing-call";
 import { findCaseStudy } from "../../content/case-studies";
+import { articleFacts } from "../../lib/page-facts";
 import { pageHead } from "../../lib/page-head";
 import { caseStudyPath } from "../../lib/paths";
 import type { Route } from "./+types/route";
@@ -13,17 +14,19 @@ import { caseStudyView } from "./view";
 export function loader({ params }: Route.LoaderArgs) {
   const study = findCaseStudy(params.slug);
   if (!study) throw new Response("No such case study", { status: 404 });
-  return caseStudyView(study);
+  return { ...caseStudyView(study), study };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { slug, title, description, imageAlt } = loaderData.hero;
+  const { study, sidebar } = loaderData;
+  const { slug, title, description, imageAlt } = study;
   return pageHead({
     title,
     description,
     path: caseStudyPath(slug),
     type: "article",
     cardAlt: `the cover picture: ${imageAlt}`,
+    facts: [articleFacts(study, sidebar.related)],
   });
 }
 

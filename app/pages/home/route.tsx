@@ -2,10 +2,9 @@ import { href } from "react-router";
 import { Clients } from "../../bands/clients";
 import { ClosingCall } from "../../bands/closing-call";
 import { FaqList } from "../../bands/faq-list";
-import { faq } from "../../content/faq";
 import { home } from "../../content/home";
 import { pageHead } from "../../lib/page-head";
-import { faqPage, organization } from "../../lib/structured-data";
+import { organization, webSite } from "../../lib/structured-data";
 import type { Route } from "./+types/route";
 import { FirstCaseStudies } from "./case-studies";
 import { FeaturedService } from "./featured-service";
@@ -18,7 +17,7 @@ import { homeView } from "./view";
 export const loader = () => homeView();
 
 export const meta = () =>
-  pageHead({ ...home.head, path: href("/"), facts: [organization(), faqPage(faq)] });
+  pageHead({ ...home.head, path: href("/"), facts: [organization(), webSite()] });
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 import { findService } from "../../content/services";
+import { serviceFacts } from "../../lib/page-facts";
 import { pageHead } from "../../lib/page-head";
 import { servicePath } from "../../lib/paths";
 import type { Route } from "./+types/route";
@@ -13,8 +14,9 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { id, title, description } = loaderData.service;
-  return pageHead({ title, description, path: servicePath(id) });
+  const { service } = loaderData;
+  const { id, title, description } = service;
+  return pageHead({ title, description, path: servicePath(id), facts: [serviceFacts(service)] });
 }
 
 export default function Service({ loaderData: view }: Route.ComponentProps) {
