@@ -1,6 +1,6 @@
 import { site } from "../site";
 import { facts } from "./facts";
-import type { NonEmpty, PageHead, PageIntro, SectionIntro } from "./types";
+import type { Links, NonEmpty, PageHead, PageIntro, SectionIntro } from "./types";
 
 export const contact = {
   head: {
@@ -41,7 +41,8 @@ export const contact = {
   topics: {
     heading: "Choose a topic",
     label: "Prepared e-mails",
-    text: "Pick the closest one and your e-mail program opens with subject and headings in place. You finish the message; nothing is sent until you send it.",
+    text: "Pick the closest one and your e-mail program opens with subject and headings in place. You finish the message; nothing is sent until you send it. The Privacy Policy says how long we keep it.",
+    links: { "Privacy Policy": "/privacy-policy#e-mail-you-send-us" },
     general: "Something else",
     /** Topics that are industries without a service page of their own. */
     industries: {
@@ -80,6 +81,7 @@ export const contact = {
     heading: string;
     label: string;
     text: string;
+    links: Links;
     general: string;
     industries: Record<"energy" | "education", string>;
     copy: string;

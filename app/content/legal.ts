@@ -93,6 +93,10 @@ export const legalPages = {
           `${site.legalName}, ${site.postalAddress}, runs this website and decides how personal data from it is used. For the purposes of the GDPR we are the controller; under the CCPA we are the business. Write to that address or to ${site.mailboxes.privacy} with any question about your data.`,
           "This policy covers the website and the e-mail you send us. Client engagements have data terms of their own, agreed in the contract.",
         ],
+        links: {
+          "this website": "/",
+          "data terms of their own": "/terms-of-service#engagements-need-a-contract",
+        },
       },
       {
         heading: "What we do not collect",
@@ -100,6 +104,7 @@ export const legalPages = {
           "These are static pages. The site sets no cookies, runs no analytics and shows no ads. It has no accounts and no form that sends anything. Each page, picture and font comes from the same host, so a visit makes no third-party request.",
           "The social icons are plain links. They load nothing until you follow one, and they do not tell the other site which page you came from. From then on its policy applies.",
         ],
+        links: { "sets no cookies": "/cookies" },
       },
       {
         heading: "Do Not Track and Global Privacy Control",
@@ -113,6 +118,10 @@ export const legalPages = {
           "One thing is kept on your side and never reaches us: your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; otherwise your browser does when the tab closes.",
           "The assistant picks from replies written in advance. Opening it fetches those replies from this site, as a file like any other. What you type is never sent.",
         ],
+        links: {
+          "session storage": "/cookies#session-storage-for-the-chat",
+          "replies written in advance": "/terms-of-service#the-chat-assistant-is-automated",
+        },
       },
       {
         heading: "Server logs",
@@ -142,6 +151,7 @@ export const legalPages = {
         paragraphs: [
           `Testimonials give a company and the role of the person quoted, never a name. Even so, people in the trade may know who holds that role. The client and the speaker have both agreed in writing to the quote and to where it appears. Either may withdraw by writing to ${site.mailboxes.privacy}, and we take the quote down within ${periods.quoteTakenDown}.`,
         ],
+        links: { Testimonials: "/testimonials" },
       },
       {
         heading: "Your rights under the GDPR",
@@ -178,6 +188,7 @@ export const legalPages = {
         paragraphs: [
           `These terms apply between you and ${site.legalName}, ${site.postalAddress}, when you read this website. If you do not accept them, please do not use it. You need no account, and nothing here is for sale online.`,
         ],
+        links: { "this website": "/" },
       },
       {
         heading: "Information, not advice",
@@ -191,12 +202,18 @@ export const legalPages = {
           "Figures that we claim for ourselves are listed on the About page with their scope and period. Charts marked as illustrative show the shape of typical work; they report no particular client. Case studies describe a client by industry and quote people by role. Past results do not promise the same result for you.",
           "Testimonials and logos show which company is meant. Each of those clients has agreed to that in writing. Their words are their own opinion of one engagement.",
         ],
+        links: {
+          "on the About page": "/about#how-we-measure",
+          "Case studies": "/client-success-stories",
+          "agreed to that in writing": "/privacy-policy#people-and-companies-in-quotes",
+        },
       },
       {
         heading: "The chat assistant is automated",
         paragraphs: [
           `Its replies are written in advance and chosen by keyword in your browser. No person reads what you type. A reply is neither an offer nor advice, and we are not bound by one. For an answer that counts, send an e-mail to ${site.mailboxes.info}.`,
         ],
+        links: { "in your browser": "/cookies#session-storage-for-the-chat" },
       },
       {
         heading: "Engagements need a contract",
@@ -293,12 +310,17 @@ export const legalPages = {
           "Consent is needed for storage that a visit could do without, such as tracking. We have none. The one item serves only a conversation that you have begun, and we read the law as calling that strictly necessary.",
           "Do Not Track and Global Privacy Control signals change nothing here, since there is nothing to switch off.",
         ],
+        links: {
+          "Do Not Track and Global Privacy Control signals":
+            "/privacy-policy#do-not-track-and-global-privacy-control",
+        },
       },
       {
         heading: "When you leave for another site",
         paragraphs: [
           "Links to social networks open pages that we do not run. Those pages may set cookies under their own rules.",
         ],
+        links: { "pages that we do not run": "/terms-of-service#warranty-and-liability" },
       },
       {
         heading: "If this ever changes",

@@ -376,7 +376,7 @@ export interface LegalPage {
   mailbox: "privacy" | "legal";
   /** The periods that the text gives, to look at. */
   schedules?: NonEmpty<LegalSchedule>;
-  sections: NonEmpty<{ heading: string; paragraphs: NonEmpty<string> }>;
+  sections: NonEmpty<{ heading: string; paragraphs: NonEmpty<string>; links?: Links }>;
 }
 
 export interface LegalSchedule {
@@ -402,6 +402,9 @@ export interface LegalSchedule {
     key?: true;
   }>;
 }
+
+/** Words that stand once in the text beside them, and where they lead. */
+export type Links = Readonly<Record<string, string>>;
 
 /** Heading, label and one sentence: what opens a section. */
 export interface SectionIntro {

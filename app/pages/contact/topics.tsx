@@ -1,4 +1,5 @@
 import { Icon } from "../../components/icon";
+import { LinkedText } from "../../components/linked-text";
 import { Section, SectionHead } from "../../components/section";
 import type { ContactView } from "./view";
 
@@ -32,7 +33,7 @@ export function ContactTopics({ intro, groups, generalMail }: ContactView["topic
   return (
     <Section ground="sand" id="topics" aria-labelledby="topics-heading">
       <SectionHead id="topics-heading" {...intro}>
-        {intro.text}
+        <LinkedText text={intro.text} links={intro.links} />
       </SectionHead>
       {groups.map(({ title, topics }) => (
         <details key={title} className="topic-fold group">

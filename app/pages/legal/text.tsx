@@ -1,3 +1,4 @@
+import { LinkedText } from "../../components/linked-text";
 import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
 import { Today } from "../../components/today";
@@ -13,7 +14,7 @@ export function LegalText({ wordingChanged, mailbox, sections }: LegalView) {
           Last updated: <Today show="date" />. Wording last changed {wordingChanged}.
         </p>
         <div>
-          {sections.map(({ id, heading, paragraphs }, index) => (
+          {sections.map(({ id, heading, paragraphs, links }, index) => (
             <section
               key={id}
               id={id}
@@ -23,7 +24,7 @@ export function LegalText({ wordingChanged, mailbox, sections }: LegalView) {
               <h2 id={`${id}-heading`}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
-                  <MailText>{paragraph}</MailText>
+                  <LinkedText text={paragraph} links={links} />
                 </p>
               ))}
               {index === sections.length - 1 && (
