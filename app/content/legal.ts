@@ -195,6 +195,7 @@ export const legalPages = {
         paragraphs: [
           "The pages describe our services in general terms. They are not legal, financial or technical advice for your case. Talk to us, or to another qualified adviser, before you act on them.",
         ],
+        links: { "our services": "/services" },
       },
       {
         heading: "Figures, charts and stories",

@@ -20,7 +20,7 @@ test("the trail, the heading and what search engines are told call a page the sa
     const trail = (await crumb.locator("[aria-current=page]").textContent()) ?? "";
     const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const lists = facts
-      .map((fact) => JSON.parse(fact))
+      .flatMap((fact) => JSON.parse(fact)["@graph"])
       .filter(({ itemListElement }) => itemListElement);
     expect(lists, path).toHaveLength(1);
     const told = lists[0].itemListElement.at(-1).name;

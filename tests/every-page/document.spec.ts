@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { aliasPages, allPages, canonicalPages } from "../../app/lib/pages.ts";
+import { allPages, canonicalPages } from "../../app/lib/pages.ts";
 import { site } from "../../app/site.ts";
 import { client } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -41,15 +41,6 @@ test("every description is its own and fits a search result", () => {
     expect(description.length, description).toBeLessThanOrEqual(160);
   }
   expect(new Set(descriptions).size).toBe(canonicalPages.length);
-});
-
-test("every page names its canonical address, an alias that of the page it stands for", () => {
-  for (const path of canonicalPages)
-    expect(canonicalOf(documents.get(path) ?? "")).toBe(new URL(path, site.url).href);
-  expect(aliasPages).toEqual(["/services/ai-strategy-consulting"]);
-  expect(canonicalOf(documents.get("/services/ai-strategy-consulting") ?? "")).toBe(
-    `${site.url}/services/ai-strategy-roadmap`,
-  );
 });
 
 test("every page has a card for social networks, with a picture that exists", async ({
@@ -125,14 +116,4 @@ test("the web manifest names the firm and icons that exist", async ({ request })
     true,
   );
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
-});
-
-test("breadcrumbs are told to search engines", () => {
-  const html = documents.get("/services/ai-ml-solutions") ?? "";
-  const json = first(
-    html,
-    /<script type="application\/ld\+json">(\{[^<]*BreadcrumbList[^<]*)<\/script>/,
-  );
-  const names = JSON.parse(json).itemListElement.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(["Home", "Services", "AI & ML Solutions"]);
 });

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { aliasPages, allPages, canonicalPages, errorDocuments } from "../../app/lib/pages.ts";
+import { site } from "../../app/site.ts";
+import {
+  canonicalOf,
+  elementsOf,
+  factOf,
+  isBreadcrumb,
+  isInside,
+  isMain,
+  metaOf,
+  textOf,
+} from "../support/built-documents.ts";
+import { client, read } from "../support/built-files.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** What search engines may keep, under which address, and how they get there. */
+
+const lastChanged: Record<string, string> = JSON.parse(
+  readFileSync(path.resolve(client, "../../app/content/last-changed.json"), "utf8"),
+);
+
+test("every page names one address as its own, and no two share one but an alias", () => {
+  const addresses = canonicalPages.map((page) => canonicalOf(page));
+  expect(addresses).toEqual(canonicalPages.map((page) => [new URL(page, site.url).href]));
+  expect(new Set(addresses.flat()).size).toBe(canonicalPages.length);
+  for (const page of aliasPages) {
+    expect(addresses.flat(), page).toContain(canonicalOf(page)[0]);
+    expect(canonicalOf(page), page).toHaveLength(1);
+  }
+  for (const page of allPages) expect(metaOf(page, "robots"), page).toBeUndefined();
+});
+
+test("what stands in for a page is not to be kept, and has no address", () => {
+  for (const file of Object.values(errorDocuments)) {
+    expect(metaOf(file, "robots"), file).toBe("noindex");
+    expect(canonicalOf(file), file).toEqual([]);
+  }
+});
+
+test("the sitemap says when each page was last changed, an article the same", () => {
+  const entries = [
+    ...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
+  ].map(([, url = "", day]) => [new URL(url).pathname, day]);
+  expect(entries).toEqual(canonicalPages.map((page) => [page, lastChanged[page]]));
+  for (const page of canonicalPages.filter((one) => one.startsWith("/case-study/")))
+    expect(factOf(page, "Article").dateModified, page).toBe(lastChanged[page]);
+});
+
+/** Pages that a page leads to in its words: not by the trail, nor by the way back to its list. */
+function leadsTo(page: string): Set<string> {
+  const links = elementsOf(
+    page,
+    (one) => one.name === "a" && isInside(one, isMain) && !isInside(one, isBreadcrumb),
+  ).filter((link) => !/^Back to /.test(textOf(link)));
+  const here = new URL(page, site.url);
+  const targets = links.map(({ attribs }) => new URL(attribs.href ?? "", here));
+  return new Set(
+    targets.filter(({ origin }) => origin === here.origin).map(({ pathname }) => pathname),
+  );
+}
+
+test("every page is linked from the words of two others at least, and an alias from none", () => {
+  const ways = new Map(canonicalPages.map((page) => [page, leadsTo(page)]));
+  const sourcesOf = (page: string) =>
+    canonicalPages.filter((other) => other !== page && ways.get(other)?.has(page));
+  const lonely = canonicalPages
+    .map((page) => ({ page, from: sourcesOf(page) }))
+    .filter(({ from }) => from.length < 2)
+    .map(({ page, from }) => `${page} is linked from ${from.join(", ") || "nowhere"}`);
+  expect(lonely, "Link them where it helps a reader: `links` beside a text in app/content").toEqual(
+    [],
+  );
+  for (const alias of aliasPages) expect(sourcesOf(alias), alias).toEqual([]);
+});

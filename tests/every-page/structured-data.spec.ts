@@ -1,0 +1,170 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type Element, isTag } from "domhandler";
+import { caseStudySlugs, serviceIds } from "../../app/content/ids.ts";
+import { servicePage } from "../../app/content/service-page.ts";
+import { allPages, canonicalPages, errorDocuments } from "../../app/lib/pages.ts";
+import { site, socialLinks } from "../../app/site.ts";
+import {
+  canonicalOf,
+  elementsOf,
+  type Fact,
+  factOf,
+  factsOf,
+  firstOf,
+  headingOf,
+  isBreadcrumb,
+  isInside,
+  isMain,
+  metaOf,
+  textOf,
+} from "../support/built-documents.ts";
+import { client } from "../support/built-files.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** What search engines are told, held against what the page shows. */
+
+const addressOf = (page: string) => new URL(page, site.url).href;
+const firm = {
+  "@type": "Organization",
+  "@id": addressOf("/#organization"),
+  name: site.name,
+  url: addressOf("/"),
+};
+
+/** Names and addresses of the links in the words of a page. */
+const linksIn = (page: string) =>
+  elementsOf(page, (one) => one.name === "a" && isInside(one, isMain)).map((link) => ({
+    name: textOf(link),
+    url: new URL(link.attribs.href ?? "", site.url).href,
+  }));
+
+const isRelated = ({ attribs }: Element) => attribs["aria-labelledby"] === "related-heading";
+
+test("each kind of page tells its own facts, and no other", () => {
+  const expected = (page: string) => {
+    if (page === "/") return ["Organization", "WebSite"];
+    if (page === "/contact") return ["FAQPage", "BreadcrumbList"];
+    if (page.startsWith("/services/")) return ["Service", "BreadcrumbList"];
+    if (page.startsWith("/case-study/")) return ["Article", "BreadcrumbList"];
+    return ["BreadcrumbList"];
+  };
+  for (const page of allPages)
+    expect(
+      factsOf(page).map((fact) => fact["@type"]),
+      page,
+    ).toEqual(expected(page));
+  for (const file of Object.values(errorDocuments)) expect(factsOf(file), file).toEqual([]);
+});
+
+test("nothing is rated or reviewed: what is said of ourselves is no review", () => {
+  // Types and properties; an answer may well speak of a review.
+  for (const page of allPages)
+    expect(JSON.stringify(factsOf(page)), page).not.toMatch(
+      /"@type":"[^"]*(Review|Rating)|"[^" ]*(review|rating)[^" ]*":/i,
+    );
+});
+
+test("home says who the firm is, as its pages do", () => {
+  const { address, logo, sameAs = [], ...told } = factOf("/", "Organization");
+  expect(told).toEqual({
+    ...firm,
+    legalName: site.legalName,
+    slogan: site.tagline,
+    email: site.mailboxes.info,
+    foundingDate: String(site.foundedYear),
+  });
+  expect(existsSync(path.join(client, new URL(logo).pathname)), logo).toBe(true);
+  const { streetAddress, addressLocality, addressRegion, postalCode } = address;
+  const written = `${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`;
+  expect(textOf(firstOf("/contact", isMain))).toContain(`${site.legalName} at ${written}.`);
+  // Only profiles of its own are the firm, not the front page of a network.
+  const profiles = socialLinks.map(({ href }) => href as string);
+  expect(sameAs).toEqual(profiles.filter((href) => new URL(href).pathname !== "/"));
+  expect(factOf("/", "WebSite")).toEqual({
+    "@type": "WebSite",
+    name: site.name,
+    url: addressOf("/"),
+    inLanguage: firstOf("/", ({ name }) => name === "html")?.attribs.lang,
+    publisher: { "@id": firm["@id"] },
+  });
+});
+
+test("a service is told by the name and the words of its page, with who provides it and where", () => {
+  const pages = allPages.filter((page) => page.startsWith("/services/"));
+  expect(pages.length).toBeGreaterThan(serviceIds.length);
+  for (const page of pages)
+    expect(factOf(page, "Service"), page).toEqual({
+      "@type": "Service",
+      name: headingOf(page),
+      description: metaOf(page, "description"),
+      url: canonicalOf(page)[0],
+      provider: firm,
+      areaServed: servicePage.area,
+    });
+  expect(textOf(firstOf("/services/cloud-migration", isMain))).toContain(
+    `Availability${servicePage.area}`,
+  );
+});
+
+test("a case study is an article about the services that it used, and mentions those it leads to", () => {
+  for (const slug of caseStudySlugs) {
+    const page = `/case-study/${slug}`;
+    const { about, mentions, image, dateModified, ...told } = factOf(page, "Article");
+    expect(told, page).toEqual({
+      "@type": "Article",
+      headline: headingOf(page),
+      description: metaOf(page, "description"),
+      url: canonicalOf(page)[0],
+      author: firm,
+    });
+    const shown = elementsOf(page, (one) => one.name === "li" && isInside(one, isRelated));
+    const names = (services: Fact[]) => services.map(({ name }) => name);
+    expect(
+      [...names(about).map((name) => `${name}In this story`), ...names(mentions)],
+      page,
+    ).toEqual(shown.map(textOf));
+    const links = linksIn(page);
+    for (const { name, url } of [...about, ...mentions])
+      expect(links, page).toContainEqual({ name, url });
+    expect(textOf(firstOf(page, isMain)), page).toContain(told.description);
+    const pictures = elementsOf(page, (one) => one.name === "img" && isInside(one, isMain));
+    expect(addressOf(pictures[0]?.attribs.src ?? "")).toBe(image);
+    expect(dateModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("the questions on Contact are told as they stand there, all of them", () => {
+  const shown = elementsOf("/contact", (one) => one.attribs.name === "faq").map((one) => {
+    const [question, answer] = one.children.filter(isTag).map(textOf);
+    return { question, answer };
+  });
+  const told = factOf("/contact", "FAQPage").mainEntity.map(
+    ({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => ({
+      question: name,
+      answer: acceptedAnswer.text,
+    }),
+  );
+  expect(told).toEqual(shown);
+  expect(told).toHaveLength(6);
+});
+
+test("the trail is told as it stands on the page, and ends at its address", () => {
+  for (const page of canonicalPages.slice(1)) {
+    const crumbs = elementsOf(page, (one) => one.name === "li" && isInside(one, isBreadcrumb)).map(
+      (crumb) => textOf(crumb).replace(/^\/ ?/, ""),
+    );
+    const told = factOf(page, "BreadcrumbList").itemListElement;
+    expect(
+      told.map(({ name }: { name: string }) => name),
+      page,
+    ).toEqual(crumbs);
+    expect(told.map(({ position }: { position: number }) => position)).toEqual(
+      [...crumbs.keys()].map((index) => index + 1),
+    );
+    const links = linksIn(page);
+    for (const { name, item } of told.slice(0, -1))
+      expect(links, page).toContainEqual({ name, url: item });
+    expect(told.at(-1).item).toBe(canonicalOf(page)[0]);
+  }
+});

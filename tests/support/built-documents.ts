@@ -1,0 +1,56 @@
+import { type Document, type Element, isTag } from "domhandler";
+import { findAll, findOne, textContent } from "domutils";
+import { parse } from "parse5";
+import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
+import { fileOf, read } from "./built-files.ts";
+
+/** Pages as a search engine gets them: parsed, and nothing run. */
+
+const parsed = new Map<string, Document>();
+
+/** The document of a page, or of a file of the build. */
+function documentOf(page: string): Document {
+  const known = parsed.get(page) ?? parse(read(fileOf(page)), { treeAdapter });
+  parsed.set(page, known);
+  return known;
+}
+
+/** As one reads it: in one line. */
+export const textOf = (element: Element | null) =>
+  element ? textContent(element).replace(/\s+/g, " ").trim() : "";
+
+export const elementsOf = (page: string, accepts: (element: Element) => boolean) =>
+  findAll(accepts, documentOf(page).children);
+
+export const firstOf = (page: string, accepts: (element: Element) => boolean) =>
+  findOne(accepts, documentOf(page).children);
+
+export function isInside(element: Element, accepts: (element: Element) => boolean): boolean {
+  for (let up: Element["parent"] = element; up && isTag(up); up = up.parent)
+    if (accepts(up)) return true;
+  return false;
+}
+
+export const isBreadcrumb = ({ attribs }: Element) => attribs["aria-label"] === "Breadcrumb";
+export const isMain = ({ name }: Element) => name === "main";
+export const headingOf = (page: string) => textOf(firstOf(page, ({ name }) => name === "h1"));
+
+/** The content of a meta element. */
+export const metaOf = (page: string, key: string) =>
+  firstOf(page, ({ attribs: { name, property } }) => [name, property].includes(key))?.attribs
+    .content;
+
+export const canonicalOf = (page: string) =>
+  elementsOf(page, ({ attribs }) => attribs.rel === "canonical").map(({ attribs }) => attribs.href);
+
+/** What a page tells search engines, loosely typed: tests look at what is there. */
+// biome-ignore lint/suspicious/noExplicitAny: parsed JSON
+export type Fact = Record<string, any>;
+
+export function factsOf(page: string): Fact[] {
+  const scripts = elementsOf(page, ({ attribs }) => attribs.type === "application/ld+json");
+  return scripts.flatMap((script) => JSON.parse(textContent(script))["@graph"] as Fact[]);
+}
+
+export const factOf = (page: string, type: string): Fact =>
+  factsOf(page).find((fact) => fact["@type"] === type) ?? {};
