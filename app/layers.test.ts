@@ -9,15 +9,16 @@ const mayImport: Record<string, readonly string[]> = {
   "site.ts": [],
   content: ["site.ts"],
   lib: ["content", "site.ts"],
+  search: ["lib", "content"],
   "pictures.ts": ["content", "lib"],
-  browser: ["lib", "site.ts"],
-  islands: ["browser", "lib", "site.ts"],
+  browser: ["search", "lib", "site.ts"],
+  islands: ["browser", "search", "lib", "site.ts"],
   components: ["lib", "pictures.ts", "brand-mark.ts", "site.ts"],
   visualization: ["components", "lib", "content"],
   bands: ["visualization", "components", "lib", "content", "pictures.ts", "site.ts"],
   shell: ["components", "lib", "content", "site.ts"],
   pages: ["bands", "visualization", "components", "lib", "content", "pictures.ts", "site.ts"],
-  files: ["lib", "content", "site.ts"],
+  files: ["search", "lib", "content", "site.ts"],
 };
 
 /** The document and the entries hold everything together. */

@@ -24,7 +24,7 @@ export default [
   route("case-study/404", "pages/not-found/case-study-route.tsx"),
   route("500", "pages/server-error/route.tsx"),
 
-  route("pages.json", "files/page-list.ts"),
+  route("search.json", "files/search-index.ts"),
   route("sitemap.xml", "files/sitemap.ts"),
   route("robots.txt", "files/robots.ts"),
   route("site.webmanifest", "files/web-manifest.ts"),

@@ -2,7 +2,13 @@ import { Disclosure } from "../components/disclosure";
 import { Label, Section } from "../components/section";
 import type { Faq, SectionIntro } from "../content/types";
 
-export function FaqList({ intro, entries }: { intro: SectionIntro; entries: readonly Faq[] }) {
+interface FaqListProps {
+  intro: SectionIntro;
+  /** An address that ends with an answer's id opens it: the browser does, for the id is inside. */
+  entries: readonly (Faq & { id?: string })[];
+}
+
+export function FaqList({ intro, entries }: FaqListProps) {
   return (
     <Section id="faq" aria-labelledby="faq-heading">
       <div className="twelve gap-y-8">
@@ -14,9 +20,11 @@ export function FaqList({ intro, entries }: { intro: SectionIntro; entries: read
           <p className="mt-5 lede text-muted">{intro.text}</p>
         </div>
         <div className="lg:col-span-8">
-          {entries.map(({ question, answer }, index) => (
+          {entries.map(({ id, question, answer }, index) => (
             <Disclosure key={question} summary={question} group="faq" open={index === 0}>
-              <p>{answer}</p>
+              <p id={id} className={id && "scroll-mt-44"}>
+                {answer}
+              </p>
             </Disclosure>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { expectNone } from "../content/expect-none.test-helper";
 import { importsOf } from "../import-graph.test-helper";
 
 /** What runs in the browser may be made of these alone; all else is for the build. */
-const allowed = /^app\/(entry\.client\.ts|site\.ts|(browser|islands|lib)\/)/;
+const allowed = /^app\/(entry\.client\.ts|site\.ts|(browser|islands|lib|search)\/)/;
 
 /** Where each of the scripts begins; scripts/browser-scripts.ts compiles all but the first. */
 const entries = [
@@ -26,6 +26,9 @@ function reached(entry: string): Map<string, string[]> {
   return ways;
 }
 
+/** The search engine comes with the search, which nothing brings before it is asked for. */
+const isSearched = (file: string, way: readonly string[]) =>
+  file === "minisearch" && way.includes("app/search/search.ts");
 const isIsland = (file: string) => file.startsWith("app/islands/");
 
 describe.each(entries)("%s", (entry) => {
@@ -39,10 +42,10 @@ describe.each(entries)("%s", (entry) => {
     );
   });
 
-  it("brings React to islands alone, and no router", () => {
+  it("brings React to islands alone, no router, and one library on demand", () => {
     expectNone(
       ways
-        .filter(([file]) => !file.startsWith("app/"))
+        .filter(([file, way]) => !file.startsWith("app/") && !isSearched(file, way))
         .filter(([file, way]) => !/^react(-dom\/client|-dom)?$/.test(file) || !way.some(isIsland))
         .map(([file, way]) => `${file} would reach the browser: ${way.join(" → ")}.`),
     );

@@ -1,4 +1,9 @@
-/** What the visitor of a missing page may have meant: fetched there alone, and no loss if lost. */
+/**
+ * What the visitor of a missing page may have meant: fetched there alone, and no loss if lost. The
+ * index does not wait for the code that reads it.
+ */
 export function nearestPages(box: HTMLElement): void {
-  import("./show-nearest-pages").then(({ show }) => show(box)).catch(() => {});
+  Promise.all([import("./show-nearest-pages"), fetch("/search.json")])
+    .then(([{ show }, response]) => show(box, response))
+    .catch(() => {});
 }

@@ -35,7 +35,7 @@ export const errorDocuments = {
 
 /** Files that a route renders at build, like a page, but which are no page. */
 export const generatedFiles = [
-  "/pages.json",
+  "/search.json",
   "/sitemap.xml",
   "/robots.txt",
   "/site.webmanifest",

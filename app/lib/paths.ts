@@ -19,6 +19,11 @@ export function claimPath(claim: ClaimId): string {
   return `${href("/about")}#${claim}`;
 }
 
+/** One of the answers on the contact page. */
+export function questionPath(question: string): string {
+  return `${href("/contact")}#${slugOf(question)}`;
+}
+
 /** What a prepared mail can be about: a service, or an industry that has no service page. */
 export type ContactTopic = ServiceId | keyof typeof contact.topics.industries;
 

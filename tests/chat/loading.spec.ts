@@ -25,8 +25,8 @@ for (const [interest, show] of [
     const before = asked.length;
 
     await show(page);
-    // The list of pages is the last thing that it asks for.
-    await expect.poll(() => asked).toContain("/pages.json");
+    for (const file of [chatStyles, chatCode])
+      await expect.poll(() => asked.some((one) => file.test(one))).toBe(true);
     const fetched = asked.slice(before);
     expect(fetched.some((file) => chatStyles.test(file))).toBe(true);
     expect(fetched.some((file) => chatCode.test(file))).toBe(true);
@@ -37,6 +37,20 @@ for (const [interest, show] of [
     await expect(chatOn(page).panel).toBeVisible();
     expect(asked.slice(before)).toEqual(fetched);
   });
+
+test("the search comes with the first letter that is written, not before", async ({ page }) => {
+  const asked = watchRequests(page);
+  await open(page, "/about");
+  const { button, input } = chatOn(page);
+  await button.click();
+  await expect(input).toBeFocused();
+  const isOfSearch = (file: string) => /search/.test(file);
+  expect(asked.filter(isOfSearch)).toEqual([]);
+  const index = page.waitForResponse("/search.json");
+  await input.pressSequentially("Ha");
+  await index;
+  expect(asked.filter((file) => file === "/search.json")).toHaveLength(1);
+});
 
 for (const address of ["/about", "/no-such-page"])
   test(`a click that comes before the script of ${address} is not lost`, async ({ page }) => {
@@ -101,7 +115,7 @@ test("a second click before the chat's own code takes the first one back", async
   await expect(notice).toBeVisible();
   await button.click();
   await expect(notice).toBeHidden();
-  const isThere = page.waitForResponse("/pages.json");
+  const isThere = page.waitForResponse(chatCode);
   release();
   await isThere;
   await expect(panel).toHaveCount(0);

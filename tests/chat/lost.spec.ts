@@ -98,7 +98,7 @@ test("a browser without popovers has the chat too, and the note of its loss", as
 });
 
 test("without the names of the pages, topics still find theirs", async ({ page }) => {
-  await page.route("**/pages.json", (route) => route.abort());
+  await page.route("**/search.json", (route) => route.abort());
   await open(page, "/about");
   const { button, panel, send } = chatOn(page);
   await button.click();

@@ -46,8 +46,8 @@ for (const state of ["open", "minimized", "closed"] as const)
       expect(await focused(page)).toBe("BODY");
     };
     const arrive = async (go: () => Promise<unknown>, path: string) => {
-      // The list of pages is the last thing that the chat asks for: by then it is there.
-      const isFetched = page.waitForResponse("/pages.json");
+      // The index is the last thing that a chat with something said in it asks for: by then it is there.
+      const isFetched = page.waitForResponse("/search.json");
       await go();
       await isFetched;
       await expect(page).toHaveURL(path);

@@ -1,5 +1,5 @@
 import { chatReplyDelay, chatStorageKey } from "../../app/browser/constants.ts";
-import { chatOn, isNew, openChat, repliesTo } from "../support/chat-parts.ts";
+import { chatCode, chatOn, isNew, openChat, repliesTo } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { follow } from "../support/visit.ts";
 
@@ -103,7 +103,7 @@ test("what is broken under its name is ignored, and the next conversation kept",
         chatStorageKey,
         text,
       ] as const);
-      const fetched = page.waitForResponse("/pages.json");
+      const fetched = page.waitForResponse(chatCode);
       await page.reload();
       // It was looked at, and with that the chat is there.
       await fetched;

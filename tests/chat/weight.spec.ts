@@ -5,7 +5,7 @@ import postcss, { type AtRule, type Rule } from "postcss";
 import { build, type Rolldown } from "vite";
 import { disclosure } from "../../app/islands/chat/texts.ts";
 import { client, read, weightOf } from "../support/built-files.ts";
-import { chatOn } from "../support/chat-parts.ts";
+import { chatCode, chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { watchRequests } from "../support/requests.ts";
 import { quiet } from "../support/visit.ts";
@@ -126,10 +126,14 @@ test("when its rules arrive, nothing in the page changes, the button included", 
       }),
     );
   const before = await looks();
-  const arrived = page.waitForResponse("/pages.json");
+  const arrived = page.waitForResponse(chatCode);
   // A pointer or the focus would change the button by itself.
   await chatOn(page).button.dispatchEvent("touchstart");
   await arrived;
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("body, body *").length > count,
+    before.length,
+  );
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(1);
   const after = await looks();
   // The box that waits for the panel is new, and empty.

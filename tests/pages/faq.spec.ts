@@ -96,3 +96,11 @@ test("closed answers are printed", async ({ page }) => {
     ).toBe(true);
   }
 });
+
+test("an address that names an answer opens it, below the header", async ({ page }) => {
+  await open(page, "/contact#how-do-you-report-progress");
+  const answer = answers(page).nth(5);
+  await expect(answer).toHaveAttribute("open");
+  await expect(openOnes(page)).toHaveCount(1);
+  await expect(answer.locator("summary")).toBeInViewport({ ratio: 1 });
+});

@@ -23,7 +23,7 @@ for (const { path, title, to } of [
   });
 
 test("a path that is like nothing we have gets no suggestion", async ({ page }) => {
-  const list = page.waitForResponse("/pages.json");
+  const list = page.waitForResponse("/search.json");
   await page.goto("/no/such/page");
   await (await list).finished();
   await twoFrames(page);
@@ -31,7 +31,7 @@ test("a path that is like nothing we have gets no suggestion", async ({ page }) 
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-for (const lost of ["/pages.json", "**/assets/show-nearest-pages-*.js"])
+for (const lost of ["/search.json", "**/assets/show-nearest-pages-*.js"])
   test(`without ${lost} the page stands as it is`, async ({ page, witness }) => {
     await page.route(lost, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
@@ -65,5 +65,5 @@ test("no other page asks for the list of pages", async ({ page }) => {
   const asked = watchRequests(page);
   await open(page, "/about");
   await quiet(page);
-  expect(asked.filter((path) => /pages\.json|nearest-pages/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /search\.json|nearest-pages/.test(path))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export const start = (random = () => 0, memory = sharedStorage().openPage()) => 
       const timer = setTimeout(run, delay);
       return () => clearTimeout(timer);
     },
-    findLinks: linkFinder([]),
+    findLinks: linkFinder(),
     memory,
   });
   chat.restore();

@@ -1,21 +1,10 @@
-import type { ListedPage } from "../../lib/nearest-pages";
+import { askedWords } from "../../search/query";
+import type { SearchLinks } from "./search-links";
+import { spaced } from "./spaced";
 import { type ChatLink, furtherWords, topics } from "./texts";
 
 /** More would bury the reply they stand under. */
 const mostLinks = 3;
-
-/** A word of a page's name finds the page by itself if it is this long and so few pages share it. */
-const leastLength = 5;
-const mostSharing = 2;
-
-/**
- * In lower case and without accents ("résumé"), one space around each word: so a phrase is found by
- * its words, never inside one.
- */
-function spaced(text: string): string {
-  const words = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return ` ${words.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-}
 
 const linkedWords = [...topics, ...furtherWords].map(({ words, links }) => ({
   words: words.map(spaced),
@@ -30,48 +19,33 @@ function inTurns(lists: readonly (readonly ChatLink[])[]): ChatLink[] {
   ).flat();
 }
 
-interface NamedPage extends ChatLink {
-  name: string;
-  /** Words of the name that few other names have. */
-  telling: readonly string[];
-}
-
-/** The pages that have a name of their own: services and case studies. */
-function namedPages(pages: readonly ListedPage[]): NamedPage[] {
-  const named = pages
-    .filter(({ path }) => /^\/(services|case-study)\/./.test(path))
-    .map((page) => ({ ...page, words: new Set(spaced(page.title).trim().split(" ")) }));
-  const isTelling = (word: string) =>
-    word.length >= leastLength &&
-    named.filter(({ words }) => words.has(word)).length <= mostSharing;
-  return named.map(({ path, title, words }) => ({
-    label: path.startsWith("/case-study/") ? `Case study: ${title}` : title,
-    href: path,
-    name: spaced(title),
-    telling: [...words].filter(isTelling).map(spaced),
-  }));
+/** The pages of every topic that a message has a word of, and whether they are all that it is about. */
+function byTopic(text: string): { links: ChatLink[]; isAll: boolean } {
+  const message = spaced(text);
+  const has = (words: string) => message.includes(words);
+  const found = linkedWords.filter(({ words }) => words.some(has));
+  const said = new Set(found.flatMap(({ words }) => words.filter(has)).flatMap(askedWords));
+  return {
+    links: inTurns(found.map(({ links }) => links)),
+    isAll: askedWords(message).every((word) => said.has(word)),
+  };
 }
 
 /**
- * Finds the pages that a message is about: first those it names in full, then those of the topics
- * it has a word of, then those that share a telling word with it ("aerospace").
+ * Finds the pages that a message is about: those it names, those of its topics if it speaks of
+ * nothing else, then what the search finds. Until the search is there, the topics are all.
  */
-export function linkFinder(pages: readonly ListedPage[]): (text: string) => ChatLink[] {
-  const named = namedPages(pages);
+export function linkFinder(search?: SearchLinks): (text: string) => ChatLink[] {
   return (text) => {
-    const message = spaced(text);
-    const has = (words: string) => message.includes(words);
-    const found: ChatLink[] = [
-      // "Enterprise Digital Transformation" before the "Digital Transformation" in it.
-      ...named.filter(({ name }) => has(name)).sort((a, b) => b.name.length - a.name.length),
-      ...inTurns(linkedWords.filter(({ words }) => words.some(has)).map(({ links }) => links)),
-      ...named.filter(({ telling }) => telling.some(has)),
+    const topic = byTopic(text);
+    const found = search?.(text);
+    const links = [
+      ...(found?.named ?? []),
+      ...(topic.isAll ? topic.links : []),
+      ...(found?.near ?? []),
+      ...topic.links,
     ];
-    const isFirst = ({ href }: ChatLink, index: number) =>
-      found.findIndex((link) => link.href === href) === index;
-    return found
-      .filter(isFirst)
-      .slice(0, mostLinks)
-      .map(({ label, href }) => ({ label, href }));
+    const hrefs = links.map(({ href }) => href);
+    return links.filter(({ href }, place) => hrefs.indexOf(href) === place).slice(0, mostLinks);
   };
 }

@@ -1,15 +1,21 @@
-import type { ListedPage } from "../../lib/nearest-pages";
 import { linkFinder } from "./find-links";
-import type { ChatLink } from "./texts";
 
-/** Finds links by topic at once, and by the names of pages as soon as their list has come, if it does. */
-export function pageLinks(): (text: string) => readonly ChatLink[] {
-  let find = linkFinder([]);
-  fetch("/pages.json")
-    .then((response) => response.json())
-    .then((pages: ListedPage[]) => {
-      find = linkFinder(pages);
-    })
-    .catch(() => {});
-  return (text) => find(text);
+/** Finds links by topic at once, and by search from when that was asked for and has come, if it does. */
+export function pageLinks() {
+  let find = linkFinder();
+  let isAsked = false;
+  return {
+    find: (text: string) => find(text),
+    /** Search and index are for those who write, and come while they do. */
+    fetchSearch(): void {
+      if (isAsked) return;
+      isAsked = true;
+      import("./search-links")
+        .then(({ fetchSearchLinks }) => fetchSearchLinks())
+        .then((search) => {
+          find = linkFinder(search);
+        })
+        .catch(() => {});
+    },
+  };
 }

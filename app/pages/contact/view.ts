@@ -1,5 +1,6 @@
 import { contact } from "../../content/contact";
 import { faq } from "../../content/faq";
+import { slugOf } from "../../lib/slug";
 import { consultationMail, consultationSubject } from "./consultation-mail";
 import { topicGroups } from "./topic-groups";
 
@@ -22,7 +23,10 @@ export function contactView() {
     },
     topics: { intro: topics, groups: topicGroups(), generalMail },
     details: { include, nextText, next, headquarters },
-    faq: { intro: contact.faq, entries: faq },
+    faq: {
+      intro: contact.faq,
+      entries: faq.map((entry) => ({ id: slugOf(entry.question), ...entry })),
+    },
   };
 }
 

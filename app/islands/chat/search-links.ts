@@ -1,0 +1,44 @@
+import { fetchIndex } from "../../search/fetch-index";
+import { type SearchIndex, type SearchResult, search } from "../../search/search";
+import { tellingWords } from "../../search/words";
+import { spaced } from "./spaced";
+import type { ChatLink } from "./texts";
+
+/** What the search finds for a message: pages named in full, and pages that have most of it. */
+export type SearchLinks = (text: string) => { named: ChatLink[]; near: ChatLink[] };
+
+/**
+ * A page is worth a link if it has most of what was said, or a word of it in its very name: that
+ * makes a score like this. One far behind the best would be a guess.
+ */
+const mostOfIt = 0.6;
+const nameScore = 50;
+const leastOfBest = 0.4;
+
+const linkTo = ({ kind, title, path }: SearchResult): ChatLink => ({
+  label: kind === "case-study" ? `Case study: ${title}` : title,
+  href: path,
+});
+
+const hasOwnName = ({ kind }: SearchResult) => kind === "service" || kind === "case-study";
+
+export function searchLinks(index: SearchIndex): SearchLinks {
+  return (text) => {
+    const results = tellingWords(text).length ? search(index, text) : [];
+    const best = results[0]?.score ?? 0;
+    const message = spaced(text);
+    return {
+      // "Enterprise Digital Transformation" before the "Digital Transformation" in it.
+      named: results
+        .filter((result) => hasOwnName(result) && message.includes(spaced(result.title)))
+        .sort((a, b) => b.title.length - a.title.length)
+        .map(linkTo),
+      near: results
+        .filter(({ share, score }) => share >= mostOfIt || score >= nameScore)
+        .filter(({ score }) => score >= best * leastOfBest)
+        .map(linkTo),
+    };
+  };
+}
+
+export const fetchSearchLinks = async () => searchLinks(await fetchIndex());

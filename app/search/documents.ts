@@ -1,0 +1,82 @@
+import { type CaseStudyWithSlug, caseStudies } from "../content/case-studies";
+import { allClaims, type ClaimWithId } from "../content/claims";
+import { faq } from "../content/faq";
+import { searchWords } from "../content/search-words";
+import { type ServiceWithId, services } from "../content/services";
+import type { Faq } from "../content/types";
+import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
+import type { Kind, SearchDocument } from "./document";
+import { namesIn } from "./names";
+import { pageParts } from "./page-parts";
+import { tellingWords } from "./words";
+
+interface Source {
+  kind: Kind;
+  title: string;
+  path: string;
+  text: string;
+  /** All that it says; what is in it twice, or in title and text, is left out. */
+  more: readonly string[];
+}
+
+function fromService(service: ServiceWithId): Source {
+  const { id, title, description, features, industries } = service;
+  return {
+    kind: "service",
+    title,
+    path: servicePath(id),
+    text: description,
+    more: [...features, ...industries, ...namesIn(service)],
+  };
+}
+
+function fromCaseStudy(study: CaseStudyWithSlug): Source {
+  const { slug, title, description, industry, results } = study;
+  return {
+    kind: "case-study",
+    title,
+    path: caseStudyPath(slug),
+    text: description,
+    more: [industry, ...results, ...namesIn(study)],
+  };
+}
+
+const fromQuestion = ({ question, answer }: Faq): Source => ({
+  kind: "question",
+  title: question,
+  path: questionPath(question),
+  text: answer.slice(0, answer.indexOf(".") + 1),
+  more: [answer],
+});
+
+const fromClaim = ({ id, value, label, scope, method }: ClaimWithId): Source => ({
+  kind: "claim",
+  title: `${value} ${label}`,
+  path: claimPath(id),
+  text: scope,
+  more: [method],
+});
+
+function documentOf({ kind, title, path, text, more }: Source): SearchDocument {
+  const said = new Set([title, text].flatMap(tellingWords));
+  const further = new Set(more.flatMap(tellingWords).filter((word) => !said.has(word)));
+  return {
+    kind,
+    title,
+    path,
+    text,
+    aliases: (searchWords[path] ?? []).join(", "),
+    more: [...further].join(" "),
+  };
+}
+
+/** Everything on the site that can be found. */
+export function searchDocuments(): SearchDocument[] {
+  return [
+    ...services.map(fromService),
+    ...caseStudies.map(fromCaseStudy),
+    ...faq.map(fromQuestion),
+    ...allClaims.map(fromClaim),
+    ...pageParts().map((part): Source => ({ kind: "page", ...part })),
+  ].map(documentOf);
+}
