@@ -3,10 +3,22 @@ import { wordsOf } from "./words";
 /** Words as they stand in a text, with what is between them. */
 const pieces = /[\p{L}\p{N}]+(?:[-.'’/&][\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu;
 
-/** The words of a text that the index knows under one of these terms, each once. */
+/** What the index calls each word of each text; at every key the same are asked for. */
+const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+function termsOf(text: string): ReadonlyMap<string, readonly string[]> {
+  const before = known.get(text);
+  if (before) return before;
+  const terms = new Map((text.match(pieces) ?? []).map((word) => [word, wordsOf(word)]));
+  known.set(text, terms);
+  return terms;
+}
+
+/** The words of a document's text that the index knows under one of these terms, each once. */
 export function matchedWords(text: string, terms: ReadonlySet<string>): string[] {
-  const words = text.match(pieces) ?? [];
-  return [...new Set(words.filter((word) => wordsOf(word).some((term) => terms.has(term))))];
+  return [...termsOf(text)]
+    .filter(([, ofWord]) => ofWord.some((term) => terms.has(term)))
+    .map(([word]) => word);
 }
 
 export interface TextPart {

@@ -16,8 +16,12 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/ll(ed|ing)$/, "l$1"],
 ];
 
+/** Most words have nothing of it, and need not be tried seven times. */
+const perhapsBritish = /is[eia]|yse|me|re|our|logue|ll/;
+
 /** As the index spells it, whoever wrote it. */
 function spelled(word: string): string {
+  if (!perhapsBritish.test(word)) return word;
   return british.reduce((so, [ending, american]) => so.replace(ending, american), word);
 }
 

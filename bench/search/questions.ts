@@ -124,8 +124,8 @@ export const questions: readonly BuyerQuestion[] = [
 ];
 
 /**
- * Twenty more, written when the words of app/content/search-words.ts stood, and nothing was changed
- * for them afterward: what is found of these is nearer to what a stranger finds.
+ * Twenty more, written when the words of app/content/search-words.ts stood, and none was added for
+ * them: what is found of these is nearer to what a stranger finds.
  */
 export const controlQuestions: readonly BuyerQuestion[] = [
   { asked: "how quickly can you start", pages: ["/services#why-pmaas", "/about#implementation"] },

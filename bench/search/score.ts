@@ -1,7 +1,7 @@
 import type { BuyerQuestion } from "./questions.ts";
 
 /** Without a hash any place on the page will do. */
-export function isRight(path: string, { pages }: BuyerQuestion): boolean {
+function isRight(path: string, { pages }: BuyerQuestion): boolean {
   return pages.some((page) => page === (page?.includes("#") ? path : path.replace(/[?#].*/, "")));
 }
 
