@@ -375,11 +375,11 @@ export interface LegalPage {
   wordingChanged: string;
   mailbox: "privacy" | "legal";
   /** The periods that the text gives, to look at. */
-  schedules?: NonEmpty<LegalSchedule>;
+  schedules?: NonEmpty<PeriodSchedule>;
   sections: NonEmpty<{ heading: string; paragraphs: NonEmpty<string>; links?: Links }>;
 }
 
-export interface LegalSchedule {
+export interface PeriodSchedule {
   heading: string;
   /** How long the axis is, and what stands at which point of it. */
   length: number;

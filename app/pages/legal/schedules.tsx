@@ -1,4 +1,4 @@
-import { Schedule } from "./schedule";
+import { PeriodSchedule } from "../../bands/period-schedule";
 import type { LegalView } from "./view";
 
 /** Of two, the second begins where every right column begins. */
@@ -14,7 +14,7 @@ export function Schedules({ schedules }: Pick<LegalView, "schedules">) {
           key={schedule.id}
           className={schedules.length > 1 ? places[index] : "lg:col-span-full"}
         >
-          <Schedule {...schedule} />
+          <PeriodSchedule {...schedule} />
         </div>
       ))}
     </div>

@@ -1,8 +1,8 @@
+import { Contents } from "../../bands/contents";
 import { LinkedText } from "../../components/linked-text";
 import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
 import { Today } from "../../components/today";
-import { Contents } from "./contents";
 import type { LegalView } from "./view";
 
 export function LegalText({ wordingChanged, mailbox, sections }: LegalView) {
@@ -19,7 +19,7 @@ export function LegalText({ wordingChanged, mailbox, sections }: LegalView) {
               key={id}
               id={id}
               aria-labelledby={`${id}-heading`}
-              className="legal-section space-y-4 pb-5"
+              className="contents-section space-y-4 pb-5"
             >
               <h2 id={`${id}-heading`}>{heading}</h2>
               {paragraphs.map((paragraph) => (

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { legalPages } from "../../content/legal";
 import { daysIn, periods } from "../../content/legal-periods";
 import type { LegalPage } from "../../content/types";
-import { drawnSchedule, legalView } from "./view";
+import { legalView } from "./view";
 
 const pages: [string, LegalPage][] = Object.entries(legalPages);
 
@@ -27,21 +27,4 @@ it("gives every period of the privacy policy a row", () => {
   const { schedules } = legalView("/privacy-policy");
   const words = schedules.flatMap(({ rows }) => rows.map((row) => row.words)).join(" ");
   for (const period of Object.values(periods)) expect(words).toContain(period);
-});
-
-it("lets a bar without an end run past the axis, and ends the others with a dot", () => {
-  const { rows } = drawnSchedule({
-    heading: "A",
-    length: 4,
-    axis: [],
-    end: "Gone",
-    rows: [
-      { name: "a", words: "", section: "", spans: [{ from: 0, to: 4, isOpen: true }] },
-      { name: "b", words: "", section: "", spans: [{ from: 1, to: 4 }] },
-      { name: "c", words: "", section: "", spans: [] },
-    ],
-  });
-  expect(rows.map(({ end }) => end)).toEqual([undefined, "100%", undefined]);
-  expect(rows[0]?.bars).toEqual([{ x: "0%", width: "102%", isOpen: true }]);
-  expect(rows[1]?.bars).toEqual([{ x: "25%", width: "75%", isOpen: false }]);
 });

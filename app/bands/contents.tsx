@@ -1,10 +1,8 @@
-import type { LegalView } from "./view";
-
 /**
  * Plain links, with bars that step right like a schedule where there is room; that of the section
  * being read lights up (browser/contents.ts).
  */
-export function Contents({ sections }: Pick<LegalView, "sections">) {
+export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   return (
     <nav
       data-behavior="contents"
