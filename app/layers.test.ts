@@ -7,6 +7,7 @@ import { appFiles, type Import, importsOf } from "./import-graph.test-helper";
 const mayImport: Record<string, readonly string[]> = {
   "brand-mark.ts": [],
   "site.ts": [],
+  styles: [],
   content: ["site.ts"],
   lib: ["content", "site.ts"],
   search: ["lib", "content"],
@@ -17,7 +18,16 @@ const mayImport: Record<string, readonly string[]> = {
   visualization: ["components", "lib", "content"],
   bands: ["visualization", "components", "lib", "content", "pictures.ts", "site.ts"],
   shell: ["components", "lib", "content", "site.ts"],
-  pages: ["bands", "visualization", "components", "lib", "content", "pictures.ts", "site.ts"],
+  pages: [
+    "bands",
+    "visualization",
+    "components",
+    "lib",
+    "content",
+    "pictures.ts",
+    "styles",
+    "site.ts",
+  ],
   files: ["search", "lib", "content", "site.ts"],
 };
 

@@ -17,6 +17,9 @@ export default [
   route("privacy-policy", "pages/legal/route.tsx", { id: "privacy-policy" }),
   route("terms-of-service", "pages/legal/route.tsx", { id: "terms-of-service" }),
   route("cookies", "pages/legal/route.tsx", { id: "cookies" }),
+  route("accessibility", "pages/accessibility/route.tsx"),
+  route("security", "pages/security/route.tsx"),
+  route("sitemap", "pages/sitemap/route.tsx"),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
   // What hosts show in place of a page; lib/pages.ts says under which name each is saved.

@@ -32,6 +32,8 @@ export const site = {
     info: "info@aldermere.example",
     privacy: "privacy@aldermere.example",
     legal: "legal@aldermere.example",
+    accessibility: "accessibility@aldermere.example",
+    security: "security@aldermere.example",
   },
   /** Color of the browser's own frame; the same as --palette-paper (a test compares them). */
   themeColor: "#F5F1E8",
@@ -71,6 +73,15 @@ export const legalNavigation: readonly (NavigationItem & { href: Path })[] = [
   { name: "Privacy Policy", href: "/privacy-policy" },
   { name: "Terms of Service", href: "/terms-of-service" },
   { name: "Cookies", href: "/cookies" },
+];
+
+/** What a visitor can check for themselves. */
+export const trustNavigation: readonly NavigationItem[] = [
+  { name: "Accessibility", href: "/accessibility" },
+  { name: "Security", href: "/security" },
+  { name: "Testimonials", href: "/testimonials" },
+  { name: "How we measure", href: "/about#how-we-measure" },
+  { name: "Sitemap", href: "/sitemap" },
 ];
 
 /** The networks' own front pages until the firm has profiles to link. */

@@ -3,14 +3,16 @@
  * writes it as `_headers` (Netlify, Cloudflare Pages). nginx.conf repeats it; a test compares.
  */
 
-/** What no page may do. The hashes of a page's inline scripts and styles join it at build. */
-export function contentSecurityPolicy(allowed: {
+interface Allowed {
   scripts: readonly string[];
   styles: readonly string[];
   /** Besides our own. */
   imageHosts: readonly string[];
-}): string {
-  const policy: Record<string, readonly string[]> = {
+}
+
+/** What a page may load, and from where; /security says it in words and draws it. */
+export function policySources(allowed: Allowed) {
+  return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...allowed.scripts],
     "style-src": ["'self'", ...allowed.styles],
@@ -20,13 +22,19 @@ export function contentSecurityPolicy(allowed: {
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-  };
-  return Object.entries(policy)
+  } as const;
+}
+
+export type Directive = keyof ReturnType<typeof policySources>;
+
+/** What no page may do. The hashes of a page's inline scripts and styles join it at build. */
+export function contentSecurityPolicy(allowed: Allowed): string {
+  return Object.entries(policySources(allowed))
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
 }
 
-export const everywhere: Record<string, string> = {
+export const everywhere = {
   // The rest of the policy stands in each page, because it names that page's own scripts.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -34,7 +42,7 @@ export const everywhere: Record<string, string> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-};
+} as const;
 
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";

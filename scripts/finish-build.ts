@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { errorDocuments } from "../app/lib/pages.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
+import { countIn, writeCounts } from "./build-counts.ts";
 import { completeMark } from "./complete-mark.ts";
 import { finishPage } from "./finish-page.ts";
 import { makeSocialCards } from "./social-cards.ts";
@@ -35,15 +36,22 @@ async function islandStyles(site: string): Promise<string> {
   return styles.join("\n");
 }
 
+async function renderedPages(site: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for await (const name of glob("**/*.html", { cwd: site }))
+    pages.set(name, await readFile(path.join(site, name), "utf8"));
+  return pages;
+}
+
 /** Turns React Router's output into what a static host serves. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = path.join(buildDirectory, "client");
   await placeErrorDocuments(site);
   const islands = await islandStyles(site);
-  for await (const name of glob("**/*.html", { cwd: site })) {
-    const file = path.join(site, name);
-    await writeFile(file, finishPage(await readFile(file, "utf8"), name, islands));
-  }
+  const pages = await renderedPages(site);
+  const counts = countIn(pages);
+  for (const [name, html] of pages)
+    await writeFile(path.join(site, name), finishPage(writeCounts(html, counts), name, islands));
   await makeSocialCards(site);
   await writeFile(path.join(site, "_headers"), headersFile());
   await writeFile(path.join(site, "_redirects"), redirectsFile());

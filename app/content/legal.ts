@@ -180,7 +180,7 @@ export const legalPages = {
     title: "Terms of Service",
     description:
       "The terms for using this website: what its content is for, what you may do with it, where our liability ends and which law applies.",
-    wordingChanged: "2026-11-15",
+    wordingChanged: "2026-11-16",
     mailbox: "legal",
     sections: [
       {
@@ -232,7 +232,7 @@ export const legalPages = {
       {
         heading: "Fair use of the site",
         paragraphs: [
-          `Do not try to break into the site, overload it, plant malicious code or pass off its content as yours. Search engines may index it. If you find a security flaw, tell us at ${site.mailboxes.legal} and give us a fair time to fix it before you publish.`,
+          `Do not try to break into the site, overload it, plant malicious code or pass off its content as yours. Search engines may index it. If you find a security flaw, tell us at ${site.mailboxes.security} and give us a fair time to fix it before you publish.`,
         ],
       },
       {
@@ -255,7 +255,7 @@ export const legalPages = {
     title: "Cookies",
     description:
       "No cookies are set here. Read about the little that your browser does keep during a visit, and when it is gone.",
-    wordingChanged: "2026-11-15",
+    wordingChanged: "2026-11-16",
     mailbox: "privacy",
     schedules: [
       {
@@ -298,6 +298,13 @@ export const legalPages = {
           "If you never write to the assistant, nothing is stored. Your first message creates one item in this tab’s session storage, under the key “chat”. It holds the messages on both sides with their times, a line you have begun but not sent, and whether the panel is open, closed or minimized.",
           "It lets the conversation follow you from page to page. It never leaves your device, and other websites cannot read it. Press Clear, or close the tab, and it is gone; there is no copy to ask us for. Where your browser forbids such storage, the chat lasts as long as the page.",
         ],
+      },
+      {
+        heading: "Every key, by name",
+        paragraphs: [
+          "The list below is complete. A test compares it with the code, so a new key cannot be written before it stands here.",
+        ],
+        showsStoredKeys: true,
       },
       {
         heading: "Your browser’s own cache",

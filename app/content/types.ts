@@ -376,7 +376,13 @@ export interface LegalPage {
   mailbox: "privacy" | "legal";
   /** The periods that the text gives, to look at. */
   schedules?: NonEmpty<PeriodSchedule>;
-  sections: NonEmpty<{ heading: string; paragraphs: NonEmpty<string>; links?: Links }>;
+  sections: NonEmpty<{
+    heading: string;
+    paragraphs: NonEmpty<string>;
+    links?: Links;
+    /** With the list of what a browser may keep (stored-keys.ts) below the text. */
+    showsStoredKeys?: true;
+  }>;
 }
 
 export interface PeriodSchedule {

@@ -11,6 +11,9 @@ const fixedPages = [
   "/privacy-policy",
   "/terms-of-service",
   "/cookies",
+  "/accessibility",
+  "/security",
+  "/sitemap",
 ] as const;
 
 /** One path per page: the addresses that search engines should know. */

@@ -10,6 +10,7 @@ import {
   navigation,
   site,
   socialLinks,
+  trustNavigation,
 } from "../site";
 
 function companyLinks(): NavigationItem[] {
@@ -52,7 +53,7 @@ function LinkColumn({ title, links, className }: LinkColumnProps) {
 export function Footer() {
   return (
     <footer className="on-ink border-line border-t pt-16 pb-24">
-      <div className="wrap twelve gap-y-12 max-md:grid-cols-2 md:max-lg:grid-cols-3">
+      <div className="wrap twelve gap-y-12 max-md:grid-cols-2 md:max-lg:grid-cols-[3fr_5fr_3fr_3fr]">
         <div className="max-lg:col-span-full lg:col-span-3">
           <Logo />
           <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
@@ -80,7 +81,8 @@ export function Footer() {
         </div>
         <LinkColumn title="Company" links={companyLinks()} className="lg:col-span-2" />
         <LinkColumn title="Services" links={serviceLinks()} className="lg:col-span-3" />
-        <LinkColumn title="Legal" links={legalNavigation} className="lg:col-span-4" />
+        <LinkColumn title="Trust" links={trustNavigation} className="lg:col-span-2" />
+        <LinkColumn title="Legal" links={legalNavigation} className="lg:col-span-2" />
       </div>
       <div className="wrap mt-12">
         <p className="border-line border-t pt-6 text-label text-muted">

@@ -60,6 +60,13 @@ test("the footer leads everywhere it should", async ({ page }) => {
     "Terms of Service /terms-of-service",
     "Cookies /cookies",
   ]);
+  expect(await targets("Trust")).toEqual([
+    "Accessibility /accessibility",
+    "Security /security",
+    "Testimonials /testimonials",
+    "How we measure /about#how-we-measure",
+    "Sitemap /sitemap",
+  ]);
   await expect(footer.getByRole("link", { name: site.mailboxes.info })).toHaveAttribute(
     "href",
     `mailto:${site.mailboxes.info}`,
@@ -103,7 +110,7 @@ test("every landmark has a name of its own", async ({ page }) => {
     .getByRole("navigation")
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label")));
   expect(names).toEqual(
-    expect.arrayContaining(["Main", "Breadcrumb", "Company", "Services", "Legal"]),
+    expect.arrayContaining(["Main", "Breadcrumb", "Company", "Services", "Trust", "Legal"]),
   );
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,4 +1,5 @@
 import { Contents } from "../../bands/contents";
+import { StoredKeys } from "../../bands/stored-keys";
 import { LinkedText } from "../../components/linked-text";
 import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
@@ -14,7 +15,7 @@ export function LegalText({ wordingChanged, mailbox, sections }: LegalView) {
           Last updated: <Today show="date" />. Wording last changed {wordingChanged}.
         </p>
         <div>
-          {sections.map(({ id, heading, paragraphs, links }, index) => (
+          {sections.map(({ id, heading, paragraphs, links, stored }, index) => (
             <section
               key={id}
               id={id}
@@ -27,6 +28,7 @@ export function LegalText({ wordingChanged, mailbox, sections }: LegalView) {
                   <LinkedText text={paragraph} links={links} />
                 </p>
               ))}
+              {stored && <StoredKeys keys={stored} />}
               {index === sections.length - 1 && (
                 <p>
                   <MailText>{`Questions: ${mailbox}`}</MailText>

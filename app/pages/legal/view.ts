@@ -1,5 +1,6 @@
 import { drawnSchedule } from "../../bands/drawn-schedule";
 import { legalPages } from "../../content/legal";
+import { storedKeys } from "../../content/stored-keys";
 import type { LegalPage } from "../../content/types";
 import { longDate } from "../../lib/long-date";
 import { slugOf } from "../../lib/slug";
@@ -17,7 +18,12 @@ export function legalView(path: string) {
     wordingChanged: longDate(new Date(`${wordingChanged}T12:00`), site.language),
     mailbox: site.mailboxes[mailbox],
     schedules: schedules.map(drawnSchedule),
-    sections: sections.map((section) => ({ id: slugOf(section.heading), ...section })),
+    sections: sections.map(({ heading, paragraphs, showsStoredKeys }) => ({
+      id: slugOf(heading),
+      heading,
+      paragraphs,
+      stored: showsStoredKeys ? storedKeys : undefined,
+    })),
   };
 }
 

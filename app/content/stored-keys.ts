@@ -1,0 +1,32 @@
+/** What the site may write into a browser. */
+export interface StoredKey {
+  key: string;
+  where: "session storage" | "local storage";
+  holds: string;
+  written: string;
+  gone: string;
+}
+
+/**
+ * Every key there is; /cookies and /security show this list, and a test compares it with what the
+ * code writes.
+ */
+export const storedKeys: readonly StoredKey[] = [
+  {
+    key: "chat",
+    where: "session storage",
+    holds: "Both sides of the conversation, an unsent line, and the state of the panel",
+    written: "With your first message to the assistant",
+    gone: "When you press Clear, or when the tab closes",
+  },
+];
+
+/** What a table of them calls each column. */
+export const storedKeyWords = {
+  caption: "Everything that this site can store",
+  key: "Key",
+  where: "Where",
+  holds: "What it holds",
+  written: "Written",
+  gone: "Gone",
+};

@@ -1,0 +1,124 @@
+import type { GroundId, PairId } from "../../content/accessibility";
+import type { AccessibilityView } from "./view";
+
+type View = AccessibilityView["contrast"];
+
+const grounds: Record<GroundId, string> = { paper: "", sand: "on-sand", ink: "on-ink" };
+
+const chip = "rounded-edge px-2 py-0.5 -mx-2";
+
+/** Words and bar of a pair, in the colors that are measured. */
+const looks: Record<PairId, { words: string; bar: string }> = {
+  text: { words: "", bar: "fill-text" },
+  muted: { words: "text-muted", bar: "fill-muted" },
+  accent: { words: "text-accent", bar: "fill-accent" },
+  positive: { words: "text-positive", bar: "fill-positive" },
+  action: { words: `${chip} bg-action text-on-action`, bar: "fill-action" },
+  "action-hover": { words: `${chip} bg-action-hover text-on-action`, bar: "fill-action-hover" },
+  highlight: { words: `${chip} bg-highlight text-on-highlight`, bar: "fill-highlight" },
+};
+
+/** The line that every bar has to pass; it runs through all grounds. */
+function LeastLine({ x }: { x: string }) {
+  return (
+    <line x1={x} x2={x} y2="100%" shapeRendering="crispEdges" className="stroke-line-strong" />
+  );
+}
+
+/** Where no bar is: above the rows of a ground, and below them. */
+function LineAlone({ x }: { x: string }) {
+  return (
+    <div className="relative max-lg:hidden lg:col-span-8 lg:col-start-5">
+      <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <LeastLine x={x} />
+      </svg>
+    </div>
+  );
+}
+
+function Axis({ axis, axisName, least, minimum }: View) {
+  return (
+    <div className="wrap twelve items-end">
+      <p className="flex items-center gap-2 text-label text-muted lg:col-span-4">
+        <svg aria-hidden="true" width="12" height="12" className="flex-none">
+          <circle cx="6" cy="6" r="6" className="fill-milestone" />
+        </svg>
+        {minimum}
+      </p>
+      <svg
+        role="img"
+        aria-label={axisName}
+        className="mt-4 block h-9 w-full overflow-visible text-xs even-figures lg:col-span-8"
+      >
+        {axis.map(({ ratio, x }, index) => (
+          <text
+            key={x}
+            x={x}
+            y="12"
+            textAnchor={index ? (index === axis.length - 1 ? "end" : "middle") : "start"}
+            className="fill-muted"
+          >
+            {ratio}
+          </text>
+        ))}
+        <line x1={least} x2={least} y1="26" y2="100%" className="stroke-line-strong" />
+        <circle cx={least} cy="26" r="6" className="fill-milestone" />
+      </svg>
+    </div>
+  );
+}
+
+/** Each ground of the site as a band, with the bars of its colors on one axis. */
+export function Contrast(view: View) {
+  return (
+    <section aria-labelledby="contrast-heading" className="pt-band-brief">
+      <div className="wrap mb-head twelve items-end gap-y-5">
+        <h2 id="contrast-heading" className="display text-title-2 lg:col-span-7">
+          {view.heading}
+        </h2>
+        <p className="lede text-muted lg:col-span-4 lg:col-start-9">{view.text}</p>
+      </div>
+      <Axis {...view} />
+      {view.grounds.map(({ id, name, rows }) => (
+        <div key={id} className={grounds[id]}>
+          <figure className="wrap">
+            <figcaption className="twelve">
+              <h3 className="display pt-8 pb-4 text-title-4 lg:col-span-4">{name}</h3>
+              <LineAlone x={view.least} />
+            </figcaption>
+            <ul className="text-small">
+              {rows.map(({ pair, name, ratio, width, isLowest }) => (
+                <li key={pair} className="twelve border-line border-t">
+                  <p className="flex items-center gap-x-4 max-lg:pt-2 lg:col-span-4">
+                    <span className={looks[pair].words}>{name}</span>
+                    {isLowest && <span className="text-label text-muted">{view.lowest}</span>}
+                    <span data-ratio={pair} className="ml-auto even-figures">
+                      {ratio}
+                    </span>
+                  </p>
+                  <svg aria-hidden="true" className="block h-8 w-full lg:col-span-8 lg:h-12">
+                    <LeastLine x={view.least} />
+                    <g transform="translate(0 -5)">
+                      <rect
+                        data-grow
+                        data-bar={pair === "accent" ? "critical" : ""}
+                        y="50%"
+                        width={width}
+                        height="10"
+                        rx="2"
+                        className={looks[pair].bar}
+                      />
+                    </g>
+                  </svg>
+                </li>
+              ))}
+            </ul>
+            <div className="twelve h-10">
+              <LineAlone x={view.least} />
+            </div>
+          </figure>
+        </div>
+      ))}
+    </section>
+  );
+}

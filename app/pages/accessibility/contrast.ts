@@ -1,0 +1,75 @@
+import type { GroundId, PairId } from "../../content/accessibility";
+import onInk from "../../styles/on-ink.css?raw";
+import onSand from "../../styles/on-sand.css?raw";
+import palette from "../../styles/palette.css?raw";
+import theme from "../../styles/theme.css?raw";
+import { colorOf, rolesIn } from "./roles";
+
+/** The least that WCAG 2.2 asks of text at level AA, and the most that two colors can have. */
+export const least = 4.5;
+export const most = 21;
+
+const stylesheet = [palette, theme, onInk, onSand].join("\n");
+const everywhere = [[":root"], ["@theme"]];
+
+const texts = ["text", "muted", "accent", "positive"] as const;
+const buttons = ["action", "action-hover"] as const;
+
+interface Ground {
+  /** The blocks of the stylesheet that set its roles, later ones above earlier. */
+  blocks: readonly (readonly string[])[];
+  /** The pairs that it decides; those that it leaves alone are shown on paper. */
+  pairs: readonly PairId[];
+}
+
+const grounds: Record<GroundId, Ground> = {
+  paper: { blocks: everywhere, pairs: [...texts, ...buttons] },
+  sand: { blocks: [...everywhere, ["@utility on-sand"]], pairs: texts },
+  ink: {
+    blocks: [...everywhere, ["@utility on-ink"]],
+    pairs: [...texts, ...buttons, "highlight"],
+  },
+};
+
+/** The role of the words, and those of what they may stand on. */
+const onPage = ["page", "raised"];
+const pairs: Record<PairId, readonly [words: string, on: readonly string[]]> = {
+  text: ["text", onPage],
+  muted: ["muted", onPage],
+  accent: ["accent", onPage],
+  positive: ["positive", onPage],
+  action: ["on-action", ["action"]],
+  "action-hover": ["on-action", ["action-hover"]],
+  highlight: ["on-highlight", ["highlight"]],
+};
+
+/** WCAG's relative luminance of #rrggbb. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Every pair of colors on every ground, with the weakest contrast that it can have there. */
+export function contrasts() {
+  return (Object.keys(grounds) as GroundId[]).map((ground) => {
+    const roles = rolesIn(stylesheet, grounds[ground].blocks);
+    const color = (role: string) => colorOf(roles, `--color-${role}`);
+    const rows = grounds[ground].pairs.map((pair) => {
+      const [words, on] = pairs[pair];
+      const ratio = Math.min(...on.map((role) => contrast(color(words), color(role))));
+      if (!(ratio >= least))
+        throw new Error(
+          `app/styles: ${words} on ${on.join(" or ")} (${ground}) has a contrast of ${ratio.toFixed(2)}, at least ${least}. Correct palette.css.`,
+        );
+      return { pair, ratio };
+    });
+    return { ground, rows };
+  });
+}

@@ -1,0 +1,33 @@
+import { NumberedList } from "../../components/item-list";
+import { MailText } from "../../components/mail-text";
+import { Section } from "../../components/section";
+import type { AccessibilityView } from "./view";
+
+type GapsProps = AccessibilityView["gaps"] & Pick<AccessibilityView, "contact">;
+
+/** What is not known yet, and whom to tell. */
+export function Gaps({ heading, text, items, contact }: GapsProps) {
+  return (
+    <Section ground="sand" aria-labelledby="gaps-heading">
+      <div className="twelve gap-y-12">
+        <div className="lg:col-span-7">
+          <h2 id="gaps-heading" className="display text-title-2">
+            {heading}
+          </h2>
+          <p className="mt-4 mb-8 text-muted">{text}</p>
+          <NumberedList items={items} />
+        </div>
+        <div className="space-y-4 self-start lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
+          <h2 id="contact-us" className="display text-title-3">
+            {contact.heading}
+          </h2>
+          {contact.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="[&_a]:underline [&_a]:underline-offset-4">
+              <MailText>{paragraph}</MailText>
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

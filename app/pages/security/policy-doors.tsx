@@ -1,0 +1,84 @@
+import { Section } from "../../components/section";
+import { classNames } from "../../lib/class-names";
+import type { Doors } from "./doors";
+
+type Row = Doors["rows"][number];
+
+/** A bar where something comes in; a brass dot on the sill of what is shut. */
+function Door({ row, column, closed }: { row: Row; column: number; closed: string }) {
+  const isOpen = row.cells[column]?.isOpen;
+  const isSill = row.isShut && column === 0;
+  return (
+    <td className="relative border-line border-l p-0">
+      <span className="sr-only">{isSill ? closed : isOpen ? "Yes" : "No"}</span>
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+        {isOpen && (
+          <g transform="translate(0 -6)">
+            <rect
+              data-grow
+              data-bar={row.isKey ? "critical" : ""}
+              y="50%"
+              width="100%"
+              height="12"
+              className={row.isKey ? "fill-mark" : "fill-text"}
+            />
+          </g>
+        )}
+        {isSill && <circle cy="50%" r="6" className="fill-milestone" />}
+      </svg>
+    </td>
+  );
+}
+
+/** The policy as a plan of doors. */
+export function PolicyDoors({ heading, text, closed, columns, note, rows }: Doors) {
+  return (
+    <Section ground="ink" aria-labelledby="doors-heading">
+      <div className="mb-head twelve items-end gap-y-5">
+        <h2 id="doors-heading" className="display text-title-2 lg:col-span-7">
+          {heading}
+        </h2>
+        <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>
+      </div>
+      <figure>
+        <table className="doors w-full text-left text-small">
+          <caption className="sr-only">{heading}</caption>
+          <thead>
+            <tr className="border-text border-b align-bottom text-label text-muted">
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col" className="pb-3 pl-2 font-regular">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.directive} className="border-line border-b">
+                <th scope="row" className="py-3 pr-4 font-regular">
+                  <span className={classNames("block font-medium", row.isKey && "text-accent")}>
+                    {row.name}
+                  </span>
+                  <span className="block text-label text-muted">{row.text}</span>
+                </th>
+                {columns.map((column, index) => (
+                  <Door key={column} row={row} column={index} closed={closed} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <figcaption className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-label text-muted">
+          <span className="flex items-center gap-2">
+            <svg aria-hidden="true" width="12" height="12">
+              <circle cx="6" cy="6" r="6" className="fill-milestone" />
+            </svg>
+            {closed}
+          </span>
+          {note}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Section } from "../../components/section";
+import type { Entry, Part } from "./parts";
+import type { SitemapView } from "./view";
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className="border-text border-t">
+      {entries.map(({ name, href, text, label }) => (
+        <li
+          key={href}
+          className="grid gap-x-7 gap-y-1 border-line border-b py-3 md:grid-cols-[3fr_5fr]"
+        >
+          <p>
+            {label && <span className="block text-label text-muted">{label}</span>}
+            <a
+              href={href}
+              className="inline-block min-h-6 font-medium underline decoration-line underline-offset-4 hover:text-accent"
+            >
+              {name}
+            </a>
+          </p>
+          <p className="text-muted text-small">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BlockProps extends Part {
+  /** Groups of services stand one level below the others. */
+  level: "h2" | "h3";
+}
+
+/** A part: its name at the left, where there is room, and its pages at the right. */
+function Block({ id, name, text, entries, level: Heading }: BlockProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="twelve gap-y-4">
+      <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
+        <Heading
+          id={`${id}-heading`}
+          className={Heading === "h2" ? "display text-title-2" : "display text-title-3"}
+        >
+          {name}
+        </Heading>
+        {text && <p className="mt-2 lede text-muted text-small">{text}</p>}
+      </div>
+      <div className="lg:col-span-8">
+        <Entries entries={entries} />
+      </div>
+    </section>
+  );
+}
+
+export function Directory({ company, servicesName, services, others }: SitemapView) {
+  return (
+    <Section aria-label="Directory">
+      <div className="space-y-[clamp(3rem,6vw,5rem)]">
+        <Block {...company} level="h2" />
+        <h2 className="display text-title-2">{servicesName}</h2>
+        {services.map((group) => (
+          <Block key={group.id} {...group} level="h3" />
+        ))}
+        {others.map((part) => (
+          <Block key={part.id} {...part} level="h2" />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { sitemapPage as page } from "../../content/sitemap-page";
+import { generatedFiles } from "../../lib/pages";
+import { slugOf } from "../../lib/slug";
+import { percent } from "../../visualization/figures";
+import { type Part, siteParts } from "./parts";
+
+/** The parts one after the other: each begins where the one before it ends. */
+function cascade(parts: readonly Part[], key: string) {
+  const total = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  let first = 0;
+  const rows = parts.map(({ id, name, entries }) => {
+    const x = percent((first / total) * 100);
+    first += entries.length;
+    return {
+      id,
+      name,
+      count: entries.length,
+      x,
+      width: percent((entries.length / total) * 100),
+      end: percent((first / total) * 100),
+      isKey: id === key,
+    };
+  });
+  return { ...page.drawing, total, rows };
+}
+
+function machineFiles() {
+  const written: readonly string[] = generatedFiles;
+  const entries = Object.entries(page.machines.files)
+    .filter(([path]) => written.includes(path))
+    .map(([path, text]) => ({ name: path, href: path, text }));
+  const name = page.parts.machines;
+  return { id: slugOf(name), name, text: page.machines.text, entries };
+}
+
+export function sitemapView() {
+  const { company, services, stories, trust, legal } = siteParts();
+  return {
+    intro: page.intro,
+    cascade: cascade([company, ...services, stories, trust, legal], stories.id),
+    servicesName: page.parts.services,
+    company,
+    services,
+    /** Below the services. */
+    others: [stories, trust, legal, machineFiles()],
+  };
+}
+
+export type SitemapView = ReturnType<typeof sitemapView>;
