@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ["{app,bench,deploy,scripts,server}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Stylesheets are read for their colors (pages/accessibility); by default they would be empty.
+    css: { include: /\.css\?raw$/ },
     // No file changes what another imports: workers are kept.
     isolate: false,
     // A busy machine is no fault of the code.

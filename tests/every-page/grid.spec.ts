@@ -22,6 +22,8 @@ for (const path of [
   "/client-success-stories",
   "/case-study/azure-cloud-migration",
   "/contact",
+  "/accessibility",
+  "/sitemap",
   "/services/financial-services",
   "/services/cloud-migration",
   "/no/such/page",

@@ -47,7 +47,11 @@ export function PolicyDoors({ heading, text, closed, columns, note, rows }: Door
             <tr className="border-text border-b align-bottom text-label text-muted">
               <td />
               {columns.map((column) => (
-                <th key={column} scope="col" className="pb-3 pl-2 font-regular">
+                <th
+                  key={column}
+                  scope="col"
+                  className="pb-3 pl-1 font-regular max-sm:text-xs lg:pl-2"
+                >
                   {column}
                 </th>
               ))}

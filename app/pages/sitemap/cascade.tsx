@@ -25,15 +25,15 @@ export function Cascade({ heading, axis, end, total, rows }: SitemapView["cascad
         <ol data-reveal="items" className="text-small">
           {rows.map(({ id, name, count, x, width, end, isKey }) => (
             <li key={id} className="border-line border-b">
-              <a
-                href={`#${id}`}
-                className="group items-center gap-x-7 py-1.5 hover:text-accent lg:grid lg:grid-cols-[4fr_8fr]"
-              >
-                <span className="flex justify-between gap-x-6">
+              <a href={`#${id}`} className="twelve items-center pt-2 hover:text-accent lg:py-1.5">
+                <span className="flex justify-between gap-x-6 lg:col-span-4">
                   <span className="font-medium">{name}</span>
                   <span className="text-muted even-figures">{count}</span>
                 </span>
-                <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
+                <svg
+                  aria-hidden="true"
+                  className="block h-7 w-full overflow-visible lg:col-span-8 lg:h-6"
+                >
                   <rect
                     data-grow
                     data-bar={isKey ? "critical" : ""}

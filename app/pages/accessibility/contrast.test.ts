@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { axeWidths, checkedWidths } from "../../content/accessibility";
+import { contrast, contrasts, least } from "./contrast";
+import { colorOf, rolesIn } from "./roles";
+import { accessibilityView } from "./view";
+
+it("measures as WCAG does", () => {
+  expect(contrast("#000000", "#ffffff")).toBe(21);
+  expect(contrast("#ffffff", "#ffffff")).toBe(1);
+  // The grays that are known as the last to pass and the first to fail.
+  expect(contrast("#767676", "#ffffff")).toBeGreaterThan(least);
+  expect(contrast("#777777", "#ffffff")).toBeLessThan(least);
+});
+
+it("reads roles block by block, through names and utilities that another applies", () => {
+  const css = `:root { --palette-a: #111111; --palette-b: #222222; }
+    @theme { --color-text: var(--palette-a); }
+    @utility other { --color-text: var(--palette-b); }
+    .night { @apply other; & .deep { --color-text: var(--palette-a); } }`;
+  const text = (...blocks: string[][]) =>
+    colorOf(rolesIn(css, [[":root"], ...blocks]), "--color-text");
+  expect(text(["@theme"])).toBe("#111111");
+  expect(text(["@theme"], [".night"])).toBe("#222222");
+  expect(text(["@theme"], [".night"], [".night", "& .deep"])).toBe("#111111");
+  expect(() => text([".day"])).toThrow(".day");
+  expect(() => text()).toThrow("--color-text");
+});
+
+it("finds every ground above the least, and draws the lowest pair of all as such", () => {
+  const ratios = contrasts().flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
+  expect(ratios).toHaveLength(6 + 4 + 7);
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least);
+  const rows = accessibilityView().contrast.grounds.flatMap(({ rows }) => rows);
+  const [lowest, ...others] = rows.filter(({ isLowest }) => isLowest);
+  expect(others).toEqual([]);
+  expect(lowest?.ratio).toBe((Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1));
+});
+
+it("claims axe only at widths that the browser tests open", () => {
+  expect(checkedWidths).toEqual(expect.arrayContaining([...axeWidths]));
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { sitemapPage } from "../../content/sitemap-page";
+import { canonicalPages, generatedFiles } from "../../lib/pages";
+import { sitemapView } from "./view";
+
+const { company, services, others, cascade } = sitemapView();
+const parts = [company, ...services, ...others];
+const machines = parts.at(-1);
+
+it("lists every page of the site once", () => {
+  const listed = parts.filter((part) => part !== machines).flatMap(({ entries }) => entries);
+  expect(listed.map(({ href }) => href).sort()).toEqual([...canonicalPages].sort());
+  expect(cascade.total).toBe(canonicalPages.length);
+});
+
+it("says what is behind each line, and nothing twice", () => {
+  const texts = parts.flatMap(({ entries }) => entries.map(({ text }) => text));
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+it("lists the files for machines that the build writes", () => {
+  const known = Object.keys(sitemapPage.machines.files);
+  expect(machines?.entries.map(({ href }) => href).sort()).toEqual(
+    generatedFiles.filter((file) => known.includes(file)).sort(),
+  );
+  expect(machines?.entries.length).toBeGreaterThan(1);
+});
+
+it("lets each bar begin where the one before it ends", () => {
+  for (const [index, { x }] of cascade.rows.entries())
+    expect(x).toBe(cascade.rows[index - 1]?.end ?? "0%");
+  expect(cascade.rows.at(-1)?.end).toBe("100%");
+  expect(cascade.rows.filter(({ isKey }) => isKey)).toHaveLength(1);
+});
