@@ -1,5 +1,6 @@
 import { backToTop } from "./back-to-top";
 import type { Behavior } from "./behavior-names";
+import { catalog } from "./catalog";
 import { chart } from "./chart";
 import { chat } from "./chat";
 import { contents } from "./contents";
@@ -10,6 +11,7 @@ import { nearestPages } from "./nearest-pages";
 
 const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   "back-to-top": backToTop,
+  catalog,
   chart,
   chat,
   contents,

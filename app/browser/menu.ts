@@ -17,7 +17,7 @@ export function menu(element: HTMLElement): void {
 
   // Links, and everything that is no control: the overlay fills the screen.
   dialog.addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest("button")) close();
+    if (!(target as Element).closest("button, summary")) close();
   });
   // A page that is come back to has it closed.
   addEventListener("pagehide", close);

@@ -53,6 +53,20 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number];
 
+/** Groups of services, in the order of every list; first the offers that most clients start with. */
+export const serviceGroupIds = [
+  "flagship",
+  "enterprise-solutions",
+  "specialized-services",
+  "industry-expertise",
+  "technology-transformation",
+  "premium-service-offerings",
+  "ai-solutions",
+  "innovation-lab",
+] as const;
+
+export type ServiceGroupId = (typeof serviceGroupIds)[number];
+
 /** A second URL for the same service; the canonical address is the value. */
 export const serviceAliases = {
   "ai-strategy-consulting": "ai-strategy-roadmap",

@@ -1,5 +1,7 @@
 import type { ClaimId } from "./claims";
-import type { CaseStudySlug, ServiceId } from "./ids";
+import type { CaseStudySlug, ServiceGroupId, ServiceId } from "./ids";
+
+export type { ServiceGroupId };
 
 /** Tuples, so that a page with five benefits where six are due does not compile. */
 export type Two<T> = readonly [T, T];
@@ -11,16 +13,6 @@ export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 export type ThreeToFive<T> = Three<T> | Four<T> | Five<T>;
 export type FourToEight<T> = Four<T> | Five<T> | Six<T> | readonly [...Six<T>, T] | Eight<T>;
 export type NonEmpty<T> = readonly [T, ...T[]];
-
-export type ServiceGroupId =
-  | "enterprise-solutions"
-  | "specialized-services"
-  | "industry-expertise"
-  | "technology-transformation"
-  | "premium-service-offerings"
-  | "ai-solutions"
-  | "innovation-lab"
-  | "flagship";
 
 export type ServiceIndustry =
   | "Financial Services"

@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/button";
 import { Logo } from "../components/logo";
 import { callToAction, navigation, site } from "../site";
 import { isActive } from "./active-item";
+import { CatalogPanel, opensCatalog } from "./catalog";
 import { Menu, MenuButton } from "./menu";
 
 export function Header() {
@@ -20,7 +21,7 @@ export function Header() {
         <nav aria-label="Main" className="ml-auto hidden md:block noscript:block">
           <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
             {navigation.map((item) => (
-              <li key={item.href}>
+              <li key={item.href} className={opensCatalog(item) ? "catalog mr-2.5" : undefined}>
                 <a
                   href={item.href}
                   aria-current={isActive(item, pathname) ? "page" : undefined}
@@ -28,6 +29,7 @@ export function Header() {
                 >
                   {item.name}
                 </a>
+                {opensCatalog(item) && <CatalogPanel />}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { Logo } from "../components/logo";
 import { classNames } from "../lib/class-names";
 import { callToAction, navigation } from "../site";
 import { isActive } from "./active-item";
+import { CatalogFold, opensCatalog } from "./catalog";
 
 const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
 
@@ -49,7 +50,10 @@ export function Menu() {
       <nav aria-label="Menu" className="wrap flex grow flex-col justify-between gap-10 py-8">
         <ul>
           {navigation.map((item) => (
-            <li key={item.href} className="border-line border-b">
+            <li
+              key={item.href}
+              className={classNames("border-line border-b", opensCatalog(item) && "catalog")}
+            >
               <a
                 href={item.href}
                 aria-current={isActive(item, pathname) ? "page" : undefined}
@@ -57,6 +61,7 @@ export function Menu() {
               >
                 {item.name}
               </a>
+              {opensCatalog(item) && <CatalogFold />}
             </li>
           ))}
         </ul>

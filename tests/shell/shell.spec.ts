@@ -18,7 +18,8 @@ for (const [path, name] of [
 ] as const) {
   test(`${path} lights up ${name} alone`, async ({ page }) => {
     await page.goto(path);
-    const active = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    const active = links.and(page.locator("[aria-current]"));
     await expect(active).toHaveText([name]);
   });
 }

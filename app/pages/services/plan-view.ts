@@ -1,19 +1,8 @@
+import { type ServiceGroupId, serviceGroupIds } from "../../content/ids";
 import { type ServiceWithId, services, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { servicePath } from "../../lib/paths";
 import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
-
-/** In the order of the page, and before them the offers that most clients start with. */
-const groupIds = [
-  "flagship",
-  "enterprise-solutions",
-  "specialized-services",
-  "industry-expertise",
-  "technology-transformation",
-  "premium-service-offerings",
-  "ai-solutions",
-  "innovation-lab",
-] as const;
 
 const { phases, atRest, load, legend } = servicesPage.plan;
 const names = phases.map(({ name }) => name);
@@ -28,7 +17,7 @@ function row({ id, title, description, phases }: ServiceWithId) {
   };
 }
 
-function group(id: (typeof groupIds)[number]) {
+function group(id: ServiceGroupId) {
   return {
     id,
     title: servicesPage.groups[id].title,
@@ -46,7 +35,7 @@ export function servicesPlan() {
   const counts = phaseLoad(spans);
   return {
     phases,
-    groups: groupIds.map(group),
+    groups: serviceGroupIds.map(group),
     load: {
       ...load,
       ...loadSteps(spans),

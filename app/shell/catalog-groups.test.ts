@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { serviceIds } from "../content/ids";
+import { catalogGroups } from "./catalog-groups";
+
+const marked = <T extends { isCurrent: boolean }>(list: T[]) =>
+  list.filter(({ isCurrent }) => isCurrent);
+
+it("has each service once", () => {
+  const paths = catalogGroups("/").flatMap(({ services }) => services.map(({ href }) => href));
+  expect(paths.toSorted()).toEqual(serviceIds.map((id) => `/services/${id}`).toSorted());
+});
+
+it.each([
+  ["/services/innovation-lab", ["Innovation Lab & Advanced Solutions: Innovation Lab"]],
+  // A second address of the same page.
+  ["/services/ai-strategy-consulting", ["Next-Generation AI Solutions: AI Strategy & Roadmap"]],
+  ["/", []],
+  ["/services", []],
+  ["/services/nope", []],
+  ["/case-study/cloud-migration", []],
+])("on %s marks %j", (pathname, expected) => {
+  const names = marked(catalogGroups(pathname)).map(
+    ({ title, services }) => `${title}: ${marked(services).map(({ name }) => name)}`,
+  );
+  expect(names).toEqual(expected);
+});

@@ -1,0 +1,25 @@
+import { serviceGroupIds } from "../content/ids";
+import { findService, servicesInGroup } from "../content/services";
+import { servicesPage } from "../content/services-page";
+import { servicePath } from "../lib/paths";
+
+/** Every service under its group, as the page of services has them; one is the page that is open. */
+export function catalogGroups(pathname: string) {
+  const [, folder, segment = ""] = pathname.split("/");
+  // Under a second address, it is the same service.
+  const current = folder === "services" ? findService(segment)?.id : undefined;
+  return serviceGroupIds.map((group) => {
+    const services = servicesInGroup(group).map(({ id, title }) => ({
+      name: title,
+      href: servicePath(id),
+      isCurrent: id === current,
+    }));
+    return {
+      title: servicesPage.groups[group].title,
+      services,
+      isCurrent: services.some(({ isCurrent }) => isCurrent),
+    };
+  });
+}
+
+export type CatalogGroup = ReturnType<typeof catalogGroups>[number];

@@ -1,0 +1,71 @@
+import { href, useLocation } from "react-router";
+import { TextLink } from "../components/text-link";
+import { catalogWords } from "../content/catalog";
+import { contactPath } from "../lib/paths";
+import type { NavigationItem } from "../site";
+import { type CatalogGroup, catalogGroups } from "./catalog-groups";
+
+const panelId = "catalog";
+
+/** The item of the navigation beside which all services can be opened. */
+export const opensCatalog = (item: NavigationItem) => item.href === href("/services");
+
+function Services({ services }: Pick<CatalogGroup, "services">) {
+  return (
+    <ul>
+      {services.map(({ name, href, isCurrent }) => (
+        <li key={href}>
+          <a href={href} aria-current={isCurrent ? "page" : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the header: a button, and the panel that the browser itself opens, script or not. */
+export function CatalogPanel() {
+  const groups = catalogGroups(useLocation().pathname);
+  return (
+    <>
+      <button type="button" aria-label={catalogWords.open} popoverTarget={panelId} />
+      <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
+        <div className="wrap">
+          <ul>
+            {groups.map(({ title, services }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <Services services={services} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <TextLink href={href("/services")}>{catalogWords.plan}</TextLink>
+            <TextLink href={contactPath()}>{catalogWords.contact}</TextLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** In the menu of a phone: the same in folds, of which the one with the open page is open. */
+export function CatalogFold() {
+  const groups = catalogGroups(useLocation().pathname);
+  return (
+    <details className="text-small">
+      <summary aria-label={catalogWords.open} />
+      <ul>
+        {groups.map(({ title, services, isCurrent }) => (
+          <li key={title}>
+            <details open={isCurrent}>
+              <summary>{title}</summary>
+              <Services services={services} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
