@@ -25,7 +25,7 @@ export function Header() {
                 <a
                   href={item.href}
                   aria-current={isActive(item, pathname) ? "page" : undefined}
-                  className="inline-block pt-2 pb-2.5 text-small hover:text-accent aria-[current]:border-accent aria-[current]:border-b-2 aria-[current]:pb-2 aria-[current]:font-medium"
+                  className="inline-block pt-2 pb-2.5 text-small hover:text-accent aria-[current]:border-mark aria-[current]:border-b-2 aria-[current]:pb-2 aria-[current]:font-medium"
                 >
                   {item.name}
                 </a>

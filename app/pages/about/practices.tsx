@@ -14,7 +14,7 @@ export function Practices({ intro, practices }: AboutView["practices"]) {
           <li key={to} data-since={since}>
             <div
               data-run
-              className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-accent")}
+              className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-mark")}
             />
             <div className="grid gap-x-8 pt-4 pb-8 md:grid-cols-[4rem_1fr] lg:pb-9">
               <p className="font-strong text-accent text-small even-figures md:pt-1">{since}</p>

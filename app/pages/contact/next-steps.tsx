@@ -35,7 +35,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
                 data-bar={index === criticalStep ? "critical" : ""}
                 className={classNames(
                   "h-3.5 rounded-edge",
-                  index === criticalStep ? "bg-accent" : "bg-text",
+                  index === criticalStep ? "bg-mark" : "bg-text",
                   spans[index],
                 )}
               />

@@ -7,7 +7,7 @@ export function PreparedMail({ subject, agenda, copyLabels }: ContactView["prepa
   return (
     <section
       aria-labelledby="mail-heading"
-      className="rounded-card border border-line border-t-4 border-t-accent bg-raised p-5 pb-8 sm:px-8"
+      className="rounded-card border border-line border-t-4 border-t-mark bg-raised p-5 pb-8 sm:px-8"
     >
       <h2 id="mail-heading" className="sr-only">
         The prepared e-mail

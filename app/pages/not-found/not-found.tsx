@@ -7,7 +7,7 @@ function MissingBar() {
   return (
     <div aria-hidden="true" className="grid max-w-xl grid-cols-12 gap-y-2.5">
       <div data-bar className="col-span-5 h-3.5 rounded-edge bg-text" />
-      <div className="col-span-5 col-start-4 row-start-2 h-3.5 rounded-edge border border-accent border-dashed" />
+      <div className="col-span-5 col-start-4 row-start-2 h-3.5 rounded-edge border border-mark border-dashed" />
       <div data-bar className="col-span-5 col-start-8 row-start-3 h-3.5 rounded-edge bg-text" />
     </div>
   );

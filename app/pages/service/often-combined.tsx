@@ -20,7 +20,7 @@ export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {
           <li key={to} className={steps[index]}>
             <div
               data-bar={index === 0 ? "critical" : ""}
-              className={index === 0 ? "mb-5 h-2 bg-accent" : "mb-5 h-2 bg-text"}
+              className={index === 0 ? "mb-5 h-2 bg-mark" : "mb-5 h-2 bg-text"}
             />
             <h3 className="display text-title-4">
               <a href={to} className="underline decoration-1 underline-offset-4 hover:text-accent">

@@ -29,7 +29,7 @@ function Why({ heading, text, reasons }: Ai["why"]) {
 const steps = [
   "border-text",
   "border-text max-lg:ml-[8%] md:max-lg:ml-[16%] lg:mt-[26px]",
-  "border-accent max-lg:ml-[16%] md:max-lg:ml-[32%] lg:mt-[52px]",
+  "border-mark max-lg:ml-[16%] md:max-lg:ml-[32%] lg:mt-[52px]",
   "border-text max-lg:ml-[24%] md:max-lg:ml-[48%] lg:mt-[78px]",
 ];
 
