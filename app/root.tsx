@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-router";
 import hankenGrotesk from "../.generated/hanken-grotesk.woff2";
 import newsreader from "../.generated/newsreader.woff2";
+import chosenScheme from "../.generated/scheme.js?raw";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import { iconSymbols } from "./components/icon-drawings";
@@ -63,7 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : null,
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme:dark)"
+          content={site.darkThemeColor}
+        />
         <meta name="theme-color" content={site.themeColor} />
+        <InlineScript code={chosenScheme} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand() }} />

@@ -37,10 +37,10 @@ it("is the only file that spells the brand", async () => {
   expect(others, "Write site.name in its place.").toEqual(["app/site.ts"]);
 });
 
-it("has the theme color of the palette", () => {
-  expect(style("palette").toLowerCase()).toContain(
-    `--palette-paper: ${site.themeColor.toLowerCase()};`,
-  );
+it("has the theme colors of the palette", () => {
+  const palette = style("palette").toLowerCase();
+  expect(palette).toContain(`--palette-paper: ${site.themeColor.toLowerCase()};`);
+  expect(palette).toContain(`--palette-night: ${site.darkThemeColor.toLowerCase()};`);
 });
 
 it("has the breakpoint of the stylesheet", () => {

@@ -37,6 +37,8 @@ export const site = {
   },
   /** Color of the browser's own frame; the same as --palette-paper (a test compares them). */
   themeColor: "#F5F1E8",
+  /** The same in the dark scheme: --palette-night. */
+  darkThemeColor: "#16262F",
   /** Other hosts that client logos may come from, as "https://host"; the CSP follows. */
   imageHosts: [] as readonly string[],
 } as const;

@@ -4,11 +4,12 @@ import { site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 
-/** Scripts that stand alone: two that the site loads after start, three inside pages that need them. */
+/** Scripts that stand alone: two that the site loads after start, four inside pages that need them. */
 const sources = {
   "app/browser/start-up/placeholder-create.ts": `public${startUpScripts.head}`,
   "app/browser/start-up/domain-compatibility.ts": `public${startUpScripts.body}`,
   "app/browser/before-paint/missing-page.ts": ".generated/missing-page.js",
+  "app/browser/before-paint/scheme.ts": ".generated/scheme.js",
   "app/browser/before-paint/story-filter.ts": ".generated/story-filter.js",
   "app/browser/before-paint/topic.ts": ".generated/topic.js",
 };
@@ -48,6 +49,7 @@ export async function makeBrowserScripts(): Promise<void> {
     ...Object.keys(sources),
     "app/lib/clean-path.ts",
     "app/lib/slug.ts",
+    "app/browser/constants.ts",
     "app/browser/start-up/canonical-address.ts",
     "app/browser/start-up/placeholder-drawing.ts",
     "scripts/browser-scripts.ts",

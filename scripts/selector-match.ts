@@ -12,6 +12,7 @@ const stateAttributes = new Set([
   "aria-expanded",
   "data-asked",
   "data-lost",
+  "data-scheme",
   "data-scrolled",
   "data-tooltip",
   "hidden",

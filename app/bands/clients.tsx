@@ -28,7 +28,7 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
               height={48}
               loading="lazy"
               decoding="async"
-              className="h-9 max-w-full object-contain lg:h-12"
+              className="client-logo h-9 max-w-full object-contain lg:h-12"
             />
           </li>
         ))}

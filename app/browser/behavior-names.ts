@@ -9,6 +9,7 @@ export const behaviors = [
   "header",
   "menu",
   "nearest-pages",
+  "scheme",
 ] as const;
 
 export type Behavior = (typeof behaviors)[number];

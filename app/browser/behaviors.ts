@@ -8,6 +8,7 @@ import { copy } from "./copy";
 import { header } from "./header";
 import { menu } from "./menu";
 import { nearestPages } from "./nearest-pages";
+import { scheme } from "./scheme";
 
 const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   "back-to-top": backToTop,
@@ -19,6 +20,7 @@ const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   header,
   menu,
   "nearest-pages": nearestPages,
+  scheme,
 };
 
 /** Gives each part of the page what its `data-behavior` names; what a page does not name costs nothing. */

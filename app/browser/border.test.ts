@@ -12,6 +12,7 @@ const entries = [
   "app/browser/start-up/placeholder-create.ts",
   "app/browser/start-up/domain-compatibility.ts",
   "app/browser/before-paint/missing-page.ts",
+  "app/browser/before-paint/scheme.ts",
   "app/browser/before-paint/story-filter.ts",
   "app/browser/before-paint/topic.ts",
 ];

@@ -49,5 +49,8 @@ export const chatInactivity = 60_000;
 /** rem; the chat's panel when open and when minimized. The same as in chat/chat.css. */
 export const chatPanelHeight = { open: 24, minimized: 4 };
 
+/** Under this name a browser keeps the color scheme that was chosen. The cookies page names it. */
+export const schemeStorageKey = "scheme";
+
 /** Under this name a tab keeps the conversation from page to page. */
 export const chatStorageKey = "chat";

@@ -13,7 +13,7 @@ export const legalPages = {
     title: "Privacy Policy",
     description:
       "What this site records about a visit, what it never collects, how we treat your e-mail and which rights you have under GDPR and CCPA.",
-    wordingChanged: "2026-11-15",
+    wordingChanged: "2026-11-16",
     mailbox: "privacy",
     schedules: [
       {
@@ -115,7 +115,8 @@ export const legalPages = {
       {
         heading: "What stays in your browser",
         paragraphs: [
-          "One thing is kept on your side and never reaches us: your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; otherwise your browser does when the tab closes.",
+          "Two things may be kept on your side, and neither reaches us. The first is your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; otherwise your browser does when the tab closes.",
+          "The second is the word “light” or “dark”, if you choose a color scheme in the footer. Local storage holds it until you choose System there.",
           "The assistant picks from replies written in advance. Opening it fetches those replies from this site, as a file like any other. What you type is never sent.",
         ],
         links: {
@@ -254,7 +255,7 @@ export const legalPages = {
   "/cookies": {
     title: "Cookies",
     description:
-      "No cookies are set here. Read about the little that your browser does keep during a visit, and when it is gone.",
+      "No cookies are set here. Read about the little that your browser may keep for you, and when it is gone.",
     wordingChanged: "2026-11-16",
     mailbox: "privacy",
     schedules: [
@@ -277,6 +278,12 @@ export const legalPages = {
             key: true,
           },
           {
+            name: "The color scheme",
+            words: "if you choose one, until you choose System",
+            section: "Local storage for the color scheme",
+            spans: [{ from: 2, to: 4, isOpen: true }],
+          },
+          {
             name: "Copies of files",
             words: "until the cache is emptied",
             section: "Your browser’s own cache",
@@ -289,14 +296,21 @@ export const legalPages = {
       {
         heading: "The short answer",
         paragraphs: [
-          "This site sets no cookies: none of ours and none from anyone else. It also uses no tracking pixels, fingerprinting, local storage or advertising identifiers.",
+          "This site sets no cookies: none of ours and none from anyone else. It also uses no tracking pixels, fingerprinting or advertising identifiers. Your browser may keep two small items for you, each only once you have asked for what it does.",
         ],
       },
       {
         heading: "Session storage for the chat",
         paragraphs: [
-          "If you never write to the assistant, nothing is stored. Your first message creates one item in this tab’s session storage, under the key “chat”. It holds the messages on both sides with their times, a line you have begun but not sent, and whether the panel is open, closed or minimized.",
+          "If you never write to the assistant, nothing of it is stored. Your first message creates one item in this tab’s session storage, under the key “chat”. It holds the messages on both sides with their times, a line you have begun but not sent, and whether the panel is open, closed or minimized.",
           "It lets the conversation follow you from page to page. It never leaves your device, and other websites cannot read it. Press Clear, or close the tab, and it is gone; there is no copy to ask us for. Where your browser forbids such storage, the chat lasts as long as the page.",
+        ],
+      },
+      {
+        heading: "Local storage for the color scheme",
+        paragraphs: [
+          "Pages follow the light or dark setting of your device, and that needs no storage. If you choose Light or Dark in the footer, one item in local storage keeps that word under the key “scheme”, so that every page and your next visit look the way you asked for.",
+          "It says nothing else, and it never leaves your device. Choose System to delete it, or clear this site’s data in your browser’s settings. Where your browser forbids such storage, your choice lasts as long as the page.",
         ],
       },
       {
@@ -315,7 +329,7 @@ export const legalPages = {
       {
         heading: "Why you see no consent banner",
         paragraphs: [
-          "Consent is needed for storage that a visit could do without, such as tracking. We have none. The one item serves only a conversation that you have begun, and we read the law as calling that strictly necessary.",
+          "Consent is needed for storage that a visit could do without, such as tracking. We have none. One item serves only a conversation that you have begun, the other only a color scheme that you have chosen, and we read the law as calling both strictly necessary.",
           "Do Not Track and Global Privacy Control signals change nothing here, since there is nothing to switch off.",
         ],
         links: {

@@ -19,6 +19,13 @@ export const storedKeys: readonly StoredKey[] = [
     written: "With your first message to the assistant",
     gone: "When you press Clear, or when the tab closes",
   },
+  {
+    key: "scheme",
+    where: "local storage",
+    holds: "The word “light” or “dark”",
+    written: "When you choose one of the two in the footer",
+    gone: "When you choose System there",
+  },
 ];
 
 /** What a table of them calls each column. */

@@ -12,6 +12,7 @@ import {
   socialLinks,
   trustNavigation,
 } from "../site";
+import { SchemeSwitch } from "./scheme-switch";
 
 function companyLinks(): NavigationItem[] {
   return navigation.flatMap(({ name, href }) => {
@@ -85,9 +86,12 @@ export function Footer() {
         <LinkColumn title="Legal" links={legalNavigation} className="lg:col-span-2" />
       </div>
       <div className="wrap mt-12">
-        <p className="border-line border-t pt-6 text-label text-muted">
-          © <Today show="year" /> {site.legalName} All rights reserved.
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">
+          <p className="py-3">
+            © <Today show="year" /> {site.legalName} All rights reserved.
+          </p>
+          <SchemeSwitch />
+        </div>
       </div>
     </footer>
   );

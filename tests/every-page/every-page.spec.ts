@@ -38,6 +38,9 @@ for (const path of [...allPages, "/no/such/page"]) {
     );
     await expect(page.locator("h1")).toBeVisible();
     await unfold(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page), "axe in the dark scheme").toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
 
     for (const width of checkedWidths) {
       await page.setViewportSize({ width, height: 844 });

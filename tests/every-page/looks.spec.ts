@@ -24,6 +24,9 @@ const pages = {
   "not-found": "/services-that-never-were",
 };
 
+/** Those that have every ground, drawing and kind of picture between them. */
+const darkKinds = ["home", "service", "case-study"] as const;
+
 const browser = await findBrowser();
 
 test.use({ contextOptions: pictureSettings });
@@ -39,10 +42,17 @@ for (const width of [1440, 390])
       await expectSameLooks(await takePicture(page), `${kind}-${width}.jpeg`, info);
     });
 
+for (const kind of darkKinds)
+  test(`${kind} looks as it did in the dark scheme`, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openWhole(page, pages[kind], 1440);
+    await expectSameLooks(await takePicture(page), `${kind}-dark-1440.jpeg`, info);
+  });
+
 test("the pictures weigh less than 4 MB together", () => {
   const folder = path.dirname(test.info().snapshotPath("any"));
   const names = readdirSync(folder);
-  expect(names).toHaveLength(2 * Object.keys(pages).length);
+  expect(names).toHaveLength(2 * Object.keys(pages).length + darkKinds.length);
   const bytes = names.map((name) => statSync(path.join(folder, name)).size);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(4_000_000);
 });

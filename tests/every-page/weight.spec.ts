@@ -12,7 +12,7 @@ import { expect, test } from "../support/fixtures.ts";
 /** Bytes, of bodies compressed with brotli at its best. */
 const budgets = {
   script: 8_000,
-  html: { "/": 18_000, "/services": 25_300, "/about": 14_500, other: 15_300 },
+  html: { "/": 18_600, "/services": 25_900, "/about": 15_000, other: 15_800 },
 };
 
 /** What a phone asks for before anybody has touched it: KiB of bodies, and requests. */
@@ -33,6 +33,8 @@ const scriptsOf = (html: string) => [
 const loadedBy = (code: string) => code.match(/\/assets\/[\w.-]+\.js/g) ?? [];
 
 test("every page brings one script, and a few lines where they must come first", () => {
+  // The scheme that was chosen, on all of them.
+  const everywhere = 1;
   const inline: Record<string, number> = {};
   for (const page of allPages) {
     const scripts = scriptsOf(documentOf(page));
@@ -40,7 +42,8 @@ test("every page brings one script, and a few lines where they must come first",
     const loaded = scripts.map(([, , code = ""]) => loadedBy(code));
     expect(loaded.flat(), page).toHaveLength(1);
     expect(loaded.at(-1), page).toHaveLength(1);
-    if (scripts.length > 1) inline[page] = scripts.length - 1;
+    const own = scripts.length - 1 - everywhere;
+    if (own) inline[page] = own;
   }
   expect(inline).toEqual({ "/contact": 1, "/client-success-stories": 1 });
 });

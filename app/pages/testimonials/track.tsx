@@ -81,7 +81,7 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
           height={48}
           loading="lazy"
           decoding="async"
-          className="h-9 w-40 flex-none object-contain object-left"
+          className="client-logo h-9 w-40 flex-none object-contain object-left"
         />
       </p>
     </>
