@@ -1,11 +1,14 @@
 import { about } from "../content/about";
+import { accessibilityPage } from "../content/accessibility";
 import { certifications } from "../content/certifications";
 import { getClaim } from "../content/claims";
 import { contact } from "../content/contact";
 import { home } from "../content/home";
 import { legalPages } from "../content/legal";
 import { processSteps } from "../content/process";
+import { securityPage } from "../content/security";
 import { servicesPage } from "../content/services-page";
+import { sitemapPage } from "../content/sitemap-page";
 import { stories } from "../content/stories";
 import { testimonials } from "../content/testimonials";
 import { testimonialsPage } from "../content/testimonials-page";
@@ -136,6 +139,14 @@ function clientParts(): PagePart[] {
   ];
 }
 
+function trustParts(): PagePart[] {
+  return Object.entries({
+    "/accessibility": accessibilityPage,
+    "/security": securityPage,
+    "/sitemap": sitemapPage,
+  }).map(([path, { head, intro }]) => page(path, head, [intro.lead]));
+}
+
 function legalParts(): PagePart[] {
   return Object.entries(legalPages).map(([path, legal]) =>
     page(
@@ -154,6 +165,7 @@ export function pageParts(): PagePart[] {
     ...clientParts(),
     ...aboutParts(),
     ...contactParts(),
+    ...trustParts(),
     ...legalParts(),
   ];
 }

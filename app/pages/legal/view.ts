@@ -18,10 +18,11 @@ export function legalView(path: string) {
     wordingChanged: longDate(new Date(`${wordingChanged}T12:00`), site.language),
     mailbox: site.mailboxes[mailbox],
     schedules: schedules.map(drawnSchedule),
-    sections: sections.map(({ heading, paragraphs, showsStoredKeys }) => ({
+    sections: sections.map(({ heading, paragraphs, links, showsStoredKeys }) => ({
       id: slugOf(heading),
       heading,
       paragraphs,
+      links,
       stored: showsStoredKeys ? storedKeys : undefined,
     })),
   };
