@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { canonicalPages } from "../app/lib/pages";
+import { twinPath } from "../app/lib/twin-path";
 import {
   cacheControl,
   cacheValues,
   contentSecurityPolicy,
   everywhere,
+  fileHeaders,
   headersFile,
   redirectsFile,
 } from "./headers";
+
+const nginx = readFileSync("deploy/nginx.conf", "utf8");
 
 it.each([
   ["/assets/entry.client-abc.js", /immutable/],
@@ -41,15 +46,41 @@ it("writes the table for static hosts", () => {
   expect(headersFile()).toContain("X-Content-Type-Options: nosniff");
 });
 
+it("keeps twins out of searches, and nothing else", () => {
+  expect(fileHeaders("/services/ai-ml-solutions.md")).toEqual({
+    "Content-Type": "text/markdown; charset=utf-8",
+    "X-Robots-Tag": "noindex",
+  });
+  expect(fileHeaders("/services/ai-ml-solutions")).toEqual({});
+  const blocks = headersFile().split(/^(?=\/)/m);
+  expect(
+    blocks.filter((block) => block.includes("noindex")).map((block) => block.split("\n")[0]),
+  ).toEqual(canonicalPages.map(twinPath));
+  expect(nginx).toMatch(/map \$uri \$robots \{\s+default +"";\s+~\\\.md\$ +"noindex";\s+\}/);
+});
+
+it("stays within the hundred rules that Cloudflare Pages reads", () => {
+  expect(headersFile().match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+});
+
+it.each([
+  ["/index.md", "text/markdown; charset=utf-8"],
+  ["/llms.txt", "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/feed.xml", "application/atom+xml; charset=utf-8"],
+])("serves %s as %s", (pathname, type) => {
+  expect(fileHeaders(pathname)["Content-Type"]).toBe(type);
+  expect(headersFile()).toContain(`\n${pathname}\n  Content-Type: ${type}\n`);
+  expect(nginx).toContain(type.replace("; charset=utf-8", ""));
+});
+
 it("gives a missing story its own page, on every kind of host", () => {
   expect(redirectsFile()).toBe("/case-study/* /case-study/404.html 404\n");
-  const nginx = readFileSync("deploy/nginx.conf", "utf8");
   expect(nginx).toMatch(/location \/case-study\/ \{\s+error_page 404 \/case-study\/404\.html;/);
   expect(nginx).toContain("error_page 500 502 503 504 /500.html;");
 });
 
 it("is the same for nginx", () => {
-  const nginx = readFileSync("deploy/nginx.conf", "utf8");
   for (const [name, value] of Object.entries(everywhere))
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   for (const value of cacheValues) expect(nginx).toContain(`"${value}"`);

@@ -1,3 +1,6 @@
+import { canonicalPages } from "../app/lib/pages.ts";
+import { twinPath } from "../app/lib/twin-path.ts";
+
 /**
  * The response headers that every host must send, as one table: `npm start` reads it, and the build
  * writes it as `_headers` (Netlify, Cloudflare Pages). nginx.conf repeats it; a test compares.
@@ -44,6 +47,35 @@ export const everywhere = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
+/** What files are served as and with; by their ending alone, hosts would be of several minds. */
+const fileRules: readonly {
+  pattern: RegExp;
+  paths: readonly string[];
+  headers: Record<string, string>;
+}[] = [
+  {
+    pattern: /\.md$/,
+    // One by one: what follows a `*` some hosts ignore, and the whole site would be out of searches.
+    paths: canonicalPages.map(twinPath),
+    // Twins are for readers; searches find the pages.
+    headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
+  },
+  {
+    pattern: /\.txt$/,
+    paths: ["/.well-known/security.txt", "/humans.txt", "/llms.txt", "/robots.txt"],
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  },
+  {
+    pattern: /^\/feed\.xml$/,
+    paths: ["/feed.xml"],
+    headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
+  },
+];
+
+export function fileHeaders(pathname: string): Record<string, string> {
+  return fileRules.find(({ pattern }) => pattern.test(pathname))?.headers ?? {};
+}
+
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 const minute = "public, max-age=60";
@@ -76,6 +108,9 @@ export function headersFile(): string {
     "/*",
     ...lines({ ...everywhere, "Cache-Control": byDefault }),
     ...cacheRules.flatMap(({ glob, value }) => [glob, ...lines({ "Cache-Control": value })]),
+    ...fileRules.flatMap(({ paths, headers }) =>
+      paths.flatMap((path) => [path, ...lines(headers)]),
+    ),
     "",
   ].join("\n");
 }

@@ -8,9 +8,13 @@ import { countIn, writeCounts } from "./build-counts.ts";
 import { completeMark } from "./complete-mark.ts";
 import { finishPage } from "./finish-page.ts";
 import { makeSocialCards } from "./social-cards.ts";
+import { writeTwins } from "./twin/write-twins.ts";
 import { unreachableFiles } from "./unreachable-files.ts";
 
-const compressible = "**/*.{html,js,css,svg,xml,txt,json,webmanifest,ico}";
+const compressible = [
+  "**/*.{html,js,css,svg,xml,txt,md,json,webmanifest,ico}",
+  ".well-known/*.txt",
+];
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -47,6 +51,8 @@ async function renderedPages(site: string): Promise<Map<string, string>> {
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = path.join(buildDirectory, "client");
   await placeErrorDocuments(site);
+  // Before pages are finished: some of their marks are for twins alone.
+  await writeTwins(site);
   const islands = await islandStyles(site);
   const pages = await renderedPages(site);
   const counts = countIn(pages);

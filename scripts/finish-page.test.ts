@@ -46,6 +46,12 @@ it("has the icons that it shows, and no others", () => {
   expect(html).toContain('<symbol id="icon-b">');
 });
 
+it("has no mark that only its twin needs", () => {
+  expect(finished('<ol data-twin="table"><li data-column="Work">x</li></ol>')).toContain(
+    "<ol><li>x</li></ol>",
+  );
+});
+
 it("says which page waits for a behavior that does not exist, and what to do", () => {
   expect(() => finished('<p data-behavior="dance">x</p>')).toThrow(
     /^about: data-behavior="dance" is none of back-to-top, .*behavior-names\.ts/,

@@ -43,6 +43,14 @@ function keepUsedIcons(page: Document): void {
     if (!used.includes(`#${symbol.attribs.id}`)) removeElement(symbol);
 }
 
+/** Said for the page's twin alone (scripts/twin). */
+function dropTwinMarks(page: Document): void {
+  for (const { attribs } of findAll(({ attribs }) => "data-twin" in attribs, page.children))
+    delete attribs["data-twin"];
+  for (const { attribs } of findAll(({ attribs }) => "data-column" in attribs, page.children))
+    delete attribs["data-column"];
+}
+
 /** What a selector can find: with what waits in templates, and what islands will add. */
 function matchable(rendered: string): Document {
   const opened = rendered.replace(/<(\/?)template\b/g, "<$1x-template");
@@ -95,6 +103,7 @@ function addPolicy(page: Document, name: string): void {
 export function finishPage(rendered: string, name: string, islands: string): string {
   const page = parse(rendered, { treeAdapter });
   checkBehaviors(page, name);
+  dropTwinMarks(page);
   keepUsedIcons(page);
   keepUsedStyles(page, name, rendered, islands);
   addPolicy(page, name);

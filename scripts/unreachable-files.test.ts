@@ -15,7 +15,13 @@ function build(files: Record<string, string>): string {
 
 it("finds what no page leads to, in any number of steps", async () => {
   const folder = build({
-    "index.html": '<script src="/assets/entry-1.js"></script><img src="/images/a.png">',
+    "index.html":
+      '<link rel="alternate" href="https://firm.test/index.md"><script src="/assets/entry-1.js"></script><img src="/images/a.png">',
+    "index.md": "![](https://firm.test/images/b.png)",
+    "old.md": "",
+    ".well-known/security.txt": "",
+    ".well-known/security.txt.data": "",
+    "llms.txt": "[Old](https://firm.test/old.md)",
     "about/index.html": "",
     "robots.txt": "",
     "assets/entry-1.js": 'import("./chat-2.js")',
@@ -27,8 +33,10 @@ it("finds what no page leads to, in any number of steps", async () => {
     "about.data": "",
   });
   expect(await unreachableFiles(folder)).toEqual([
+    ".well-known/security.txt.data",
     "about.data",
     "assets/route-4.js",
     "images/b.png",
+    "old.md",
   ]);
 });

@@ -1,11 +1,15 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 
+/** A folder that begins with a dot is only found by its name. */
+const everyFile = ["**/*.*", ".well-known/*"];
+
 /** Read for what they lead to; all else leads nowhere. */
 const readable = /\.(html|js|css|xml|json|webmanifest)$/;
 
-/** Asked for by custom: by browsers, search engines and hosts, without a page that says so. */
-const roots = /\.html$|^(robots\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
+/** Asked for by custom: by browsers, search engines, agents, researchers and hosts, without a page that says so. */
+const roots =
+  /\.html$|^(robots\.txt|llms\.txt|humans\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
 
 /**
  * The files of a finished build that no page leads to: by a link, a script, a stylesheet or a picture,
@@ -14,7 +18,7 @@ const roots = /\.html$|^(robots\.txt|sitemap\.xml|favicon\.ico|_headers|_redirec
  */
 export async function unreachableFiles(site: string): Promise<string[]> {
   const unseen = new Set<string>();
-  for await (const file of glob("**/*.*", { cwd: site })) unseen.add(file.replaceAll("\\", "/"));
+  for await (const file of glob(everyFile, { cwd: site })) unseen.add(file.replaceAll("\\", "/"));
   const waiting = [...unseen].filter((file) => roots.test(file));
   for (const root of waiting) unseen.delete(root);
 

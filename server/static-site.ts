@@ -2,12 +2,13 @@ import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { cacheControl, everywhere } from "../deploy/headers.ts";
+import { cacheControl, everywhere, fileHeaders } from "../deploy/headers.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 function setHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+  const headers = { ...everywhere, ...fileHeaders(pathname) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", cacheControl(pathname));
 }
 

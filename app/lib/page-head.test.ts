@@ -14,3 +14,15 @@ it("titles a page with its name and the brand", () => {
   expect(meta).toContainEqual({ title: `Services | ${site.name}` });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${site.url}/services` });
 });
+
+it.each([
+  ["/", "/index.md"],
+  ["/services", "/services.md"],
+])("leads from %s to its twin %s", (path, twin) => {
+  expect(pageHead({ title: "T", description: "D", path })).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    type: "text/markdown",
+    href: site.url + twin,
+  });
+});

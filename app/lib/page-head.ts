@@ -7,6 +7,7 @@ import { breadcrumbTrail } from "./breadcrumb-trail";
 import { pageTitle } from "./page-title";
 import { socialCard } from "./social-card";
 import { breadcrumbList, graphOf } from "./structured-data";
+import { twinPath } from "./twin-path";
 
 interface HeadOptions extends PageHead {
   /** The canonical path, which an alias shares with the page it stands for. */
@@ -37,6 +38,12 @@ export function pageHead({
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "text/markdown",
+      href: absoluteUrl(twinPath(path)),
+    },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.language.replace("-", "_") },
     { property: "og:type", content: type },

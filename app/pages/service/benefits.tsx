@@ -21,11 +21,18 @@ export function Benefits({ months, benefits, contact }: BenefitsProps) {
             <span key={month}>{month}</span>
           ))}
         </p>
-        <ol className="benefits text-small">
+        <ol data-twin="table" className="benefits text-small">
           {benefits.map(({ text, month, until, isKey, spoken }) => (
             <li key={text} data-month={month} data-until={until}>
-              {isKey ? <strong className="font-medium">{text}</strong> : <span>{text}</span>}
+              {isKey ? (
+                <strong data-column="Benefit" className="font-medium">
+                  {text}
+                </strong>
+              ) : (
+                <span data-column="Benefit">{text}</span>
+              )}
               <span
+                data-column="When"
                 className={classNames(
                   "text-label even-figures",
                   isKey ? "text-accent" : "text-muted",

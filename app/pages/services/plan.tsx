@@ -12,14 +12,14 @@ function Row({ title, description, href, phases, words }: PlanView["groups"][0][
   return (
     <li>
       <a href={href}>
-        <span>{title}</span>
+        <span data-column="Service">{title}</span>
         <PhaseBar {...phases} />
-        <span>
+        <span data-twin="omit">
           <span>
             <b aria-hidden="true" className="display">
               {title}
             </b>
-            {description} <i>{words}</i>
+            {description} <i data-column="Phases">{words}</i>
           </span>
         </span>
       </a>
@@ -38,10 +38,10 @@ export function Plan({ phases, groups, load, legend }: PlanView) {
           </li>
         ))}
       </ol>
-      <ul>
+      <ul data-twin="table">
         {groups.map(({ id, title, hash, rows }) => (
           <li key={id}>
-            <a href={hash} className="display hover:text-accent">
+            <a href={hash} data-column="Group" className="display hover:text-accent">
               {title}
             </a>
             <ul className="text-small">

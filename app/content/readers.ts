@@ -1,0 +1,32 @@
+/** What is said to those who come without a browser: agents, feed readers, researchers. */
+export const readers = {
+  llms: {
+    about:
+      "Each link below leads to a page in Markdown, made from the page that visitors see. Schedules and charts are tables there, and every figure leads to the row that says how it is measured. For the page itself, leave out the ending .md.",
+    sections: {
+      firm: "The firm",
+      services: "Services",
+      stories: "Case studies",
+      // A heading of the convention: what may be skipped where room is short.
+      rest: "Optional",
+    },
+  },
+  feed: { title: "Case studies" },
+  humans: {
+    team: "Team",
+    site: "Site",
+    terms: {
+      firm: "Firm",
+      contact: "Contact",
+      address: "Address",
+      language: "Language",
+      standards: "Standards",
+      tools: "Made with",
+      cookies: "Cookies",
+      machines: "For machines",
+    },
+    standards: "HTML, CSS, WCAG 2.2 AA",
+    tools: "TypeScript, React Router, Tailwind CSS, Vite",
+    cookies: "none, and no request to another host",
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { readers } from "../../app/content/readers.ts";
+import { absoluteUrl } from "../../app/lib/absolute-url.ts";
+import { twinPath } from "../../app/lib/twin-path.ts";
+import { legalNavigation, site } from "../../app/site.ts";
+import type { TwinHead } from "./twin.ts";
+
+type Section = keyof typeof readers.llms.sections;
+
+function sectionOf(path: string): Section {
+  if (path.startsWith("/services/")) return "services";
+  if (path.startsWith("/case-study/")) return "stories";
+  return legalNavigation.some(({ href }) => href === path) ? "rest" : "firm";
+}
+
+/** The map of all twins, as llmstxt.org has it: a title, a summary, and links with a line each. */
+export function llmsText(pages: readonly TwinHead[]): string {
+  const { about, sections } = readers.llms;
+  const listed = pages.map(({ title, description, canonical }) => {
+    const path = new URL(canonical).pathname;
+    const name = title.replace(` | ${site.name}`, "");
+    return {
+      section: sectionOf(path),
+      line: `- [${name}](${absoluteUrl(twinPath(path))}): ${description}`,
+    };
+  });
+  const home = pages.find(({ canonical }) => canonical === absoluteUrl("/"));
+  return [
+    `# ${site.name}`,
+    `> ${home?.description ?? site.tagline}`,
+    about,
+    ...(Object.keys(sections) as Section[]).flatMap((section) => [
+      `## ${sections[section]}`,
+      listed
+        .filter((one) => one.section === section)
+        .map(({ line }) => line)
+        .join("\n"),
+    ]),
+    "",
+  ]
+    .join("\n\n")
+    .replace(/\n+$/, "\n");
+}
