@@ -17,7 +17,16 @@ interface HeadOptions extends PageHead {
   cardAlt?: string;
   /** More facts for search engines, beside where the page stands. */
   facts?: readonly Thing[];
+  /** Lists case studies, which a feed does too. */
+  feed?: boolean;
 }
+
+const feedLink = {
+  tagName: "link",
+  rel: "alternate",
+  type: "application/atom+xml",
+  href: absoluteUrl("/feed.xml"),
+};
 
 /** The one function that writes a page's head, and what search engines are told of it. */
 export function pageHead({
@@ -27,6 +36,7 @@ export function pageHead({
   type = "website",
   cardAlt = "staggered bars, one of them in the accent color: the critical path",
   facts = [],
+  feed = false,
 }: HeadOptions): MetaDescriptor[] {
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(title);
@@ -44,6 +54,7 @@ export function pageHead({
       type: "text/markdown",
       href: absoluteUrl(twinPath(path)),
     },
+    ...(feed ? [feedLink] : []),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.language.replace("-", "_") },
     { property: "og:type", content: type },

@@ -42,4 +42,7 @@ export const generatedFiles = [
   "/sitemap.xml",
   "/robots.txt",
   "/site.webmanifest",
+  "/feed.xml",
+  "/humans.txt",
+  "/.well-known/security.txt",
 ] as const;

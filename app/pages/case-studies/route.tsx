@@ -10,7 +10,8 @@ import { caseStudiesView } from "./view";
 
 export const loader = () => caseStudiesView();
 
-export const meta = () => pageHead({ ...stories.head, path: href("/client-success-stories") });
+export const meta = () =>
+  pageHead({ ...stories.head, path: href("/client-success-stories"), feed: true });
 
 export default function CaseStudies({ loaderData: view }: Route.ComponentProps) {
   return (

@@ -17,7 +17,12 @@ import { homeView } from "./view";
 export const loader = () => homeView();
 
 export const meta = () =>
-  pageHead({ ...home.head, path: href("/"), facts: [organization(), webSite()] });
+  pageHead({
+    ...home.head,
+    path: href("/"),
+    feed: true,
+    facts: [organization(), webSite()],
+  });
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (

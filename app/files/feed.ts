@@ -1,0 +1,45 @@
+import { type CaseStudyWithSlug, caseStudies } from "../content/case-studies";
+import { readers } from "../content/readers";
+import { stories } from "../content/stories";
+import { absoluteUrl } from "../lib/absolute-url";
+import { caseStudyPath } from "../lib/paths";
+import { twinPath } from "../lib/twin-path";
+import { site } from "../site";
+import { endOf } from "./end-of";
+import { escapeXml } from "./escape-xml";
+
+/** A date of the content itself: the last day of the month in which the program ended. */
+const updated = ({ scale }: CaseStudyWithSlug) => endOf(scale.duration).toISOString();
+
+function entry(study: CaseStudyWithSlug): string {
+  const path = caseStudyPath(study.slug);
+  return `  <entry>
+    <id>${absoluteUrl(path)}</id>
+    <title>${escapeXml(study.title)}</title>
+    <updated>${updated(study)}</updated>
+    <link rel="alternate" type="text/html" href="${absoluteUrl(path)}"/>
+    <link rel="alternate" type="text/markdown" href="${absoluteUrl(twinPath(path))}"/>
+    <category term="${escapeXml(study.industry)}"/>
+    <summary>${escapeXml(study.description)}</summary>
+  </entry>`;
+}
+
+/** Atom 1.0, the newest story first. */
+export function loader() {
+  const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
+  const [newest] = newestFirst;
+  if (!newest) throw new Error("A feed needs a case study: see app/content/ids.ts.");
+  const xml = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+  <id>${absoluteUrl("/feed.xml")}</id>
+  <title>${escapeXml(`${readers.feed.title} | ${site.name}`)}</title>
+  <subtitle>${escapeXml(stories.head.description)}</subtitle>
+  <updated>${updated(newest)}</updated>
+  <author><name>${escapeXml(site.name)}</name><uri>${absoluteUrl("/")}</uri></author>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl("/feed.xml")}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl("/client-success-stories")}"/>
+${newestFirst.map(entry).join("\n")}
+</feed>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } });
+}

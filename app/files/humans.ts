@@ -1,0 +1,21 @@
+import { readers } from "../content/readers";
+import { absoluteUrl } from "../lib/absolute-url";
+import { site } from "../site";
+
+/** humanstxt.org: who is behind the site, and how it is made. */
+export function loader() {
+  const { team, site: thisSite, terms, standards, tools, cookies } = readers.humans;
+  const text = `/* ${team} */
+${terms.firm}: ${site.legalName}
+${terms.contact}: ${site.mailboxes.info}
+${terms.address}: ${site.postalAddress}
+
+/* ${thisSite} */
+${terms.language}: ${site.language}
+${terms.standards}: ${standards}
+${terms.tools}: ${tools}
+${terms.cookies}: ${cookies}
+${terms.machines}: ${absoluteUrl("/llms.txt")}
+`;
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

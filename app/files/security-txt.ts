@@ -1,0 +1,29 @@
+import { absoluteUrl } from "../lib/absolute-url";
+import { canonicalPages } from "../lib/pages";
+import { site } from "../site";
+
+const policy = "/security";
+
+/** A year less a day: the standard asks for less than a year. */
+const days = 364;
+
+/** RFC 9116. Every build renews it. */
+export function securityText(built: Date): string {
+  const expires = new Date(
+    Date.UTC(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate() + days),
+  );
+  const fields = [
+    `Contact: mailto:${site.mailboxes.security}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${site.language.replace(/-.*/, "")}`,
+    `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
+    ...(canonicalPages.includes(policy) ? [`Policy: ${absoluteUrl(policy)}`] : []),
+  ];
+  return `${fields.join("\n")}\n`;
+}
+
+export function loader() {
+  return new Response(securityText(new Date()), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}
