@@ -2,8 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { type Connect, defineConfig, type Plugin } from "vite";
 import { longDate } from "./app/lib/long-date.ts";
-import { site } from "./app/site.ts";
+import { base, site } from "./app/site.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
+import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
@@ -14,6 +15,7 @@ function derivedFiles(): Plugin {
   return {
     name: "derived-files",
     async config() {
+      checkBase(base);
       await Promise.all([
         makeFonts(),
         makeIcons(),
@@ -52,6 +54,19 @@ function reloadPages(): Plugin {
   };
 }
 
+/** While developing, the site stands at the root; what its scripts ask for below the base is found too. */
+function answerBelowBase(): Plugin {
+  return {
+    name: "answer-below-base",
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith(base)) request.url = `/${request.url.slice(base.length)}`;
+        next();
+      });
+    },
+  };
+}
+
 /** A page that cannot be rendered is a bare "status 500" in the prerenderer's words: say why. */
 function sayWhy(): Plugin {
   return {
@@ -67,8 +82,21 @@ function sayWhy(): Plugin {
   };
 }
 
+/** Below a base, what a script fetches is found beside the script. */
+function besideItsScript(_file: string, { hostType, ssr }: { hostType: string; ssr: boolean }) {
+  return hostType === "js" && !ssr ? { relative: true } : undefined;
+}
+
 export default defineConfig(({ isPreview }) => ({
-  plugins: [derivedFiles(), emptyRoutes(), reloadPages(), tailwindcss(), reactRouter(), sayWhy()],
+  plugins: [
+    derivedFiles(),
+    emptyRoutes(),
+    reloadPages(),
+    answerBelowBase(),
+    tailwindcss(),
+    reactRouter(),
+    sayWhy(),
+  ],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},
   define: { __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)) },
@@ -77,4 +105,6 @@ export default defineConfig(({ isPreview }) => ({
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
   },
+  // Vite's own base would move only what Vite has named; scripts/finish-page.ts moves all of a page.
+  ...(base === "/" ? {} : { experimental: { renderBuiltUrl: besideItsScript } }),
 }));

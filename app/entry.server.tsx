@@ -1,4 +1,5 @@
 import { type EntryContext, ServerRouter } from "react-router";
+import { address } from "./lib/address";
 import { cleanPath } from "./lib/clean-path";
 import { renderPage } from "./render-page";
 import { ScriptAddress } from "./script-address";
@@ -23,7 +24,7 @@ export default async function handleRequest(
       `The page ${location.pathname} would have no script: the build's manifest knows no app/entry.client.ts.`,
     );
   const html = renderPage(
-    <ScriptAddress value={script}>
+    <ScriptAddress value={address(script)}>
       <ServerRouter context={context} url={request.url} />
     </ScriptAddress>,
     location.pathname,

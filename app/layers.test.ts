@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   styles: [],
   content: ["site.ts"],
   lib: ["content", "site.ts"],
-  search: ["lib", "content"],
+  search: ["lib", "content", "site.ts"],
   "pictures.ts": ["content", "lib"],
   browser: ["search", "lib", "site.ts"],
   islands: ["browser", "search", "lib", "site.ts"],

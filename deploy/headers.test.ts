@@ -9,6 +9,7 @@ import {
   everywhere,
   fileHeaders,
   headersFile,
+  nginxBelow,
   redirectsFile,
 } from "./headers";
 
@@ -75,9 +76,20 @@ it.each([
 });
 
 it("gives a missing story its own page, on every kind of host", () => {
-  expect(redirectsFile()).toBe("/case-study/* /case-study/404.html 404\n");
+  expect(redirectsFile("/")).toBe("/case-study/* /case-study/404.html 404\n");
   expect(nginx).toMatch(/location \/case-study\/ \{\s+error_page 404 \/case-study\/404\.html;/);
   expect(nginx).toContain("error_page 500 502 503 504 /500.html;");
+});
+
+it("follows the site into a folder, and changes nothing at the root", () => {
+  expect(headersFile("/site/")).toMatch(/^\/site\/\*\n/);
+  expect(headersFile("/site/").match(/^\/(?!site\/)/gm)).toBeNull();
+  expect(redirectsFile("/site/")).toBe("/site/case-study/* /site/case-study/404.html 404\n");
+  expect(nginxBelow(nginx, "/")).toBe(nginx);
+  const moved = nginxBelow(nginx, "/site/");
+  expect(moved).toContain("error_page 404 /site/case-study/404.html;");
+  // Whatever names a path of the site: error pages, locations and the table of caches.
+  expect(moved.match(/(?<=error_page [\d ]+ |location |^ {2}~?\^?)\/(?!site\/).*/gm)).toBeNull();
 });
 
 it("is the same for nginx", () => {

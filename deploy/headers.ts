@@ -5,6 +5,7 @@ import { twinPath } from "../app/lib/twin-path.ts";
  * The response headers that every host must send, as one table: `npm start` reads it, and the build
  * writes it as `_headers` (Netlify, Cloudflare Pages). nginx.conf repeats it; a test compares.
  */
+import { base as siteBase } from "../app/site.ts";
 
 interface Allowed {
   scripts: readonly string[];
@@ -101,21 +102,34 @@ export function cacheControl(pathname: string): string {
 }
 
 /** The table in the format of Netlify and Cloudflare Pages. */
-export function headersFile(): string {
+export function headersFile(base = siteBase): string {
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
-    "/*",
+    `${base}*`,
     ...lines({ ...everywhere, "Cache-Control": byDefault }),
-    ...cacheRules.flatMap(({ glob, value }) => [glob, ...lines({ "Cache-Control": value })]),
+    ...cacheRules.flatMap(({ glob, value }) => [
+      base + glob.slice(1),
+      ...lines({ "Cache-Control": value }),
+    ]),
     ...fileRules.flatMap(({ paths, headers }) =>
-      paths.flatMap((path) => [path, ...lines(headers)]),
+      paths.flatMap((path) => [base + path.slice(1), ...lines(headers)]),
     ),
     "",
   ].join("\n");
 }
 
 /** A story that does not exist has an error page of its own; Cloudflare Pages finds it by its place. */
-export function redirectsFile(): string {
-  return "/case-study/* /case-study/404.html 404\n";
+export function redirectsFile(base = siteBase): string {
+  return `${base}case-study/* ${base}case-study/404.html 404\n`;
 }
+
+/** What nginx.conf says of paths, for a site in a folder: copied to that folder below nginx's root. */
+export const nginxBelow = (conf: string, base: string): string =>
+  conf
+    .replace(/(?<=error_page [\d ]+ |location |~\^)\//g, base)
+    .replace("/domain-compatibility.js", `${base}domain-compatibility.js`)
+    .replace(
+      "copy build/client to /srv/site ",
+      `copy build/client to /srv/site${base.slice(0, -1)} `,
+    );

@@ -1,13 +1,14 @@
 import { build } from "vite";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
-import { site } from "../app/site.ts";
+import { absoluteUrl } from "../app/lib/absolute-url.ts";
+import { base } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 
 /** Scripts that stand alone: two that the site loads after start, four inside pages that need them. */
 const sources = {
-  "app/browser/start-up/placeholder-create.ts": `public${startUpScripts.head}`,
-  "app/browser/start-up/domain-compatibility.ts": `public${startUpScripts.body}`,
+  "app/browser/start-up/placeholder-create.ts": `public/${startUpScripts.head.slice(base.length)}`,
+  "app/browser/start-up/domain-compatibility.ts": `public/${startUpScripts.body.slice(base.length)}`,
   "app/browser/before-paint/missing-page.ts": ".generated/missing-page.js",
   "app/browser/before-paint/scheme.ts": ".generated/scheme.js",
   "app/browser/before-paint/story-filter.ts": ".generated/story-filter.js",
@@ -18,7 +19,7 @@ const sources = {
 async function brandFacts(): Promise<Record<string, string>> {
   const [ground, line, text] = await Promise.all(["paper", "line", "ink-soft"].map(palette));
   return {
-    __SITE_URL__: JSON.stringify(site.url),
+    __SITE_URL__: JSON.stringify(absoluteUrl("/")),
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
   };
 }
@@ -47,6 +48,7 @@ export async function makeBrowserScripts(): Promise<void> {
   const define = await brandFacts();
   const inputs = [
     ...Object.keys(sources),
+    "app/lib/address.ts",
     "app/lib/clean-path.ts",
     "app/lib/slug.ts",
     "app/browser/constants.ts",

@@ -3,8 +3,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { errorDocuments } from "../app/lib/pages.ts";
-import { headersFile, redirectsFile } from "../deploy/headers.ts";
+import { base } from "../app/site.ts";
+import { headersFile, nginxBelow, redirectsFile } from "../deploy/headers.ts";
 import { countIn, writeCounts } from "./build-counts.ts";
+import { projectFile } from "./cached.ts";
 import { completeMark } from "./complete-mark.ts";
 import { finishPage } from "./finish-page.ts";
 import { makeSocialCards } from "./social-cards.ts";
@@ -61,6 +63,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await makeSocialCards(site);
   await writeFile(path.join(site, "_headers"), headersFile());
   await writeFile(path.join(site, "_redirects"), redirectsFile());
+  if (base !== "/") {
+    const nginx = await readFile(projectFile("deploy/nginx.conf"), "utf8");
+    await writeFile(path.join(buildDirectory, "nginx.conf"), nginxBelow(nginx, base));
+  }
 
   // What React Router makes for navigation in the browser, and the code that rendered the pages.
   const isLeftover = (file: string) => /^assets\/|\.data$/.test(file);

@@ -13,8 +13,9 @@ import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 import { behaviors } from "../app/browser/behavior-names.ts";
 import { speculationRules } from "../app/browser/speculation-rules.ts";
 import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
-import { site } from "../app/site.ts";
+import { base, site } from "../app/site.ts";
 import { contentSecurityPolicy } from "../deploy/headers.ts";
+import { moveAddresses } from "./move-addresses.ts";
 import { pageCss } from "./page-css.ts";
 import { shortenClasses, unknownClasses } from "./short-classes.ts";
 
@@ -106,6 +107,7 @@ export function finishPage(rendered: string, name: string, islands: string): str
   dropTwinMarks(page);
   keepUsedIcons(page);
   keepUsedStyles(page, name, rendered, islands);
+  moveAddresses(page, base);
   addPolicy(page, name);
   return serialize(page, { treeAdapter });
 }

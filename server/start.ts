@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
+import { base } from "../app/site.ts";
 import { completeMark } from "../scripts/complete-mark.ts";
 import { reasonToBuild } from "./build-state.ts";
 import { listenProblem, readSettings, SettingError, type Settings } from "./settings.ts";
@@ -54,7 +55,7 @@ async function start(settings: Settings): Promise<void> {
   }
   listener = serveSite(directory);
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  console.log(`The site is at http://${host}:${settings.port}`);
+  console.log(`The site is at http://${host}:${settings.port}${base === "/" ? "" : base}`);
 }
 
 try {

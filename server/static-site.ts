@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { base as siteBase } from "../app/site.ts";
 import { cacheControl, everywhere, fileHeaders } from "../deploy/headers.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -32,8 +33,19 @@ function encodingFor(request: IncomingMessage): { name: string; ending: string }
 const errorPageFor = (pathname: string) =>
   /^\/case-study\/./.test(pathname) ? "case-study/404.html" : "404.html";
 
-/** Answers like the static host that the site is made for: files, our headers, 404.html with status 404. */
-export function serveSite(directory: string): Handler {
+/** Where a request should have asked: at the one spelling of an address, below the base. */
+function redirectFor(pathname: string, base: string): string | undefined {
+  const normalized = normalizedPath(pathname);
+  const isHome = normalized === "/" || `${normalized}/` === base;
+  const address = isHome ? base : normalized;
+  return address === pathname ? undefined : address;
+}
+
+/**
+ * Answers like the static host that the site is made for: files, our headers, 404.html with status 404.
+ * `base` is the folder that the site has there; the root leads to it.
+ */
+export function serveSite(directory: string, base = siteBase): Handler {
   if (!existsSync(path.join(directory, "404.html")))
     throw new Error(`${directory} holds no build of the site.`);
   const files = sirv(directory, { brotli: true, gzip: true, etag: true, setHeaders });
@@ -57,14 +69,18 @@ export function serveSite(directory: string): Handler {
       return;
     }
     const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
-    const normalized = normalizedPath(pathname);
-    if (normalized !== pathname) {
-      response
-        .writeHead(301, { Location: normalized + (query === undefined ? "" : `?${query}`) })
-        .end();
+    const search = query === undefined ? "" : `?${query}`;
+    const elsewhere = redirectFor(pathname, base);
+    if (elsewhere) {
+      // The way from the root is for this folder only: browsers keep a 301 for good.
+      response.writeHead(pathname === "/" ? 302 : 301, { Location: elsewhere + search }).end();
       return;
     }
-    if (/^\/(case-study\/)?(404|500)(\.html)?\/?$/.test(pathname))
+    // Files lie as if the site were at the root; outside of its folder there is nothing.
+    const isBelow = pathname.startsWith(base);
+    const within = pathname.slice(base.length - 1);
+    if (isBelow) request.url = within + search;
+    if (!isBelow || /^\/(case-study\/)?(404|500)(\.html)?\/?$/.test(within))
       answerNotFound(request, response);
     else files(request, response, () => answerNotFound(request, response));
   };

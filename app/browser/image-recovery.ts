@@ -1,4 +1,5 @@
-import { placeholderAddress } from "../lib/placeholder-address";
+import { placeholderFile } from "../lib/placeholder-address";
+import { base } from "../site";
 import { type PictureState, recover } from "./failed-picture";
 
 /** What fails among these is no news: they are being recovered, or replaced for good. */
@@ -23,7 +24,7 @@ function load(image: HTMLImageElement, url: string): void {
 /** With the name on it, where there is one and the start-up script that draws it has arrived. */
 function placeholderFor({ dataset, width, height }: HTMLImageElement): string {
   const drawn = dataset.placeholder && window.drawPlaceholder?.(dataset.placeholder, width, height);
-  return drawn || placeholderAddress;
+  return drawn || base + placeholderFile;
 }
 
 function startRecovery(image: HTMLImageElement): void {

@@ -1,3 +1,4 @@
+import { address, pathWithin } from "../lib/address";
 import { readIndex } from "../search/fetch-index";
 import { nearestPages } from "../search/nearest-pages";
 
@@ -7,11 +8,11 @@ export async function show(box: HTMLElement, response: Response): Promise<void> 
   const template = box.querySelector("template");
   const list = box.querySelector("ul");
   if (!template || !list) return;
-  const items = nearestPages(location.pathname, index).map(({ path, title }) => {
+  const items = nearestPages(pathWithin(location.pathname), index).map(({ path, title }) => {
     const item = document.importNode(template.content, true);
-    item.querySelector("a")?.setAttribute("href", path);
-    const [name, address] = item.querySelectorAll("span");
-    if (name && address) [name.textContent, address.textContent] = [title, path];
+    item.querySelector("a")?.setAttribute("href", address(path));
+    const [name, place] = item.querySelectorAll("span");
+    if (name && place) [name.textContent, place.textContent] = [title, address(path)];
     return item;
   });
   list.replaceChildren(...items);

@@ -1,5 +1,7 @@
+import { base } from "../site.ts";
+
 /** Links to pages; not to files, and not the choices of a filter, which stand in the page already. */
-const where = { selector_matches: "a[href^='/']:not([href*='.']):not([data-filter] a)" };
+const where = { selector_matches: `a[href^='${base}']:not([href*='.']):not([data-filter] a)` };
 
 /**
  * The next page is fetched when it is likely, and prepared when it is all but certain. As text, whose

@@ -1,8 +1,9 @@
 import { absoluteUrl } from "../lib/absolute-url";
+import { base } from "../site";
 
 export function loader() {
   const text = `User-agent: *
-Allow: /
+Allow: ${base}
 
 Sitemap: ${absoluteUrl("/sitemap.xml")}
 `;

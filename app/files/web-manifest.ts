@@ -1,4 +1,5 @@
-import { site } from "../site";
+import { address } from "../lib/address";
+import { base, site } from "../site";
 
 export function loader() {
   const manifest = {
@@ -6,15 +7,15 @@ export function loader() {
     short_name: site.name,
     description: site.tagline,
     lang: site.language,
-    start_url: "/",
+    start_url: base,
     display: "browser",
     background_color: site.themeColor,
     theme_color: site.themeColor,
     icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: address("/icons/icon-192.png"), sizes: "192x192", type: "image/png" },
+      { src: address("/icons/icon-512.png"), sizes: "512x512", type: "image/png" },
       {
-        src: "/icons/icon-maskable-512.png",
+        src: address("/icons/icon-maskable-512.png"),
         sizes: "512x512",
         type: "image/png",
         purpose: "maskable",

@@ -1,6 +1,6 @@
-import { site } from "../site.ts";
+import { base, site } from "../site.ts";
 import { cleanPath } from "./clean-path.ts";
 
 export function absoluteUrl(path: string): string {
-  return new URL(cleanPath(path), site.url).href;
+  return new URL(base + cleanPath(path).slice(1), site.url).href;
 }

@@ -1,3 +1,4 @@
+import { base } from "../site";
 import type { SearchDocument } from "./document";
 import { openIndex, type SearchIndex } from "./search";
 
@@ -8,5 +9,5 @@ export async function readIndex(response: Response): Promise<SearchIndex> {
 
 /** Asks for the index and makes it ready; fails where it cannot be had. */
 export async function fetchIndex(): Promise<SearchIndex> {
-  return readIndex(await fetch("/search.json"));
+  return readIndex(await fetch(`${base}search.json`));
 }

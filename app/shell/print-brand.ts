@@ -1,6 +1,7 @@
-import { site } from "../site";
+import { base, site } from "../site";
 
 /** What only the brand knows of a printed page: where its links lead, and who speaks. */
 export function printBrand(): string {
-  return `:root{--site-url:"${site.url}"}@page{@bottom-left{content:"${site.name} · ${site.url}"}}`;
+  const home = base === "/" ? site.url : site.url + base;
+  return `:root{--site-url:"${site.url}"}@page{@bottom-left{content:"${site.name} · ${home}"}}`;
 }

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { absoluteUrl } from "../../app/lib/absolute-url.ts";
+import { address as addressOf, pathWithin } from "../../app/lib/address.ts";
 import { allPages, canonicalPages } from "../../app/lib/pages.ts";
 import { site } from "../../app/site.ts";
 import { client } from "../support/built-files.ts";
@@ -10,7 +12,8 @@ const documents = new Map<string, string>();
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  for (const path of allPages) documents.set(path, await (await request.get(path)).text());
+  for (const path of allPages)
+    documents.set(path, await (await request.get(addressOf(path))).text());
   await request.dispose();
 });
 
@@ -81,14 +84,14 @@ test("every internal link and anchor leads somewhere", () => {
       if (/^(https?:|mailto:)/.test(target)) continue;
       const { pathname, hash } = new URL(
         target.replaceAll("&amp;", "&"),
-        new URL(address, "http://site"),
+        new URL(addressOf(address), "http://site"),
       );
       if (/\.\w+$/.test(pathname)) {
-        if (!existsSync(path.join(client, pathname)))
+        if (!existsSync(path.join(client, pathWithin(pathname))))
           dead.push(`${address} → ${target}: no such file`);
         continue;
       }
-      const page = documents.get(pathname);
+      const page = documents.get(pathWithin(pathname));
       if (!page) dead.push(`${address} → ${target}: no such page`);
       else if (hash && !idsOf(page).has(decodeURIComponent(hash.slice(1))))
         dead.push(`${address} → ${target}: no such anchor`);
@@ -98,17 +101,17 @@ test("every internal link and anchor leads somewhere", () => {
 });
 
 test("the sitemap lists every page once, and robots.txt names it", async ({ request }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const sitemap = await (await request.get(addressOf("/sitemap.xml"))).text();
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  expect(urls).toEqual(canonicalPages.map((path) => new URL(path, site.url).href));
+  expect(urls).toEqual(canonicalPages.map(absoluteUrl));
   expect(urls.length).toBeGreaterThanOrEqual(12 + 37 + 8);
-  expect(await (await request.get("/robots.txt")).text()).toContain(
-    `Sitemap: ${site.url}/sitemap.xml`,
+  expect(await (await request.get(addressOf("/robots.txt"))).text()).toContain(
+    `Sitemap: ${absoluteUrl("/sitemap.xml")}`,
   );
 });
 
 test("the web manifest names the firm and icons that exist", async ({ request }) => {
-  const response = await request.get("/site.webmanifest");
+  const response = await request.get(addressOf("/site.webmanifest"));
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const manifest = await response.json();
   expect(manifest.name).toBe(site.name);

@@ -1,4 +1,5 @@
 import { axeWidths, checkedWidths } from "../../app/content/accessibility.ts";
+import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
@@ -55,7 +56,7 @@ for (const path of [...allPages, "/no/such/page"]) {
     // The browser reports the status itself; the site logs the path, as specified.
     const expected = exists
       ? []
-      : [expect.stringContaining("404 (Not Found)"), `error: Page not found: ${path}`];
+      : [expect.stringContaining("404 (Not Found)"), `error: Page not found: ${address(path)}`];
     expect(witness.messages).toEqual(expected);
   });
 }

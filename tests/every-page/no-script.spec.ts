@@ -1,3 +1,4 @@
+import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { navigation } from "../../app/site.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -7,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 test("every page can be read without script, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const hrefs = navigation.map(({ href }) => href);
+  const hrefs = navigation.map(({ href }) => address(href));
   for (const path of allPages) {
     // The styles are in the document, so nothing else decides what is seen.
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -32,7 +33,7 @@ test("a visitor without script gets from page to page, on a phone too", async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await mainLink(page, "Services").click();
-  await expect(page).toHaveURL("/services");
+  await expect(page).toHaveURL(address("/services"));
   const main = page.getByRole("main");
   await main.locator("summary").filter({ hasText: "Technology Transformation" }).click();
   await main
@@ -57,10 +58,13 @@ for (const path of ["/no/such/page", "/services/nope"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute(
+      "href",
+      address("/"),
+    );
     await expect(page.getByRole("link", { name: "Browse Services" })).toHaveAttribute(
       "href",
-      "/services",
+      address("/services"),
     );
   });
 }
@@ -73,5 +77,5 @@ test("/case-study/nope says that the story cannot be found, and leads back", asy
     "The case study you're looking for could not be found.",
   );
   await page.getByRole("link", { name: "Back to Client Success Stories" }).click();
-  await expect(page).toHaveURL("/client-success-stories");
+  await expect(page).toHaveURL(address("/client-success-stories"));
 });

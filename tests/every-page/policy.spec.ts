@@ -1,3 +1,4 @@
+import { address } from "../../app/lib/address.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 
 test("code that is not the site's own does not run", async ({ page }) => {
@@ -27,7 +28,7 @@ test("code that is not the site's own does not run", async ({ page }) => {
 
 test("every response carries the headers of the table", async ({ request }) => {
   for (const path of ["/", "/about.data", "/no/such/page", "/sitemap.xml"]) {
-    const headers = (await request.get(path)).headers();
+    const headers = (await request.get(address(path))).headers();
     expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
@@ -37,7 +38,7 @@ test("every response carries the headers of the table", async ({ request }) => {
 test("texts travel compressed", async ({ request }) => {
   for (const path of ["/", "/about.data", "/sitemap.xml"]) {
     const { "content-encoding": encoding } = (
-      await request.get(path, { headers: { "Accept-Encoding": "br" } })
+      await request.get(address(path), { headers: { "Accept-Encoding": "br" } })
     ).headers();
     expect(encoding, path).toBe("br");
   }

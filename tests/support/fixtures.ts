@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
+import { address } from "../../app/lib/address.ts";
 import { styleguideUrl } from "./servers.ts";
 
 /** What a page has said and asked for while a test looked at it. */
@@ -34,6 +35,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // Tests speak of the site's own paths; where they stand on the host is for the brand file to say.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) => goto(address(url), options);
+    await use(page);
+  },
   witness: async ({ page, baseURL }, use) => {
     await use(new Witness(page, new URL(baseURL ?? "").origin));
   },

@@ -49,6 +49,17 @@ describe("the canonical address", () => {
   });
 
   it.each([
+    ["/site/#/about", "/site/about"],
+    ["/site/#/", "/site/"],
+    ["/site/#//evil.example", "/site/evil.example"],
+    ["/site/", "/site/"],
+    ["/site/about/", "/site/about"],
+    ["/site/about#/contact", "/site/about#/contact"],
+  ])("of %s in a folder is %s", (path, expected) => {
+    expect(canonicalAddress(site + path, `${site}/site/`, "")).toBe(site + expected);
+  });
+
+  it.each([
     "/#//evil.example",
     "/#///evil.example//",
     "/#/\\evil.example",

@@ -1,5 +1,7 @@
+import { base } from "../../site.ts";
+
 /** Static scripts that the app loads once it runs, and where the specification wants them. */
 export const startUpScripts = {
-  head: "/images/placeholder-create.js",
-  body: "/domain-compatibility.js",
-} as const;
+  head: `${base}images/placeholder-create.js`,
+  body: `${base}domain-compatibility.js`,
+};

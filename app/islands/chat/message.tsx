@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { address } from "../../lib/address";
 import { classNames } from "../../lib/class-names";
 import { cutAtMailboxes } from "../../lib/own-mailboxes";
 import { site } from "../../site";
@@ -55,7 +56,7 @@ export function Message({ message, children }: { message: ChatMessage; children?
           {links.map(({ label, href }) => (
             <li key={href}>
               <a
-                href={href}
+                href={address(href)}
                 className="inline-flex min-h-7 items-center gap-2 font-medium text-small underline-offset-4 hover:text-accent hover:underline"
               >
                 {label}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { checkBase } from "./check-base";
+
+it.each(["/", "/site/", "/a/b-c/d_e/"])("takes %s", (base) => {
+  expect(() => checkBase(base)).not.toThrow();
+});
+
+it.each([
+  "",
+  "site",
+  "/site",
+  "site/",
+  "//",
+  "//host/",
+  "/a//b/",
+  "/../",
+  "/v1.0/",
+  "/a b/",
+  "/ä/",
+  "https://x/",
+  "/a?/",
+  "/a\n/",
+])("refuses %j, and says what it must be", (base) => {
+  expect(() => checkBase(base)).toThrow(`app/site.ts: base is "${base}". It must be "/", or`);
+});
