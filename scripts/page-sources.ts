@@ -35,6 +35,7 @@ const shared = [
   "ids",
   "logo-rules",
   "pictograms",
+  "readers",
   "search-words",
   "service-page",
   "services",
