@@ -68,7 +68,6 @@ export const securityPage = {
       "After the first visit your browser insists on HTTPS for two years, on every subdomain.",
     "X-Content-Type-Options": "A file is what its type says. The browser does not guess.",
   },
-  headersCaption: "Headers of every answer",
   schedule: {
     heading: "After a report, in days",
     length: daysIn(reportPeriods.others),
@@ -163,7 +162,6 @@ export const securityPage = {
   };
   policy: Record<Directive, { name: string; text: string }>;
   headers: Record<keyof typeof everywhere, string>;
-  headersCaption: string;
   schedule: PeriodSchedule;
   reportFile: string;
   sections: NonEmpty<{

@@ -4,6 +4,7 @@ import { storedKeys } from "../../app/content/stored-keys.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { siteUrl } from "../support/servers.ts";
 import { twoFrames } from "../support/visit.ts";
 
 /** Runs before the page's own code, and notes each attempt to keep something. */
@@ -63,18 +64,18 @@ async function goThrough(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-async function freshVisit(context: BrowserContext, origin: string) {
+async function freshVisit(context: BrowserContext) {
   await context.addInitScript(watchStorage);
   const foreign: string[] = [];
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.origin !== origin) foreign.push(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== siteUrl) foreign.push(request.url());
   });
   return { page: await context.newPage(), foreign };
 }
 
-test("a trace would be found", async ({ context, baseURL }) => {
-  const { page, foreign } = await freshVisit(context, baseURL ?? "");
+test("a trace would be found", async ({ context }) => {
+  const { page, foreign } = await freshVisit(context);
   await open(page, "/cookies");
   await page.evaluate(() => {
     localStorage.setItem("a", "1");
@@ -106,11 +107,10 @@ for (let first = 0; first < allPages.length; first += share) {
   const paths = allPages.slice(first, first + share);
   test(`${paths[0]} and the next ${paths.length - 1} leave nothing behind and ask nobody else`, async ({
     browser,
-    baseURL = "",
   }) => {
     for (const path of paths) {
-      const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
-      const { page, foreign } = await freshVisit(context, baseURL);
+      const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: "reduce" });
+      const { page, foreign } = await freshVisit(context);
       await open(page, path);
       await goThrough(page);
       expect.soft(await traces(page, context), path).toEqual([]);
@@ -122,9 +122,8 @@ for (let first = 0; first < allPages.length; first += share) {
 
 test("the chat keeps what the list of keys says, from the first message until Clear", async ({
   context,
-  baseURL,
 }) => {
-  const { page, foreign } = await freshVisit(context, baseURL ?? "");
+  const { page, foreign } = await freshVisit(context);
   await open(page, "/security");
   const { button, panel, messages, send, clear } = chatOn(page);
   await button.click();

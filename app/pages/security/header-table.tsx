@@ -1,14 +1,9 @@
 import type { SecurityView } from "./view";
 
-interface HeaderTableProps {
-  caption: string;
-  headers: SecurityView["headers"];
-}
-
 /** A header to a row: its name and value as sent, and what that means. */
-export function HeaderTable({ caption, headers }: HeaderTableProps) {
+export function HeaderTable({ headers }: Pick<SecurityView, "headers">) {
   return (
-    <dl aria-label={caption} className="border-text border-t text-small">
+    <dl className="border-text border-t text-small">
       {headers.map(({ name, value, text }) => (
         <div key={name} className="grid gap-x-7 gap-y-1 border-line border-b py-3 md:grid-cols-2">
           <dt className="font-medium">{name}</dt>

@@ -9,8 +9,7 @@ import type { SecurityView } from "./view";
 /** What a section shows below its words. */
 function Shown({ what, view }: { what: string | undefined; view: SecurityView }) {
   const { text, path, exists } = view.reportFile;
-  if (what === "headers")
-    return <HeaderTable caption={view.headersCaption} headers={view.headers} />;
+  if (what === "headers") return <HeaderTable headers={view.headers} />;
   if (what === "storedKeys") return <StoredKeys keys={view.storedKeys} />;
   if (what === "reportFile" && exists)
     return (

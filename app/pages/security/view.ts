@@ -24,7 +24,6 @@ export function securityView() {
     intro: page.intro,
     doors: doors(),
     schedule: drawnSchedule(page.schedule),
-    headersCaption: page.headersCaption,
     headers: headers(),
     storedKeys,
     reportFile: {
