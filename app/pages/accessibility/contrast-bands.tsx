@@ -5,7 +5,7 @@ type View = AccessibilityView["contrast"];
 
 const grounds: Record<GroundId, string> = { paper: "", sand: "on-sand", ink: "on-ink" };
 
-const chip = "rounded-edge px-2 py-0.5 -mx-2";
+const chip = "-mx-2 my-1 rounded-edge px-2 py-0.5";
 
 /** Words and bar of a pair, in the colors that are measured. */
 const looks: Record<PairId, { words: string; bar: string }> = {
