@@ -79,3 +79,20 @@ test("a page that is come back to has its menu closed and today's date", async (
   await expect(page.getByRole("main")).toContainText("Last updated: January 1, 2032");
   await expect(page.getByRole("contentinfo")).toContainText("© 2032");
 });
+
+test("a page that is come back to has the color scheme that was chosen since", async ({ page }) => {
+  const dark = page.getByRole("radio", { name: "Dark" });
+  await open(page, "/about");
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = "true";
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+  await expect(page).toHaveURL("/cookies");
+  await started(page);
+  await dark.check();
+  await goBack(page);
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-same", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+  await expect(dark).toBeChecked();
+});

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { schemeStorageKey } from "../../app/browser/constants.ts";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -25,6 +26,7 @@ test("a page that the browser prepares on a press does nothing until it is shown
     await expect.poll(() => browser.evaluate(isStarted)).toBe(true);
     await expect.poll(() => asked).toContain(startUpScripts.body);
     asked.length = 0;
+    await browser.evaluate(`localStorage.${schemeStorageKey} = "dark"`);
 
     const place = await browser.evaluate<{ x: number; y: number }>(
       `(({ x, y }) => ({ x: x + 10, y: y + 10 }))(document.querySelector('nav[aria-label=Main] a[href="/about"]').getBoundingClientRect())`,
@@ -39,6 +41,8 @@ test("a page that the browser prepares on a press does nothing until it is shown
     await expect.poll(() => browser.evaluate(prepared, 1)).toBe(true);
     expect(await browser.evaluate(isStarted, 1)).toBe(false);
     expect(asked).toContain("/about");
+    // Nor is there anything left to do for the color scheme: it is not seen to change.
+    expect(await browser.evaluate("document.documentElement.dataset.scheme", 1)).toBe("dark");
     expect(asked.filter((address) => address.endsWith(".js"))).toEqual([]);
     // Whatever the day is by then: what stands there is the build's until the page is shown.
     await browser.evaluate(`document.querySelector("[data-today]").textContent = "1999"`, 1);

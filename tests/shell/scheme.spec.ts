@@ -3,8 +3,7 @@ import { schemeStorageKey } from "../../app/browser/constants.ts";
 import { site } from "../../app/site.ts";
 import { palette } from "../../scripts/palette.ts";
 import { kept, keptNothing } from "../support/chat-parts.ts";
-import { expect, goBack, open, started, test } from "../support/fixtures.ts";
-import { withPageCache } from "../support/page-cache.ts";
+import { expect, open, test } from "../support/fixtures.ts";
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
@@ -127,22 +126,6 @@ test("other tabs follow", async ({ page, context }) => {
   await expect(option(page, "Dark")).toBeChecked();
   await option(page, "System").check();
   await expectScheme(other, "light");
-});
-
-test.describe("with the back/forward cache", () => {
-  test.use(withPageCache);
-
-  test("a page that is come back to has what was chosen since", async ({ page }) => {
-    await open(page, "/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
-    await expect(page).toHaveURL("/cookies");
-    await started(page);
-    await option(page, "Dark").check();
-    await goBack(page);
-    await expect(page).toHaveURL("/about");
-    await expectScheme(page, "dark");
-    await expect(option(page, "Dark")).toBeChecked();
-  });
 });
 
 test("the keyboard reaches and changes it, and the focus is seen", async ({ page }) => {
