@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { type Connect, defineConfig, type Plugin } from "vite";
+import { base } from "./app/base.ts";
 import { longDate } from "./app/lib/long-date.ts";
-import { base, site } from "./app/site.ts";
+import { site } from "./app/site.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";

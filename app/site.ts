@@ -14,14 +14,8 @@ const address = {
 } as const;
 
 /**
- * Where on its host the site stands: "/", or a folder such as "/site/". Apart from `site`, because the
- * script of every page needs this and no more.
- */
-export const base: string = "/";
-
-/**
  * The brand file. Everything that names the firm stands here and nowhere else
- * (a test proves it); with the palette in styles/palette.css it is all that a rebrand edits.
+ * (a test proves it); with base.ts, brand-mark.ts and styles/palette.css it is all that a rebrand edits.
  */
 export const site = {
   name: "Aldermere",

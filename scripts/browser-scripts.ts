@@ -1,7 +1,7 @@
 import { build } from "vite";
+import { base } from "../app/base.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
-import { base } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 

@@ -21,5 +21,5 @@ it.each([
   "/a?/",
   "/a\n/",
 ])("refuses %j, and says what it must be", (base) => {
-  expect(() => checkBase(base)).toThrow(`app/site.ts: base is "${base}". It must be "/", or`);
+  expect(() => checkBase(base)).toThrow(`app/base.ts: base is "${base}". It must be "/", or`);
 });

@@ -5,6 +5,6 @@ const folder = /^\/(?:[\w~-]+\/)*$/;
 export function checkBase(base: string): void {
   if (!folder.test(base))
     throw new Error(
-      `app/site.ts: base is "${base}". It must be "/", or folders of letters, digits and hyphens with a slash before and after, such as "/site/".`,
+      `app/base.ts: base is "${base}". It must be "/", or folders of letters, digits and hyphens with a slash before and after, such as "/site/".`,
     );
 }

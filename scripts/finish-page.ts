@@ -10,10 +10,11 @@ import {
 } from "domutils";
 import { html, parse, serialize } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
+import { base } from "../app/base.ts";
 import { behaviors } from "../app/browser/behavior-names.ts";
 import { speculationRules } from "../app/browser/speculation-rules.ts";
 import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
-import { base, site } from "../app/site.ts";
+import { site } from "../app/site.ts";
 import { contentSecurityPolicy } from "../deploy/headers.ts";
 import { moveAddresses } from "./move-addresses.ts";
 import { pageCss } from "./page-css.ts";

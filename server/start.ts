@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
-import { base } from "../app/site.ts";
+import { base } from "../app/base.ts";
 import { completeMark } from "../scripts/complete-mark.ts";
 import { reasonToBuild } from "./build-state.ts";
 import { listenProblem, readSettings, SettingError, type Settings } from "./settings.ts";

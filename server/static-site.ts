@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { base as siteBase } from "../app/site.ts";
+import { base as siteBase } from "../app/base.ts";
 import { cacheControl, everywhere, fileHeaders } from "../deploy/headers.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

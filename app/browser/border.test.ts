@@ -4,7 +4,7 @@ import { expectNone } from "../content/expect-none.test-helper";
 import { importsOf } from "../import-graph.test-helper";
 
 /** What runs in the browser may be made of these alone; all else is for the build. */
-const allowed = /^app\/(entry\.client\.ts|site\.ts|(browser|islands|lib|search)\/)/;
+const allowed = /^app\/(entry\.client\.ts|(base|site)\.ts|(browser|islands|lib|search)\/)/;
 
 /** Where each of the scripts begins; scripts/browser-scripts.ts compiles all but the first. */
 const entries = [

@@ -1,5 +1,5 @@
+import { base } from "../base";
 import { cleanPath } from "../lib/clean-path";
-import { base } from "../site";
 
 /** A host may serve "/about/" where the page is "/about"; the address bar shows the one spelling. */
 export function cleanAddress(): void {

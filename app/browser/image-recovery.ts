@@ -1,5 +1,5 @@
+import { base } from "../base";
 import { placeholderFile } from "../lib/placeholder-address";
-import { base } from "../site";
 import { type PictureState, recover } from "./failed-picture";
 
 /** What fails among these is no news: they are being recovered, or replaced for good. */

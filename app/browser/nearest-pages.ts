@@ -1,4 +1,4 @@
-import { base } from "../site";
+import { base } from "../base";
 /**
  * What the visitor of a missing page may have meant: fetched there alone, and no loss if lost. The
  * index does not wait for the code that reads it.

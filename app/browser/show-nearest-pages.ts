@@ -1,4 +1,4 @@
-import { address, pathWithin } from "../lib/address";
+import { base } from "../base";
 import { readIndex } from "../search/fetch-index";
 import { nearestPages } from "../search/nearest-pages";
 
@@ -8,11 +8,13 @@ export async function show(box: HTMLElement, response: Response): Promise<void> 
   const template = box.querySelector("template");
   const list = box.querySelector("ul");
   if (!template || !list) return;
-  const items = nearestPages(pathWithin(location.pathname), index).map(({ path, title }) => {
+  const asked = location.pathname.slice(base.length - 1);
+  const items = nearestPages(asked, index).map(({ path, title }) => {
     const item = document.importNode(template.content, true);
-    item.querySelector("a")?.setAttribute("href", address(path));
+    const address = base + path.slice(1);
+    item.querySelector("a")?.setAttribute("href", address);
     const [name, place] = item.querySelectorAll("span");
-    if (name && place) [name.textContent, place.textContent] = [title, address(path)];
+    if (name && place) [name.textContent, place.textContent] = [title, address];
     return item;
   });
   list.replaceChildren(...items);

@@ -1,4 +1,4 @@
-import { base } from "../site.ts";
+import { base } from "../base.ts";
 
 /** Links to pages; not to files, and not the choices of a filter, which stand in the page already. */
 const where = { selector_matches: `a[href^='${base}']:not([href*='.']):not([data-filter] a)` };

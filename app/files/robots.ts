@@ -1,5 +1,5 @@
+import { base } from "../base";
 import { absoluteUrl } from "../lib/absolute-url";
-import { base } from "../site";
 
 export function loader() {
   const text = `User-agent: *

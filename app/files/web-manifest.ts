@@ -1,5 +1,6 @@
+import { base } from "../base";
 import { address } from "../lib/address";
-import { base, site } from "../site";
+import { site } from "../site";
 
 export function loader() {
   const manifest = {

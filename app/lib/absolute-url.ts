@@ -1,4 +1,5 @@
-import { base, site } from "../site.ts";
+import { base } from "../base.ts";
+import { site } from "../site.ts";
 import { cleanPath } from "./clean-path.ts";
 
 export function absoluteUrl(path: string): string {

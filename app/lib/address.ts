@@ -1,4 +1,4 @@
-import { base } from "../site.ts";
+import { base } from "../base.ts";
 
 /** From the root of the host into a folder; "//host", "https:", "mailto:", "#part" and "about" stay. */
 export const moveAddress = (address: string, folder: string): string =>

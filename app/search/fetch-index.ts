@@ -1,4 +1,4 @@
-import { base } from "../site";
+import { base } from "../base";
 import type { SearchDocument } from "./document";
 import { openIndex, type SearchIndex } from "./search";
 

@@ -1,4 +1,5 @@
-import { base, site } from "../site";
+import { base } from "../base";
+import { site } from "../site";
 
 /** What only the brand knows of a printed page: where its links lead, and who speaks. */
 export function printBrand(): string {

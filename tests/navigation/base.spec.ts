@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { base } from "../../app/base.ts";
 import { chatReplyDelay, pictureFinalCheck } from "../../app/browser/constants.ts";
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import { address } from "../../app/lib/address.ts";
 import { placeholderFile } from "../../app/lib/placeholder-address.ts";
-import { base } from "../../app/site.ts";
 import { openChat } from "../support/chat-parts.ts";
 import { advance, answering, cover, image, prepare, story } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";

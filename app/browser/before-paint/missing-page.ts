@@ -1,5 +1,5 @@
+import { base } from "../../base.ts";
 import { pathWithin } from "../../lib/address.ts";
-import { base } from "../../site.ts";
 
 /**
  * In the head of 404.html, which hosts send for every address that does not exist. An unknown service

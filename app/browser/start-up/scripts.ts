@@ -1,4 +1,4 @@
-import { base } from "../../site.ts";
+import { base } from "../../base.ts";
 
 /** Static scripts that the app loads once it runs, and where the specification wants them. */
 export const startUpScripts = {
