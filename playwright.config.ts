@@ -38,6 +38,9 @@ export default defineConfig({
   },
   webServer: [
     serve(sitePort, "build/client", siteUrl),
-    serve(styleguidePort, "build-styleguide/client", styleguideUrl),
+    // Of another brand (npm run rebrand-check) there is the site alone.
+    ...(process.env.SITE_ALONE
+      ? []
+      : [serve(styleguidePort, "build-styleguide/client", styleguideUrl)]),
   ],
 });

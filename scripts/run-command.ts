@@ -13,11 +13,12 @@ export function runCommand(
   command: string,
   env: Record<string, string>,
   show: boolean,
+  cwd = projectFile("."),
 ): Promise<Outcome> {
   const [tool = "", ...args] = command.split(" ");
   const bin = projectFile("node_modules/.bin");
   const child = spawn(path.join(bin, tool), args, {
-    cwd: projectFile("."),
+    cwd,
     stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
