@@ -1,11 +1,10 @@
-import { canonicalPages } from "../app/lib/pages.ts";
-import { twinPath } from "../app/lib/twin-path.ts";
-
 /**
  * The response headers that every host must send, as one table: `npm start` reads it, and the build
  * writes it as `_headers` (Netlify, Cloudflare Pages). nginx.conf repeats it; a test compares.
  */
 import { base as siteBase } from "../app/base.ts";
+import { canonicalPages } from "../app/lib/pages.ts";
+import { twinPath } from "../app/lib/twin-path.ts";
 
 interface Allowed {
   scripts: readonly string[];
