@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { catalogWords } from "../../app/content/catalog.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
@@ -95,4 +96,15 @@ test("a page that is come back to has the color scheme that was chosen since", a
   await expect(page.locator("html")).toHaveAttribute("data-same", "true");
   await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
   await expect(dark).toBeChecked();
+});
+
+test("and its panel of services closed", async ({ page }) => {
+  await open(page, "/about");
+  const panel = page.locator(".catalog > [popover]");
+  await page.getByRole("button", { name: catalogWords.open }).click();
+  await expect(panel).toBeVisible();
+  expect(await leaveAndReturn(page, "/cookies")).toBe(true);
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: catalogWords.open }).click();
+  await expect(panel).toBeVisible();
 });
