@@ -8,6 +8,7 @@ import { findAll } from "domutils";
  * one of them is used if it would be, were the page in that state.
  */
 const stateAttributes = new Set([
+  "aria-busy",
   "aria-current",
   "aria-expanded",
   "data-asked",

@@ -10,6 +10,7 @@ export const behaviors = [
   "menu",
   "nearest-pages",
   "scheme",
+  "search",
 ] as const;
 
 export type Behavior = (typeof behaviors)[number];

@@ -9,6 +9,7 @@ import { header } from "./header";
 import { menu } from "./menu";
 import { nearestPages } from "./nearest-pages";
 import { scheme } from "./scheme";
+import { search } from "./search";
 
 const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   "back-to-top": backToTop,
@@ -21,6 +22,7 @@ const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   menu,
   "nearest-pages": nearestPages,
   scheme,
+  search,
 };
 
 /** Gives each part of the page what its `data-behavior` names; what a page does not name costs nothing. */

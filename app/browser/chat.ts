@@ -1,6 +1,11 @@
 import { chatStorageKey } from "./constants";
-import { fetchChat, type MountedChat } from "./fetch-chat";
+import { islandFetcher } from "./fetch-island";
 import { session } from "./session";
+
+const fetchChat = islandFetcher(() => import("../islands/chat/mount"));
+
+type ChatIsland = Awaited<ReturnType<typeof fetchChat>>;
+type MountedChat = ReturnType<ChatIsland["mount"]>;
 
 /**
  * The round button, all of the chat that a page carries. The rest is fetched at the first sign of

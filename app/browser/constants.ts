@@ -54,3 +54,6 @@ export const schemeStorageKey = "scheme";
 
 /** Under this name a tab keeps the conversation from page to page. */
 export const chatStorageKey = "chat";
+
+/** ms after the last key; then the search says how much it has found. */
+export const searchSettles = 700;

@@ -1,11 +1,3 @@
-const importChat = () => import("../islands/chat/mount");
-
-type ChatModule = Awaited<ReturnType<typeof importChat>>;
-export type MountedChat = ReturnType<ChatModule["mount"]>;
-
-let failures = 0;
-let pending: Promise<ChatModule> | undefined;
-
 /**
  * A stylesheet that was lost leaves its element behind, and while that is there no other is asked
  * for. Nothing tells it from one that has come; that one the browser has at hand.
@@ -20,22 +12,27 @@ async function reloadStyles(): Promise<void> {
     });
 }
 
-/**
- * Browsers remember a file of code that could not be had and do not ask for it again, so every
- * further attempt needs another address; the file's own name stands in the code above.
- */
-async function importAgain(): Promise<ChatModule> {
-  const [, file = ""] = /import\(.([^"'`]+)/.exec(String(importChat)) ?? [];
-  await reloadStyles();
-  return import(/* @vite-ignore */ `${new URL(file, import.meta.url)}?${failures}`);
-}
+/** Fetches an island, once for all who ask; after a loss, whoever asks next starts anew. */
+export function islandFetcher<Island>(importIsland: () => Promise<Island>): () => Promise<Island> {
+  let failures = 0;
+  let pending: Promise<Island> | undefined;
 
-/** Fetches the chat, once for all who ask; after a loss, whoever asks next starts anew. */
-export function fetchChat(): Promise<ChatModule> {
-  pending ??= (failures ? importAgain() : importChat()).catch((error) => {
-    failures++;
-    pending = undefined;
-    throw error;
-  });
-  return pending;
+  /**
+   * Browsers remember a file of code that could not be had and do not ask for it again, so every
+   * further attempt needs another address; the file's own name stands in the code that imports it.
+   */
+  async function importAgain(): Promise<Island> {
+    const [, file = ""] = /import\(.([^"'`]+)/.exec(String(importIsland)) ?? [];
+    await reloadStyles();
+    return import(/* @vite-ignore */ `${new URL(file, import.meta.url)}?${failures}`);
+  }
+
+  return () => {
+    pending ??= (failures ? importAgain() : importIsland()).catch((error) => {
+      failures++;
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
 }

@@ -17,7 +17,7 @@ function addSpeculationRules(): void {
 /** The page that a link leads to, if it is another one of this site. */
 function pageOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (link?.origin !== location.origin || link.closest("[data-filter]")) return;
+  if (link?.origin !== location.origin || link.matches("[data-filter] a,[data-behavior]")) return;
   const { pathname, search } = link;
   const isElsewhere = pathname !== location.pathname;
   return isElsewhere && !pathname.includes(".") ? pathname + search : undefined;

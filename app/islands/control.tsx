@@ -1,4 +1,4 @@
-import { IslandIcon, type IslandIconName } from "../icon";
+import { IslandIcon, type IslandIconName } from "./icon";
 
 interface ControlProps {
   label: string;
@@ -6,7 +6,7 @@ interface ControlProps {
   onClick: () => void;
 }
 
-/** An icon in the panel's header that can be pressed. */
+/** An icon at the head of a panel that can be pressed. */
 export function Control({ label, icon, onClick }: ControlProps) {
   return (
     <button

@@ -4,6 +4,7 @@ const drawings = {
   close: "M18 6 6 18M6 6l12 12",
   minus: "M5 12h14",
   plus: "M12 5v14M5 12h14",
+  search: "M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6",
 } as const;
 
 export type IslandIconName = keyof typeof drawings;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 /** A page enlarged with two fingers shows less too, but nothing stands in the way. */
 const enlarged = 1.05;
 
-/** Tells the panel how much of the screen's lower end an on-screen keyboard takes (see chat.css). */
+/** Tells the panel how much of the screen's lower end an on-screen keyboard takes, for its styles to make room. */
 export function useKeyboardRoom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;

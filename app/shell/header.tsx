@@ -5,6 +5,7 @@ import { callToAction, navigation, site } from "../site";
 import { isActive } from "./active-item";
 import { CatalogPanel, opensCatalog } from "./catalog";
 import { Menu, MenuButton } from "./menu";
+import { SearchLink } from "./search-link";
 
 export function Header() {
   const { pathname } = useLocation();
@@ -13,13 +14,13 @@ export function Header() {
       data-behavior="header"
       className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line data-scrolled:bg-page/95 data-scrolled:veil"
     >
-      <div className="wrap flex min-h-19 items-center gap-x-6 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
+      <div className="wrap flex min-h-19 items-center gap-x-4 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
         <a href="/" aria-label={`${site.name}, home`}>
           <Logo />
         </a>
         {/* Without script the menu button might do nothing, so a phone gets these links too. */}
         <nav aria-label="Main" className="ml-auto hidden md:block noscript:block">
-          <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
+          <ul className="flex flex-wrap gap-x-4 lg:gap-x-8">
             {navigation.map((item) => (
               <li key={item.href} className={opensCatalog(item) ? "catalog mr-2.5" : undefined}>
                 <a
@@ -34,10 +35,11 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={callToAction.href} size="small" className="max-md:hidden">
+        <SearchLink className="max-md:ml-auto md:-mx-3" />
+        <ButtonLink href={callToAction.href} size="small" className="max-md:hidden max-lg:px-3">
           {callToAction.name}
         </ButtonLink>
-        <MenuButton className="ml-auto md:hidden noscript:hidden" />
+        <MenuButton className="md:hidden noscript:hidden" />
       </div>
       <Menu />
     </header>

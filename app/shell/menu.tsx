@@ -6,6 +6,7 @@ import { classNames } from "../lib/class-names";
 import { callToAction, navigation } from "../site";
 import { isActive } from "./active-item";
 import { CatalogFold, opensCatalog } from "./catalog";
+import { SearchLink } from "./search-link";
 
 const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
 
@@ -41,8 +42,9 @@ export function Menu() {
       aria-label="Menu"
       className="on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col"
     >
-      <div className="wrap flex min-h-19 flex-none items-center justify-between border-line border-b">
+      <div className="wrap flex min-h-19 flex-none items-center border-line border-b">
         <Logo />
+        <SearchLink className="ml-auto" />
         <button type="button" aria-label="Close menu" className={toggleClass} {...closesMenu}>
           <Icon name="close" size={26} />
         </button>

@@ -77,7 +77,7 @@ test(`the first interest in the chat costs at most ${interestBudget} bytes, Reac
   expect(sum, weights.join(", ")).toBeLessThanOrEqual(interestBudget);
 });
 
-test("no rule that comes with the chat reaches beyond it", () => {
+test("no rule that comes with an island reaches beyond it", () => {
   const insideOf = (rule: Rule) =>
     rule.parent?.type === "atrule" ? (rule.parent as AtRule) : null;
   const sheets = assets(".css");
@@ -97,7 +97,7 @@ test("no rule that comes with the chat reaches beyond it", () => {
       if (insideOf(rule)?.name.endsWith("keyframes")) return;
       beyond.push(
         ...rule.selectors
-          .filter((selector) => !/^\[data-chat\]( |>)[^~+]/.test(selector))
+          .filter((selector) => !/^\[data-(chat|search)\]( |>)[^~+]/.test(selector))
           .map((selector) => `${sheet}: ${selector}`),
       );
     });
@@ -107,7 +107,7 @@ test("no rule that comes with the chat reaches beyond it", () => {
   }
   expect(
     beyond,
-    "These rules of app/islands would change the page when the chat arrives; put them below [data-chat].",
+    "These rules of app/islands would change the page when they arrive; put them below [data-chat] or [data-search].",
   ).toEqual([]);
 });
 

@@ -126,7 +126,7 @@ for (const { path: address, kib, requests } of firstView)
     expect(fetched.length, list).toBeLessThanOrEqual(requests);
     const bytes = fetched.reduce((sum, file) => sum + weightOf(fileOf(file)), 0);
     expect(bytes, list).toBeLessThanOrEqual(kib * 1024);
-    expect(fetched.filter((file) => /react|mount/.test(file))).toEqual([]);
+    expect(fetched.filter((file) => /mount|search/.test(file))).toEqual([]);
   });
 
 test("no file is in the build that no page leads to", async () => {

@@ -93,7 +93,8 @@ test("no script comes between a visitor and a link: every click, press and drag 
   await open(page, "/services");
   // Followed as far as the page goes: a tab or a window can take a loaded machine a minute to open.
   const prevented = await page.evaluate(() => {
-    const links = [...document.querySelectorAll("a")];
+    // What opens the search is a button; without script it would be a link.
+    const links = [...document.querySelectorAll("a:not([role=button])")];
     const gestures: [string, MouseEventInit][] = [
       ["click", {}],
       ["click", { shiftKey: true }],

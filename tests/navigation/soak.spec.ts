@@ -18,7 +18,7 @@ const unusedPicture = /^warning: The resource \S+\/images\/\S+ was preloaded .* 
 type Random = () => number;
 const pick = <T>(random: Random, list: readonly T[]) => list[Math.floor(random() * list.length)];
 
-const inside = 'a[href^="/"]:not([href*="."])';
+const inside = 'a[href^="/"]:not([href*="."], [role="button"])';
 
 /** What lies over a link although the page was scrolled to it: the chat, or a page that still fades. */
 function coverOf(link: SVGElement | HTMLElement): "chat" | "page" | undefined {

@@ -1,15 +1,15 @@
 import { useRef, useSyncExternalStore } from "react";
 import { site } from "../../site";
 import { IslandBoundary } from "../boundary";
+import { Control } from "../control";
+import { useKeyboardRoom } from "../use-keyboard-room";
 import { Composer } from "./composer";
-import { Control } from "./control";
 import { Conversation } from "./conversation";
 import type { ChatState } from "./state";
 import type { Chat } from "./store";
 import { useAutoHide } from "./use-auto-hide";
 import { closePanel, useEscape } from "./use-escape";
 import { useKeepClear } from "./use-keep-clear";
-import { useKeyboardRoom } from "./use-keyboard-room";
 
 interface ChatPanelProps {
   chat: Chat;

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
+import { isComposing } from "../composing";
 import type { Chat } from "./store";
 
 /** What lies above the page takes Escape for itself, and a chart's tooltip goes before the chat. */
 const takers = "dialog[open], [popover]:not([popover=manual]):is(:popover-open), [data-tooltip]";
-
-/** Safari ends a composition before it tells of the key that ended it: this code is all that is left. */
-const composingKey = 229;
 
 const isInside = (element: Element | null) => Boolean(element?.closest("[data-chat]"));
 
@@ -31,11 +29,12 @@ export function useEscape(chat: Chat, button: HTMLElement): void {
       if (event.key !== "Escape") return;
       isTaken = event.repeat || document.querySelector(takers) !== null;
     };
-    const onKey = ({ key, isComposing, keyCode, defaultPrevented, target }: KeyboardEvent) => {
-      if (key !== "Escape" || isTaken || defaultPrevented) return;
-      if (isComposing || keyCode === composingKey) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || isTaken || event.defaultPrevented) return;
+      if (isComposing(event)) return;
       const { panel } = chat.get();
-      const isMeant = panel === "open" || (panel === "minimized" && isInside(target as Element));
+      const isMeant =
+        panel === "open" || (panel === "minimized" && isInside(event.target as Element));
       if (isMeant) closePanel(chat, button);
     };
     const controller = new AbortController();

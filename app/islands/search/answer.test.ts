@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { fc } from "../../lib/property.test-helper";
+import { searchDocuments } from "../../search/documents";
+import { openIndex } from "../../search/search";
+import { site } from "../../site";
+import { hostileMessage } from "../chat/hostile-messages.test-helper";
+import { answerTo } from "./answer";
+import { labels } from "./texts";
+
+const index = openIndex(searchDocuments());
+const answer = (query: string) => answerTo(query, index, { path: "/about", from: undefined });
+const hrefs = (query: string) =>
+  answer(query).groups.flatMap(({ choices }) => choices.map(({ href }) => href));
+
+it("says how much it has found", () => {
+  const { groups, announcement, note } = answer("cloud");
+  const count = groups.flatMap(({ choices }) => choices).length;
+  expect(announcement).toBe(`${count} results`);
+  expect(note).toBe("");
+  expect(answer("costumer satisfaction").announcement).toBe("1 result");
+});
+
+it.each(["", "   ", "\t"])("takes “%s” for no question and announces nothing", (query) => {
+  expect(answer(query)).toMatchObject({ note: "", announcement: "" });
+  expect(answer(query).groups.at(-1)?.label).toBe(labels.useful);
+});
+
+describe("where nothing is found", () => {
+  it("offers pages with names that look alike, and a letter", () => {
+    const { groups, note, announcement } = answer("shrpnt");
+    expect(note).toBe("Nothing found for “shrpnt”.");
+    expect(announcement).toContain(note);
+    expect(groups.map(({ label }) => label)).toEqual([labels.nearest, labels.askUs]);
+    expect(hrefs("shrpnt")).toContain("/services/sharepoint-implementation");
+  });
+
+  it("offers useful pages where no name looks alike, and Contact once", () => {
+    expect(answer("zqxj").groups.map(({ label }) => label)).toEqual([labels.useful, labels.askUs]);
+    expect(hrefs("zqxj").filter((href) => href === "/contact")).toHaveLength(1);
+  });
+
+  it("puts the words into the letter", () => {
+    const letter = new URL(hrefs("zqxj & qqwx?").find((href) => href.startsWith("mailto:")) ?? "");
+    expect(letter.pathname).toBe(site.mailboxes.info);
+    expect(letter.searchParams.get("subject")).toContain("“zqxj & qqwx?”");
+    expect(letter.searchParams.get("body")).toContain("“zqxj & qqwx?”");
+  });
+});
+
+it("has an answer to whatever is typed, with addresses that can be followed", () => {
+  fc.assert(
+    fc.property(hostileMessage, (text) => {
+      const { groups } = answer(text);
+      expect(groups.length).toBeGreaterThan(0);
+      for (const href of groups.flatMap(({ choices }) => choices.map((choice) => choice.href)))
+        expect(href).toMatch(/^(\/|mailto:[\w@.]+\?subject=[^"<>\s]*$)/);
+    }),
+  );
+});

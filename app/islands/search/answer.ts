@@ -1,0 +1,28 @@
+import { type SearchIndex, search } from "../../search/search";
+import type { ChoiceGroup } from "./choices";
+import { nothingFoundGroups } from "./nothing-found";
+import { resultGroups } from "./result-groups";
+import { type Place, suggestions } from "./suggestions";
+import { counted, nothingFound, suggested } from "./texts";
+
+export interface Answer {
+  groups: readonly ChoiceGroup[];
+  /** Above the groups, where they are not what was asked for. */
+  note: string;
+  /** How much there is, for those who hear it. */
+  announcement: string;
+}
+
+const countOf = (groups: readonly ChoiceGroup[]) =>
+  groups.reduce((sum, { choices }) => sum + choices.length, 0);
+
+/** What the dialog shows for a query. */
+export function answerTo(query: string, index: SearchIndex, place: Place): Answer {
+  if (!query.trim())
+    return { groups: suggestions(place, index.documents), note: "", announcement: "" };
+  const found = resultGroups(search(index, query));
+  if (found.length) return { groups: found, note: "", announcement: counted(countOf(found)) };
+  const groups = nothingFoundGroups(query, index.documents);
+  const note = nothingFound(query);
+  return { groups, note, announcement: `${note} ${suggested(countOf(groups))}` };
+}

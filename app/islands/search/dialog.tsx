@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import { IslandBoundary } from "../boundary";
+import { useKeyboardRoom } from "../use-keyboard-room";
+import { SearchPanel, type SearchPanelProps } from "./panel";
+import { labels } from "./texts";
+
+/** Modal: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function SearchDialog(props: Omit<SearchPanelProps, "onClose">) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  useKeyboardRoom(dialog);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={labels.dialog}
+      // Not on click, which also ends a selection that began in the input.
+      onMouseDown={({ target }) => target === dialog.current && close()}
+      className="search-dialog floating bg-page text-text backdrop:bg-page/80"
+    >
+      <IslandBoundary className="p-5">
+        <SearchPanel {...props} onClose={close} />
+      </IslandBoundary>
+    </dialog>
+  );
+}

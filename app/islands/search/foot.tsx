@@ -1,0 +1,33 @@
+import { keyHints, labels, opensHint } from "./texts";
+
+/** What the key for commands is called here. */
+const commandKey = () => (/^(Mac|iP)/.test(navigator.platform) ? "Cmd" : "Ctrl");
+
+/** The keys, for those who have some, and the way to everything. */
+export function Foot({ sitemap }: { sitemap: string }) {
+  return (
+    <div className="search-foot flex flex-none items-center justify-between gap-4 border-line border-t px-5 py-2.5 text-muted text-xs">
+      <p className="flex flex-wrap gap-x-4 gap-y-1.5 max-md:hidden">
+        {[...keyHints, opensHint(commandKey())].map(({ keys, does }) => (
+          <span key={does}>
+            {keys.map((key) => (
+              <kbd
+                key={key}
+                className="mr-1 rounded-edge border border-line-strong px-1 font-text text-xs"
+              >
+                {key}
+              </kbd>
+            ))}
+            {does}
+          </span>
+        ))}
+      </p>
+      <a
+        href={sitemap}
+        className="flex-none py-1 font-medium text-text underline underline-offset-4 hover:text-accent"
+      >
+        {labels.allPages}
+      </a>
+    </div>
+  );
+}

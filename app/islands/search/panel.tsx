@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
+import type { SearchIndex } from "../../search/search";
+import { isComposing } from "../composing";
+import { Control } from "../control";
+import { IslandIcon } from "../icon";
+import { answerTo } from "./answer";
+import { ChoiceList, choiceId, listId } from "./choice-list";
+import { Foot } from "./foot";
+import { movedBy } from "./movement";
+import { currentPlace } from "./place";
+import { labels } from "./texts";
+import { useSettled } from "./use-settled";
+
+/** Nobody asks more; the search would not look through it. */
+const longestQuery = 200;
+
+export interface SearchPanelProps {
+  index: SearchIndex;
+  /** What was typed while the search was on its way. */
+  typed: string;
+  /** Where all pages are listed. */
+  sitemap: string;
+  onClose: () => void;
+}
+
+const isForNewTab = (event: KeyboardEvent | MouseEvent) => event.ctrlKey || event.metaKey;
+
+/** The input and what it finds. The query stays while the dialog is closed, as long as the page does. */
+export function SearchPanel({ index, typed, sitemap, onClose }: SearchPanelProps) {
+  const [query, setQuery] = useState(typed);
+  const [active, setActive] = useState(0);
+  const answer = useMemo(() => answerTo(query, index, currentPlace()), [query, index]);
+  const announced = useSettled(answer);
+  const choices = answer.groups.flatMap((group) => group.choices);
+
+  const onInput = (text: string) => {
+    setQuery(text);
+    setActive(0);
+    document.getElementById(listId)?.scrollTo(0, 0);
+  };
+
+  const follow = (event: KeyboardEvent) => {
+    event.preventDefault();
+    const link = document.getElementById(choiceId(active)) as HTMLAnchorElement | null;
+    if (isForNewTab(event)) window.open(link?.href, "_blank");
+    else link?.click();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === "Enter") return follow(event);
+    const next = movedBy(event.key, active, choices.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return (
+    <>
+      <div className="flex flex-none items-center gap-3 border-line border-b pr-2 pl-5 has-[input:focus-visible]:border-accent">
+        <IslandIcon name="search" />
+        <input
+          role="combobox"
+          aria-label={labels.input}
+          aria-expanded={choices.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={choices.length ? choiceId(active) : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={longestQuery}
+          placeholder={labels.placeholder}
+          value={query}
+          onChange={({ target }) => onInput(target.value)}
+          onKeyDown={onKeyDown}
+          className="h-14 w-full grow bg-transparent text-lead outline-none placeholder:text-muted"
+        />
+        <Control label={labels.close} icon="close" onClick={onClose} />
+      </div>
+      {answer.note && <p className="wrap-anywhere flex-none px-5 pt-4">{answer.note}</p>}
+      <ChoiceList
+        label={query.trim() && !answer.note ? labels.results : labels.suggestions}
+        groups={answer.groups}
+        active={active}
+        onPoint={setActive}
+        onFollow={(event) => isForNewTab(event) || event.shiftKey || onClose()}
+      />
+      <Foot sitemap={sitemap} />
+      <p role="status" className="sr-only">
+        {announced?.announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchDocument } from "../../search/document";
+import { asChoice, type ChoiceGroup, withoutRepeats } from "./choices";
+import { labels, usefulPaths } from "./texts";
+
+/** Where the visitor is, and was before. */
+export interface Place {
+  path: string;
+  /** The page of this site that led here, if one did. */
+  from: string | undefined;
+}
+
+const mostNearby = 3;
+
+export const pagesAt = (paths: readonly string[], documents: readonly SearchDocument[]) =>
+  paths.flatMap((path) => documents.find((document) => document.path === path) ?? []);
+
+/** Places on this page; where it names none, the pages of its kind that stand beside it. */
+function nearby(path: string, documents: readonly SearchDocument[]): SearchDocument[] {
+  const places = documents.filter(
+    (document) => document.kind === "page" && document.path.startsWith(`${path}#`),
+  );
+  if (places.length) return places.slice(0, mostNearby);
+  const current = documents.find((document) => document.path === path);
+  const ofKind = documents.filter(({ kind }) => kind === current?.kind);
+  const at = current ? ofKind.indexOf(current) : Number.NaN;
+  const steps = (document: SearchDocument) => Math.abs(ofKind.indexOf(document) - at);
+  return ofKind
+    .filter((document) => document !== current && !document.path.includes("#"))
+    .toSorted((one, other) => steps(one) - steps(other))
+    .slice(0, mostNearby);
+}
+
+/** What is offered before anything is asked: the page that one came from first. */
+export function suggestions(
+  { path, from }: Place,
+  documents: readonly SearchDocument[],
+): ChoiceGroup[] {
+  const others = documents.filter((document) => document.path !== path);
+  return withoutRepeats([
+    { label: labels.recent, choices: pagesAt(from ? [from] : [], others).map(asChoice) },
+    { label: labels.nearby, choices: nearby(path, documents).map(asChoice) },
+    { label: labels.useful, choices: pagesAt(usefulPaths, others).map(asChoice) },
+  ]);
+}

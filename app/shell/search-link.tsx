@@ -1,0 +1,19 @@
+import { Icon } from "../components/icon";
+import { classNames } from "../lib/class-names";
+
+/** To the list of all pages; with script it opens the search instead (browser/search.ts). */
+export function SearchLink({ className }: { className?: string }) {
+  return (
+    <a
+      href="/sitemap"
+      data-behavior="search"
+      aria-label="Search"
+      className={classNames(
+        "grid size-11 place-items-center eased hover:text-accent aria-busy:opacity-50",
+        className,
+      )}
+    >
+      <Icon name="search" size={22} />
+    </a>
+  );
+}

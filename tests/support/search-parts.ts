@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { expect, open } from "./fixtures.ts";
+
+/** Its own files, and the index. */
+export const searchFiles = /\/assets\/open-search-[\w-]+\.(js|css)|\/search\.json$/;
+
+/** The parts of the search, as a visitor finds them. */
+export function searchOn(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Search", exact: true });
+  const input = dialog.getByRole("combobox", { name: "Search this site" });
+  return {
+    button: page.getByRole("banner").getByRole("button", { name: "Search", exact: true }),
+    dialog,
+    input,
+    list: dialog.getByRole("listbox"),
+    groups: dialog.getByRole("group"),
+    options: dialog.getByRole("option"),
+    chosen: dialog.getByRole("option", { selected: true }),
+    status: dialog.getByRole("status"),
+    close: dialog.getByRole("button", { name: "Close search" }),
+  };
+}
+
+/** A page with its search open. */
+export async function openSearch(page: Page, path = "/about") {
+  await open(page, path);
+  const parts = searchOn(page);
+  await parts.button.click();
+  await expect(parts.input).toBeFocused();
+  return parts;
+}
