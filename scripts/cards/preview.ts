@@ -61,5 +61,5 @@ export function previewPage(pages: readonly SharedPage[], palette: string): stri
   });
   const [{ siteName } = { siteName: "" }] = pages;
   const title = escaped(`${siteName}: ${pages.length} pages as they are shared`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${palette}${previewStyles}</style></head><body><header><h1>${title}</h1><p>Titles, descriptions and cards from the build, as search engines and networks cut them. No network publishes its limits: take a cut near the end as a warning.</p><ul>${counts.join("")}</ul></header><main>${pages.map(article).join("")}</main></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${palette}${previewStyles}</style></head><body><header><h1>${title}</h1><p>Titles, descriptions and cards from the build, as search engines and networks cut them. No network publishes its limits: take a cut near the end as a warning.</p><ul>${counts.join("")}</ul></header><main>${pages.map(article).join("")}</main></body></html>`;
 }

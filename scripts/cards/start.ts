@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { reasonToBuild } from "../../server/build-state.ts";
-import { listenProblem, readSettings } from "../../server/settings.ts";
+import { listenProblem, readSettings, type Settings } from "../../server/settings.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { projectFile } from "../cached.ts";
 import { completeMark } from "../complete-mark.ts";
@@ -13,6 +13,18 @@ import { sharedPage } from "./shared-page.ts";
 
 /** `npm run cards`: every page as it is shared, on this machine alone; nothing of it is deployed. */
 const client = projectFile("build/client");
+
+/** Asked for first: a mistake in it need not wait for a build. */
+function settingsOrEnd(): Settings {
+  try {
+    return { ...readSettings({ PORT: process.env.PORT ?? "4174" }), host: "127.0.0.1" };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const settings = settingsOrEnd();
 
 const reason = await reasonToBuild(projectFile("."), `build/client/${completeMark}`);
 if (reason) {
@@ -29,7 +41,6 @@ const pages = await Promise.all(
 const html = previewPage(pages, await readFile(projectFile("app/styles/palette.css"), "utf8"));
 const serveFile = serveSite(client, "/");
 
-const settings = { ...readSettings({ PORT: process.env.PORT ?? "4174" }), host: "127.0.0.1" };
 const server = createServer((request, response) => {
   if (request.url !== "/") return serveFile(request, response);
   response.setHeader("Content-Type", "text/html; charset=utf-8");
