@@ -1,3 +1,4 @@
+import { base } from "../base";
 import { islandFetcher } from "./fetch-island";
 
 const fetchSearch = islandFetcher(() => import("../islands/search/open-search"));
@@ -13,7 +14,7 @@ let typed: string | undefined;
 
 /** Code and index travel side by side. */
 function load(): Promise<Open> {
-  loading ??= Promise.all([fetchSearch(), fetch("/search.json")])
+  loading ??= Promise.all([fetchSearch(), fetch(`${base}search.json`)])
     .then(([{ prepare }, response]) => prepare(response, opener?.href ?? ""))
     .catch((error) => {
       loading = undefined;

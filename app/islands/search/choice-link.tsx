@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { address } from "../../lib/address";
 import type { Choice } from "./choices";
 import { Marked } from "./marked";
 
@@ -19,7 +20,7 @@ export function ChoiceLink({ id, choice, isActive, onPoint, onFollow }: ChoiceLi
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={href}
+      href={address(href)}
       // Not as it enters: a list that changes under a resting pointer chooses nothing.
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onFollow}

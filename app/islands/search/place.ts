@@ -1,3 +1,4 @@
+import { pathWithin } from "../../lib/address";
 import { cleanPath } from "../../lib/clean-path";
 import type { Place } from "./suggestions";
 
@@ -5,7 +6,7 @@ import type { Place } from "./suggestions";
 export function currentPlace(): Place {
   const from = document.referrer ? new URL(document.referrer) : undefined;
   return {
-    path: cleanPath(location.pathname),
-    from: from?.origin === location.origin ? cleanPath(from.pathname) : undefined,
+    path: cleanPath(pathWithin(location.pathname)),
+    from: from?.origin === location.origin ? cleanPath(pathWithin(from.pathname)) : undefined,
   };
 }
