@@ -3,6 +3,16 @@ import type { href } from "react-router";
 /** A page of this site; a type alone, so that the chat can read this file without a router. */
 type Path = Parameters<typeof href>[0];
 
+/** Where letters reach the firm. */
+const address = {
+  street: "12 Example Row",
+  city: "Canterbury",
+  region: "Kent",
+  postalCode: "CT1 2EH",
+  /** Two letters, for machines. */
+  countryCode: "GB",
+} as const;
+
 /** A second brand, which `npm run rebrand-check` puts in the place of the first. */
 export const site = {
   name: "Fenwick & Rowe",
@@ -12,15 +22,20 @@ export const site = {
   language: "en-GB",
   foundedYear: 2018,
   /** In one line, as on an envelope; the privacy policy, the terms and the contact page give it. */
-  postalAddress: "12 Example Row, Canterbury CT1 2EH",
+  postalAddress: `${address.street}, ${address.city} ${address.postalCode}`,
+  address,
   headquarters: { state: "Kent", country: "United Kingdom" },
   mailboxes: {
     info: "info@fenwick-rowe.example",
     privacy: "privacy@fenwick-rowe.example",
     legal: "legal@fenwick-rowe.example",
+    accessibility: "accessibility@fenwick-rowe.example",
+    security: "security@fenwick-rowe.example",
   },
   /** Color of the browser's own frame; the same as --palette-paper (a test compares them). */
   themeColor: "#F6EFF7",
+  /** The same in the dark scheme: --palette-night. */
+  darkThemeColor: "#26220F",
   /** Other hosts that client logos may come from, as "https://host"; the CSP follows. */
   imageHosts: ["https://logos.fenwick-rowe.example"] as readonly string[],
 } as const;
@@ -57,6 +72,15 @@ export const legalNavigation: readonly (NavigationItem & { href: Path })[] = [
   { name: "Privacy Policy", href: "/privacy-policy" },
   { name: "Terms of Service", href: "/terms-of-service" },
   { name: "Cookies", href: "/cookies" },
+];
+
+/** What a visitor can check for themselves. */
+export const trustNavigation: readonly NavigationItem[] = [
+  { name: "Accessibility", href: "/accessibility" },
+  { name: "Security", href: "/security" },
+  { name: "Testimonials", href: "/testimonials" },
+  { name: "How we measure", href: "/about#how-we-measure" },
+  { name: "Sitemap", href: "/sitemap" },
 ];
 
 /** The networks' own front pages until the firm has profiles to link. */
