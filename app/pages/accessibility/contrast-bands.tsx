@@ -87,27 +87,41 @@ export function Contrast(view: View) {
               <LineAlone x={view.least} />
             </figcaption>
             <ul className="text-small">
-              {rows.map(({ pair, name, ratio, width, isLowest }) => (
+              {rows.map(({ pair, name, measured }) => (
                 <li key={pair} className="twelve border-line border-t">
                   <p className="flex items-center gap-x-4 max-lg:pt-2 lg:col-span-4">
                     <span className={looks[pair].words}>{name}</span>
-                    {isLowest && <span className="text-label text-muted">{view.lowest}</span>}
+                    {measured.map(
+                      ({ scheme, isLowest }) =>
+                        isLowest && (
+                          <span key={scheme} className={`in-${scheme} text-label text-muted`}>
+                            {view.lowest}
+                          </span>
+                        ),
+                    )}
                     <span data-ratio={pair} className="ml-auto even-figures">
-                      {ratio}
+                      {measured.map(({ scheme, ratio }) => (
+                        <span key={scheme} className={`in-${scheme}`}>
+                          {ratio}
+                        </span>
+                      ))}
                     </span>
                   </p>
                   <svg aria-hidden="true" className="block h-8 w-full lg:col-span-8 lg:h-12">
                     <LeastLine x={view.least} />
                     <g transform="translate(0 -5)">
-                      <rect
-                        data-grow
-                        data-bar={pair === "accent" ? "critical" : ""}
-                        y="50%"
-                        width={width}
-                        height="10"
-                        rx="2"
-                        className={looks[pair].bar}
-                      />
+                      {measured.map(({ scheme, width }) => (
+                        <rect
+                          key={scheme}
+                          data-grow
+                          data-bar={pair === "accent" ? "critical" : ""}
+                          y="50%"
+                          width={width}
+                          height="10"
+                          rx="2"
+                          className={`in-${scheme} ${looks[pair].bar}`}
+                        />
+                      ))}
                     </g>
                   </svg>
                 </li>

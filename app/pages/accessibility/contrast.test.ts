@@ -16,6 +16,7 @@ it("reads roles block by block, through names and utilities that another applies
   const css = `:root { --palette-a: #111111; --palette-b: #222222; }
     @theme { --color-text: var(--palette-a); }
     @utility other { --color-text: var(--palette-b); }
+    .night { --color-line: red; }
     .night { @apply other; & .deep { --color-text: var(--palette-a); } }`;
   const text = (...blocks: string[][]) =>
     colorOf(rolesIn(css, [[":root"], ...blocks]), "--color-text");
@@ -26,15 +27,20 @@ it("reads roles block by block, through names and utilities that another applies
   expect(() => text()).toThrow("--color-text");
 });
 
-it("finds every ground above the least, and draws the lowest pair of all as such", () => {
-  const ratios = contrasts().flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
-  expect(ratios).toHaveLength(6 + 4 + 7);
-  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least);
-  const rows = accessibilityView().contrast.grounds.flatMap(({ rows }) => rows);
-  const [lowest, ...others] = rows.filter(({ isLowest }) => isLowest);
-  expect(others).toEqual([]);
-  expect(lowest?.ratio).toBe((Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1));
-});
+it.each(["light", "dark"] as const)(
+  "finds every ground above the least in the %s scheme, and draws the lowest pair as such",
+  (scheme) => {
+    const ratios = contrasts(scheme).flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
+    expect(ratios).toHaveLength(6 + 4 + 7);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least);
+    const rows = accessibilityView().contrast.grounds.flatMap(({ rows }) =>
+      rows.flatMap(({ measured }) => measured.filter((one) => one.scheme === scheme)),
+    );
+    const [lowest, ...others] = rows.filter(({ isLowest }) => isLowest);
+    expect(others).toEqual([]);
+    expect(lowest?.ratio).toBe((Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1));
+  },
+);
 
 it("claims axe only at widths that the browser tests open", () => {
   expect(checkedWidths).toEqual(expect.arrayContaining([...axeWidths]));

@@ -1,4 +1,5 @@
 import type { GroundId, PairId } from "../../content/accessibility";
+import dark from "../../styles/dark.css?raw";
 import onInk from "../../styles/on-ink.css?raw";
 import onSand from "../../styles/on-sand.css?raw";
 import palette from "../../styles/palette.css?raw";
@@ -9,24 +10,37 @@ import { colorOf, rolesIn } from "./roles";
 export const least = 4.5;
 export const most = 21;
 
-const stylesheet = [palette, theme, onInk, onSand].join("\n");
-const everywhere = [[":root"], ["@theme"]];
+const stylesheet = [palette, theme, onInk, onSand, dark].join("\n");
+
+/** The blocks of the stylesheet that set the roles, later ones above earlier. */
+type Blocks = readonly (readonly string[])[];
+export const schemes = ["light", "dark"] as const;
+export type Scheme = (typeof schemes)[number];
+
+const light: Blocks = [[":root"], ["@theme"]];
+const inDark = [":root", "@variant dark"];
+const night: Blocks = [...light, inDark];
 
 const texts = ["text", "muted", "accent", "positive"] as const;
 const buttons = ["action", "action-hover"] as const;
 
 interface Ground {
-  /** The blocks of the stylesheet that set its roles, later ones above earlier. */
-  blocks: readonly (readonly string[])[];
+  blocks: Record<Scheme, Blocks>;
   /** The pairs that it decides; those that it leaves alone are shown on paper. */
   pairs: readonly PairId[];
 }
 
+/** A band sets roles of its own, and some of them once more in the dark. */
+const bandOf = (utility: string): Record<Scheme, Blocks> => ({
+  light: [...light, [`@utility ${utility}`]],
+  dark: [...night, [`@utility ${utility}`], [...inDark, `& .${utility}`]],
+});
+
 const grounds: Record<GroundId, Ground> = {
-  paper: { blocks: everywhere, pairs: [...texts, ...buttons] },
-  sand: { blocks: [...everywhere, ["@utility on-sand"]], pairs: texts },
+  paper: { blocks: { light, dark: night }, pairs: [...texts, ...buttons] },
+  sand: { blocks: bandOf("on-sand"), pairs: texts },
   ink: {
-    blocks: [...everywhere, ["@utility on-ink"]],
+    blocks: bandOf("on-ink"),
     pairs: [...texts, ...buttons, "highlight"],
   },
 };
@@ -57,16 +71,16 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Every pair of colors on every ground, with the weakest contrast that it can have there. */
-export function contrasts() {
+export function contrasts(scheme: Scheme) {
   return (Object.keys(grounds) as GroundId[]).map((ground) => {
-    const roles = rolesIn(stylesheet, grounds[ground].blocks);
+    const roles = rolesIn(stylesheet, grounds[ground].blocks[scheme]);
     const color = (role: string) => colorOf(roles, `--color-${role}`);
     const rows = grounds[ground].pairs.map((pair) => {
       const [words, on] = pairs[pair];
       const ratio = Math.min(...on.map((role) => contrast(color(words), color(role))));
       if (!(ratio >= least))
         throw new Error(
-          `app/styles: ${words} on ${on.join(" or ")} (${ground}) has a contrast of ${ratio.toFixed(2)}, at least ${least}. Correct palette.css.`,
+          `app/styles: ${words} on ${on.join(" or ")} (${ground}, ${scheme}) has a contrast of ${ratio.toFixed(2)}, at least ${least}. Correct palette.css.`,
         );
       return { pair, ratio };
     });

@@ -11,14 +11,15 @@ const nameOf = (node: Node) => {
   return node.type === "rule" ? (node as Node & { selector: string }).selector : "";
 };
 
-function blockAt(css: Container, path: readonly string[]): Container {
-  let block = css;
-  for (const step of path) {
-    const inside = block.nodes?.find((node) => nameOf(node) === step);
-    if (!inside) throw new Error(`app/styles has no block "${path.join(" > ")}".`);
-    block = inside as Container;
-  }
-  return block;
+/** Every block below these names: a stylesheet may open one name several times. */
+function blocksAt(css: Container, path: readonly string[]): Container[] {
+  return path.reduce<Container[]>(
+    (blocks, step) =>
+      blocks.flatMap(({ nodes = [] }) =>
+        nodes.filter((node): node is Container & typeof node => nameOf(node) === step),
+      ),
+    [css],
+  );
 }
 
 /**
@@ -29,7 +30,9 @@ export function rolesIn(stylesheet: string, blocks: readonly (readonly string[])
   const css = parse(stylesheet);
   const roles = new Map<string, string>();
   const read = (path: readonly string[]) => {
-    for (const node of blockAt(css, path).nodes ?? []) {
+    const found = blocksAt(css, path);
+    if (!found.length) throw new Error(`app/styles has no block "${path.join(" > ")}".`);
+    for (const node of found.flatMap(({ nodes = [] }) => nodes)) {
       if (node.type === "decl") roles.set(node.prop, node.value);
       if (node.type === "atrule" && node.name === "apply") read([`@utility ${node.params}`]);
     }

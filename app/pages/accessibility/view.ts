@@ -1,6 +1,6 @@
 import { accessibilityPage as page } from "../../content/accessibility";
 import { percent } from "../../visualization/figures";
-import { contrasts, least, most } from "./contrast";
+import { contrasts, least, most, type Scheme, schemes } from "./contrast";
 
 /** From no contrast at all, which is 1. */
 const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
@@ -8,24 +8,37 @@ const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
 /** Down and not up: 4.49 is no 4.5. */
 const ratioWords = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
+/** What each pair has in one scheme, by ground and pair; the lowest of all is marked. */
+function measuredIn(scheme: Scheme) {
+  const measured = contrasts(scheme);
+  const lowest = Math.min(...measured.flatMap(({ rows }) => rows.map(({ ratio }) => ratio)));
+  return measured.map(({ ground, rows }) => ({
+    ground,
+    rows: rows.map(({ pair, ratio }) => ({
+      pair,
+      scheme,
+      ratio: ratioWords(ratio),
+      width: place(ratio),
+      isLowest: ratio === lowest,
+    })),
+  }));
+}
+
 function drawnContrast() {
   const { grounds, pairs, ...words } = page.contrast;
-  const measured = contrasts();
-  const lowest = Math.min(...measured.flatMap(({ rows }) => rows.map(({ ratio }) => ratio)));
+  const [light, dark] = schemes.map(measuredIn);
   return {
     ...words,
     least: place(least),
     axis: [1, least, 7, 14, most].map((ratio) => ({ ratio: String(ratio), x: place(ratio) })),
     axisName: page.contrast.axis,
-    grounds: measured.map(({ ground, rows }) => ({
+    grounds: (light ?? []).map(({ ground, rows }, index) => ({
       id: ground,
       name: grounds[ground],
-      rows: rows.map(({ pair, ratio }) => ({
-        pair,
-        name: pairs[pair],
-        ratio: ratioWords(ratio),
-        width: place(ratio),
-        isLowest: ratio === lowest,
+      rows: rows.map((row, at) => ({
+        pair: row.pair,
+        name: pairs[row.pair],
+        measured: [row, dark?.[index]?.rows[at] ?? row],
       })),
     })),
   };
