@@ -91,7 +91,7 @@ test("every topic has a prepared mail of its own, and there is nothing to type i
     const subject = new URL(href ?? "").searchParams.get("subject");
     expect(subject).toBe(title === "Something else" ? "Consultation" : `Consultation: ${title}`);
   }
-  await expect(page.locator("form, input, textarea, select")).toHaveCount(0);
+  await expect(page.locator("main").locator("form, input, textarea, select")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

@@ -89,7 +89,7 @@ for (const [timezoneId, date] of [
       await open(page, "/privacy-policy");
       await expect(page.getByRole("main")).toContainText(`Last updated: ${date}`);
       await expect(page.getByRole("contentinfo")).toContainText(`© ${date.slice(-4)}`);
-      await expect(page.getByRole("main")).toContainText("Wording last changed November 15, 2026");
+      await expect(page.getByRole("main")).toContainText("Wording last changed November 16, 2026");
       expect(witness.errors).toEqual([]);
       expect(witness.messages).toEqual([]);
     });
