@@ -19,7 +19,10 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
               {name}
             </a>
           </p>
-          <p className="text-muted text-small">{text}</p>
+          {/* What a story tells stands in the story, not in the ledger. */}
+          <p data-sample={label && ""} className="text-muted text-small">
+            {text}
+          </p>
         </li>
       ))}
     </ul>
