@@ -95,6 +95,7 @@ export const legalPages = {
         ],
         links: {
           "this website": "/",
+          "covers the website": "/sitemap",
           "data terms of their own": "/terms-of-service#engagements-need-a-contract",
         },
       },
@@ -235,6 +236,10 @@ export const legalPages = {
         paragraphs: [
           `Do not try to break into the site, overload it, plant malicious code or pass off its content as yours. Search engines may index it. If you find a security flaw, tell us at ${site.mailboxes.security} and give us a fair time to fix it before you publish.`,
         ],
+        links: {
+          "Search engines may index it": "/sitemap",
+          "find a security flaw": "/security#how-to-report-a-flaw",
+        },
       },
       {
         heading: "Warranty and liability",
@@ -312,6 +317,7 @@ export const legalPages = {
           "Pages follow the light or dark setting of your device, and that needs no storage. If you choose Light or Dark in the footer, one item in local storage keeps that word under the key “scheme”, so that every page and your next visit look the way you asked for.",
           "It says nothing else, and it never leaves your device. Choose System to delete it, or clear this site’s data in your browser’s settings. Where your browser forbids such storage, your choice lasts as long as the page.",
         ],
+        links: { "light or dark setting": "/accessibility" },
       },
       {
         heading: "Every key, by name",
