@@ -28,6 +28,7 @@ export const securityPage = {
   doors: {
     heading: "The doors of a page, and who may come through",
     text: "Each page carries its own content security policy. The browser enforces it, even against our own mistakes.",
+    what: "What comes in",
     columns: {
       self: "This site",
       hash: "Known by hash",
@@ -155,6 +156,8 @@ export const securityPage = {
   doors: {
     heading: string;
     text: string;
+    /** Above the names, for those who do not see the drawing. */
+    what: string;
     columns: Record<"self" | "hash" | "data" | "host", string>;
     closed: string;
     empty: string;

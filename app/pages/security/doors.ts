@@ -31,10 +31,11 @@ export function doors(imageHosts: readonly string[] = site.imageHosts) {
       isKey: directive === "script-src",
     };
   });
-  const { heading, text, columns, closed, empty, someHosts } = page.doors;
+  const { heading, text, what, columns, closed, empty, someHosts } = page.doors;
   return {
     heading,
     text,
+    what,
     closed,
     columns: kinds.map((kind) => columns[kind]),
     note: imageHosts.length ? someHosts : empty,

@@ -31,7 +31,7 @@ function Door({ row, column, closed }: { row: Row; column: number; closed: strin
 }
 
 /** The policy as a plan of doors. */
-export function PolicyDoors({ heading, text, closed, columns, note, rows }: Doors) {
+export function PolicyDoors({ heading, text, what, closed, columns, note, rows }: Doors) {
   return (
     <Section ground="ink" aria-labelledby="doors-heading">
       <div className="mb-head twelve items-end gap-y-5">
@@ -45,7 +45,9 @@ export function PolicyDoors({ heading, text, closed, columns, note, rows }: Door
           <caption className="sr-only">{heading}</caption>
           <thead>
             <tr className="border-text border-b align-bottom text-label text-muted">
-              <td />
+              <th scope="col">
+                <span className="sr-only">{what}</span>
+              </th>
               {columns.map((column) => (
                 <th
                   key={column}
