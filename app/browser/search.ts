@@ -47,7 +47,7 @@ const isField = (target: EventTarget | null) =>
 /** A slash, or K with the key for commands; Ctrl-K has a meaning of its own in the fields of a Mac. */
 function isAsked({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (key === "/") return !(isField(target) || ctrlKey || metaKey);
-  return key === "k" && !shiftKey && (metaKey || (ctrlKey && !isField(target)));
+  return key.toLowerCase() === "k" && !shiftKey && (metaKey || (ctrlKey && !isField(target)));
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -15,11 +15,11 @@ export function Header() {
       className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line data-scrolled:bg-page/95 data-scrolled:veil"
     >
       <div className="wrap flex min-h-19 items-center gap-x-4 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
-        <a href="/" aria-label={`${site.name}, home`}>
+        <a href="/" aria-label={`${site.name}, home`} className="mr-auto">
           <Logo />
         </a>
         {/* Without script the menu button might do nothing, so a phone gets these links too. */}
-        <nav aria-label="Main" className="ml-auto hidden md:block noscript:block">
+        <nav aria-label="Main" className="hidden md:block noscript:block">
           <ul className="flex flex-wrap gap-x-4 lg:gap-x-8">
             {navigation.map((item) => (
               <li key={item.href} className={opensCatalog(item) ? "catalog mr-2.5" : undefined}>
@@ -35,7 +35,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <SearchLink className="max-md:ml-auto md:-mx-3" />
+        <SearchLink />
         <ButtonLink href={callToAction.href} size="small" className="max-md:hidden max-lg:px-3">
           {callToAction.name}
         </ButtonLink>

@@ -42,7 +42,7 @@ export function Menu() {
       aria-label="Menu"
       className="on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col"
     >
-      <div className="wrap flex min-h-19 flex-none items-center border-line border-b">
+      <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
         <Logo />
         <SearchLink className="ml-auto" />
         <button type="button" aria-label="Close menu" className={toggleClass} {...closesMenu}>

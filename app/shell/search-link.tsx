@@ -9,7 +9,7 @@ export function SearchLink({ className }: { className?: string }) {
       data-behavior="search"
       aria-label="Search"
       className={classNames(
-        "grid size-11 place-items-center eased hover:text-accent aria-busy:opacity-50",
+        "-mx-3 grid size-11 place-items-center eased hover:text-accent aria-busy:opacity-50",
         className,
       )}
     >

@@ -100,7 +100,7 @@ test.describe("the menu of a phone", () => {
 
   test("closes on a link, also to a place in the page that is open", async ({ page }) => {
     await page.evaluate(() => {
-      const link = document.querySelector("dialog a");
+      const link = document.querySelector("dialog nav a");
       link?.setAttribute("href", "#faq");
     });
     await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
