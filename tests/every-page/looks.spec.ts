@@ -39,6 +39,9 @@ for (const width of [1440, 390])
   for (const [kind, path] of Object.entries(pages))
     test(`${kind} looks as it did at ${width} px`, async ({ page }, info) => {
       await openWhole(page, path, width);
+      // What the visitor may have meant comes after the page.
+      if (kind === "not-found")
+        await expect(page.locator("[data-behavior=nearest-pages]")).toBeVisible();
       await expectSameLooks(await takePicture(page), `${kind}-${width}.jpeg`, info);
     });
 
