@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { findOne, textContent } from "domutils";
+import { address } from "../../app/lib/address.ts";
 
 /** Marks the edge of an element, in a character of nobody: styles may part there what no space parts. */
 const edge = "\ue000";
@@ -31,7 +32,7 @@ const escaped = (text: string) =>
 
 /** In a mail's address, the prepared text is what the page has beside it. */
 function absolute(href: string, page: string): string {
-  const url = new URL(href, page);
+  const url = new URL(address(href), page);
   if (url.protocol !== "mailto:") return url.href;
   url.searchParams.delete("body");
   return url.href.replaceAll("+", "%20");

@@ -1,5 +1,6 @@
 import { readers } from "../../app/content/readers.ts";
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
+import { pathWithin } from "../../app/lib/address.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { legalNavigation, site } from "../../app/site.ts";
 import type { TwinHead } from "./twin.ts";
@@ -16,7 +17,7 @@ function sectionOf(path: string): Section {
 export function llmsText(pages: readonly TwinHead[]): string {
   const { about, sections } = readers.llms;
   const listed = pages.map(({ title, description, canonical }) => {
-    const path = new URL(canonical).pathname;
+    const path = pathWithin(new URL(canonical).pathname);
     const name = title.replace(` | ${site.name}`, "");
     return {
       section: sectionOf(path),
