@@ -41,10 +41,10 @@ it("allows images from this site and from the hosts given", () => {
 });
 
 it("writes the table for static hosts", () => {
-  expect(headersFile()).toContain(
+  expect(headersFile("/")).toContain(
     "/assets/*\n  Cache-Control: public, max-age=31536000, immutable",
   );
-  expect(headersFile()).toContain("X-Content-Type-Options: nosniff");
+  expect(headersFile("/")).toContain("X-Content-Type-Options: nosniff");
 });
 
 it("keeps twins out of searches, and nothing else", () => {
@@ -53,7 +53,7 @@ it("keeps twins out of searches, and nothing else", () => {
     "X-Robots-Tag": "noindex",
   });
   expect(fileHeaders("/services/ai-ml-solutions")).toEqual({});
-  const blocks = headersFile().split(/^(?=\/)/m);
+  const blocks = headersFile("/").split(/^(?=\/)/m);
   expect(
     blocks.filter((block) => block.includes("noindex")).map((block) => block.split("\n")[0]),
   ).toEqual(canonicalPages.map(twinPath));
@@ -61,7 +61,7 @@ it("keeps twins out of searches, and nothing else", () => {
 });
 
 it("stays within the hundred rules that Cloudflare Pages reads", () => {
-  expect(headersFile().match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+  expect(headersFile("/").match(/^\//gm)?.length).toBeLessThanOrEqual(100);
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   ["/feed.xml", "application/atom+xml; charset=utf-8"],
 ])("serves %s as %s", (pathname, type) => {
   expect(fileHeaders(pathname)["Content-Type"]).toBe(type);
-  expect(headersFile()).toContain(`\n${pathname}\n  Content-Type: ${type}\n`);
+  expect(headersFile("/")).toContain(`\n${pathname}\n  Content-Type: ${type}\n`);
   expect(nginx).toContain(type.replace("; charset=utf-8", ""));
 });
 
