@@ -45,9 +45,9 @@ export function PolicyDoors({ heading, text, what, closed, columns, note, rows }
           <caption className="sr-only">{heading}</caption>
           <thead>
             <tr className="border-text border-b align-bottom text-label text-muted">
-              <th scope="col">
+              <td>
                 <span className="sr-only">{what}</span>
-              </th>
+              </td>
               {columns.map((column) => (
                 <th
                   key={column}
