@@ -10,6 +10,7 @@ import { makeFonts } from "./scripts/fonts.ts";
 import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { makePictures } from "./scripts/pictures.ts";
+import { shortenProperties } from "./scripts/short-properties.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
@@ -95,6 +96,7 @@ export default defineConfig(({ isPreview }) => ({
     reloadPages(),
     answerBelowBase(),
     tailwindcss(),
+    shortenProperties(),
     reactRouter(),
     sayWhy(),
   ],

@@ -65,3 +65,23 @@ it("names no stand-in for a property that every page has", () => {
     ":root{--a:1px}p{top:var(--a);left:var(--b,2px);right:var(--a,var(--b))}",
   );
 });
+
+it("writes out a property that has one value, through others", () => {
+  expect(
+    cssFor("<p>x</p>", ":root{--a:red;--b:1px solid var(--a)}p{border:var(--b);color:var(--a)}"),
+  ).toBe("p{border:1px solid red;color:red}");
+});
+
+it.each([
+  ":root{--a:red}p{--a:blue;color:var(--a)}",
+  "@media print{:root{--a:red}}p{color:var(--a)}",
+  "p{--a:red;color:var(--a)}",
+  ":root{--a:red}:root{--a:blue}p{color:var(--a)}",
+])("leaves a property that may have another value: %s", (css) => {
+  expect(cssFor("<p>x</p>", css)).toBe(css);
+});
+
+it("leaves a property that an island reads", () => {
+  const css = ":root{--a:red}p{color:var(--a)}";
+  expect(cssFor("<p>x</p>", css, ".chat{color:var(--a)}")).toBe(css);
+});

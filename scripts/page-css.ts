@@ -1,5 +1,11 @@
 import type { Document } from "domhandler";
-import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
+import postcss, {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from "postcss";
 import { selectorMatcher } from "./selector-match.ts";
 
 /** Rules inside these are no rules of elements. */
@@ -7,6 +13,13 @@ const foreign = /keyframes$|^(font-face|page|property|view-transition)/;
 
 const isInsideForeign = (rule: Rule) =>
   rule.parent?.type === "atrule" && foreign.test((rule.parent as AtRule).name);
+
+/** On the root, under no condition. */
+function isOfRoot({ parent }: Declaration): boolean {
+  if ((parent as Rule).selector !== ":root") return false;
+  const outer = parent?.parent;
+  return outer?.type === "root" || (outer as AtRule).name === "layer";
+}
 
 function dropUnusedRules(css: Root, page: Document): void {
   const matches = selectorMatcher(page);
@@ -27,6 +40,33 @@ function dropUnusedFallbacks(css: Root): void {
       /^var\((--[\w-]+),[^()]*\)$/,
       (whole, name: string) => (sure.has(name) ? `var(${name})` : whole),
     );
+  });
+}
+
+/** Properties that have the same value everywhere: set once, on the root. */
+function constantsOf(css: Root, borrowed: string): Map<string, string> {
+  const constants = new Map<string, string>();
+  const set = new Set<string>();
+  css.walkDecls(/^--/, (declaration) => {
+    const { prop, value } = declaration;
+    if (!set.has(prop) && isOfRoot(declaration) && !borrowed.includes(`var(${prop})`))
+      constants.set(prop, value);
+    else constants.delete(prop);
+    set.add(prop);
+  });
+  return constants;
+}
+
+/** Such a value is shorter than its name, and most are read once. */
+function writeOutConstants(css: Root, borrowed: string): void {
+  const constants = constantsOf(css, borrowed);
+  const writeOut = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+      const value = constants.get(name);
+      return value === undefined ? whole : writeOut(value);
+    });
+  css.walkDecls((declaration) => {
+    declaration.value = writeOut(declaration.value);
   });
 }
 
@@ -70,6 +110,7 @@ export function pageCss(whole: string, page: Document, islands: string): string 
   css.walkComments((comment) => void comment.remove());
   dropUnusedRules(css, page);
   dropUnusedFallbacks(css);
+  writeOutConstants(css, islands);
   dropUnusedProperties(css, islands);
   dropUnusedKeyframes(css);
   dropEmptyBlocks(css);

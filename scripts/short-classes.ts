@@ -4,6 +4,7 @@ import { isTag } from "domhandler";
 import postcss from "postcss";
 import { projectFile } from "./cached.ts";
 import { stateClasses } from "./selector-match.ts";
+import { shortNames } from "./short-names.ts";
 
 /** A class in a selector, with its escapes. */
 const classInSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -46,16 +47,6 @@ export function unknownClasses(page: Document, wholeCss: string): string[] {
   return [...new Set(withClasses(page).flatMap(classesOf))].filter(
     (name) => !known.has(name) && !isMark(name),
   );
-}
-
-/** a, b … z, aa, ab … */
-function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
-  for (let count = 0; ; count += 1) {
-    let name = "";
-    for (let rest = count; rest >= 0; rest = Math.floor(rest / 26) - 1)
-      name = String.fromCharCode(97 + (rest % 26)) + name;
-    if (!taken.has(name)) yield name;
-  }
 }
 
 /**

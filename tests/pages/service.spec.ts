@@ -1,5 +1,6 @@
 import { fridayReport } from "../../app/content/friday-report.ts";
 import type { ServiceId } from "../../app/content/ids.ts";
+import { palette } from "../../scripts/palette.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { services } from "../support/service-content.ts";
 
@@ -141,18 +142,19 @@ test("the benefit being read is the vermilion one, and in the end the one that c
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, solution);
   const bars = page.locator("aside [data-bar]");
+  const signal = await palette("signal-bright");
   const vermilion = () =>
-    bars.evaluateAll((all) => {
+    bars.evaluateAll((all, signal) => {
       const probe = document.createElement("i");
-      all[0]?.closest(".on-ink")?.append(probe);
-      probe.style.color = "var(--color-mark)";
+      document.body.append(probe);
+      probe.style.color = signal;
       const { color } = getComputedStyle(probe);
       const found = all.flatMap((bar, index) =>
         getComputedStyle(bar).color === color ? [index] : [],
       );
       probe.remove();
       return found;
-    });
+    }, signal);
   const key = await bars.evaluateAll((all) =>
     all.findIndex((bar) => bar.getAttribute("data-bar") === "critical"),
   );

@@ -35,7 +35,7 @@ export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
           placeholder="Write a message"
           autoComplete="off"
           enterKeyHint="send"
-          className="w-full grow bg-transparent px-4 py-2.5 text-body -outline-offset-2 placeholder:text-muted"
+          className="w-full grow bg-transparent px-4 py-2.5 text-body -outline-offset-2 placeholder:text-muted placeholder:opacity-100"
         />
         <button
           type="submit"

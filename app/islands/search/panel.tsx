@@ -75,7 +75,7 @@ export function SearchPanel({ index, typed, sitemap, onClose }: SearchPanelProps
           value={query}
           onChange={({ target }) => onInput(target.value)}
           onKeyDown={onKeyDown}
-          className="h-14 w-full grow bg-transparent text-lead outline-none placeholder:text-muted"
+          className="h-14 w-full grow bg-transparent text-lead outline-none placeholder:text-muted placeholder:opacity-100"
         />
         <Control label={labels.close} icon="close" onClick={onClose} />
       </div>
