@@ -14,16 +14,16 @@ const namesIn = (files: string): string[] =>
 /**
  * A short name for every custom property of our styles, the shortest for the most frequent. It
  * follows from the source alone: pages and what islands fetch later are built apart and must agree.
- * What a script sets keeps its name.
+ * What code knows by its name keeps it.
  */
 function shortProperties(): Map<string, string> {
-  const scripted = new Set(namesIn("app/{browser,islands}/**/*.{ts,tsx}"));
+  const known = new Set(namesIn("app/**/*.{ts,tsx}"));
   const uses = Map.groupBy(namesIn("app/**/*.css").toSorted(), (name) => name);
   const names = [...uses]
-    .filter(([name]) => !scripted.has(name))
+    .filter(([name]) => !known.has(name))
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name);
-  const fresh = shortNames(new Set([...scripted].map((name) => name.slice(2))));
+  const fresh = shortNames(new Set([...known].map((name) => name.slice(2))));
   return new Map(names.map((name) => [name, `--${fresh.next().value}`]));
 }
 

@@ -41,7 +41,7 @@ export function rolesIn(stylesheet: string, blocks: readonly (readonly string[])
   return roles;
 }
 
-/** The color behind a name: "--color-page" may be another name, and that one #f5f1e8. */
+/** The color behind a name: the role "page" may be another name, and that one #f5f1e8. */
 export function colorOf(roles: Roles, name: string): string {
   const value = roles.get(name);
   if (!value) throw new Error(`app/styles gives no color to ${name}.`);
