@@ -52,6 +52,9 @@ export const chatPanelHeight = { open: 24, minimized: 4 };
 /** Under this name a browser keeps the color scheme that was chosen. The cookies page names it. */
 export const schemeStorageKey = "scheme";
 
+/** Under this name a browser keeps that the slash key is to do nothing. The cookies page names it. */
+export const slashStorageKey = "slash";
+
 /** Under this name a tab keeps the conversation from page to page. */
 export const chatStorageKey = "chat";
 

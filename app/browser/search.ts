@@ -1,5 +1,6 @@
 import { base } from "../base";
 import { islandFetcher } from "./fetch-island";
+import { isSlashOn } from "./slash-key";
 
 const fetchSearch = islandFetcher(() => import("../islands/search/open-search"));
 
@@ -46,7 +47,7 @@ const isField = (target: EventTarget | null) =>
 
 /** A slash, or K with the key for commands; Ctrl-K has a meaning of its own in the fields of a Mac. */
 function isAsked({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  if (key === "/") return !(isField(target) || ctrlKey || metaKey);
+  if (key === "/") return !(isField(target) || ctrlKey || metaKey) && isSlashOn();
   return key.toLowerCase() === "k" && !shiftKey && (metaKey || (ctrlKey && !isField(target)));
 }
 

@@ -125,7 +125,6 @@ export const accessibilityPage = {
       "The sample Friday report is a picture. What it says is summed up in words, but its small print cannot be enlarged as text.",
       "Client logos are known by the company’s name only; what is drawn in them is not described.",
       "The assistant answers in writing, in English, and has no voice.",
-      "The slash key opens the search and cannot be switched off, which criterion 2.1.4 asks for. Ctrl-K and the button do the same.",
     ],
   },
   contact: {

@@ -5,12 +5,12 @@ import type { Links, NonEmpty, PageHead, PageIntro, SectionIntro } from "./types
 export const contact = {
   head: {
     title: "Contact Us",
-    description: `Schedule a consultation by e-mail: ${facts.consultation} with ${facts.firstCall}. What to write, and what happens next.`,
+    description: `Schedule a consultation by email: ${facts.consultation} with ${facts.firstCall}. What to write, and what happens next.`,
   },
   intro: {
     label: "Contact",
     heading: "Schedule a consultation",
-    lead: `A consultation is ${facts.consultation} with ${facts.firstCall}. There is no form to fill in; an e-mail is enough.`,
+    lead: `A consultation is ${facts.consultation} with ${facts.firstCall}. There is no form to fill in; an email is enough.`,
   },
   include: [
     "The outcome you need, and by when",
@@ -31,7 +31,7 @@ export const contact = {
     },
     {
       title: "We talk",
-      text: `The call takes place within ${facts.callWithin} of your e-mail, by video or phone, and lasts ${facts.consultation}.`,
+      text: `The call takes place within ${facts.callWithin} of your email, by video or phone, and lasts ${facts.consultation}.`,
     },
     {
       title: "You get a note",
@@ -40,9 +40,9 @@ export const contact = {
   ],
   topics: {
     heading: "Choose a topic",
-    label: "Prepared e-mails",
-    text: "Pick the closest one and your e-mail program opens with subject and headings in place. You finish the message; nothing is sent until you send it. The Privacy Policy says how long we keep it.",
-    links: { "Privacy Policy": "/privacy-policy#e-mail-you-send-us" },
+    label: "Prepared emails",
+    text: "Pick the closest one and your email program opens with subject and headings in place. You finish the message; nothing is sent until you send it. The Privacy Policy says how long we keep it.",
+    links: { "Privacy Policy": "/privacy-policy#email-you-send-us" },
     general: "Something else",
     /** Topics that are industries without a service page of their own. */
     industries: {
@@ -54,7 +54,7 @@ export const contact = {
     /** Where the browser refuses to copy. */
     selected: "Your browser did not copy it. The address is selected now: copy it by hand.",
     /** The lead of the page once a topic is chosen. */
-    chosen: `Subject and agenda are ready for this topic. There is no form to fill in: complete the e-mail and send it, and ${facts.firstCall} reads it.`,
+    chosen: `Subject and agenda are ready for this topic. There is no form to fill in: complete the email and send it, and ${facts.firstCall} reads it.`,
   },
   agenda: [
     "What we want to achieve:",
@@ -66,13 +66,13 @@ export const contact = {
   faq: {
     label: "FAQ",
     heading: "Perhaps already answered",
-    text: "If your question is not among these six, put it in the e-mail.",
+    text: "If your question is not among these six, put it in the email.",
   },
   headquarters: `${site.headquarters.state}, ${site.headquarters.country}. Our teams work worldwide, on site or remotely. Letters reach ${site.legalName} at ${site.postalAddress}.`,
 } as const satisfies {
   head: PageHead;
   intro: PageIntro;
-  /** What to put in the e-mail. */
+  /** What to put in the email. */
   include: NonEmpty<string>;
   /** What happens next, in order. */
   nextText: string;
@@ -89,7 +89,7 @@ export const contact = {
     selected: string;
     chosen: string;
   };
-  /** Lines prepared in the body of the e-mail, for the visitor to complete. */
+  /** Lines prepared in the body of the email, for the visitor to complete. */
   agenda: NonEmpty<string>;
   faq: SectionIntro;
   headquarters: string;

@@ -12,7 +12,7 @@ export const legalPages = {
   "/privacy-policy": {
     title: "Privacy Policy",
     description:
-      "What this site records about a visit, what it never collects, how we treat your e-mail and which rights you have under GDPR and CCPA.",
+      "What this site records about a visit, what it never collects, how we treat your email and which rights you have under GDPR and CCPA.",
     wordingChanged: "2026-11-16",
     mailbox: "privacy",
     schedules: [
@@ -35,15 +35,15 @@ export const legalPages = {
             spans: [{ from: 0, to: yearsIn(periods.serverLogs) }],
           },
           {
-            name: "E-mail that leads to no work",
+            name: "Email that leads to no work",
             words: `${periods.plainMail} from the last message`,
-            section: "E-mail you send us",
+            section: "Email you send us",
             spans: [{ from: 0, to: yearsIn(periods.plainMail) }],
           },
           {
-            name: "E-mail that leads to work",
+            name: "Email that leads to work",
             words: `the engagement plus ${periods.records}`,
-            section: "E-mail you send us",
+            section: "Email you send us",
             spans: [
               { from: 0, to: engagement, isOpen: true },
               { from: engagement, to: engagement + yearsIn(periods.records) },
@@ -91,7 +91,7 @@ export const legalPages = {
         heading: "Who we are and what this covers",
         paragraphs: [
           `${site.legalName}, ${site.postalAddress}, runs this website and decides how personal data from it is used. For the purposes of the GDPR we are the controller; under the CCPA we are the business. Write to that address or to ${site.mailboxes.privacy} with any question about your data.`,
-          "This policy covers the website and the e-mail you send us. Client engagements have data terms of their own, agreed in the contract.",
+          "This policy covers the website and the email you send us. Client engagements have data terms of their own, agreed in the contract.",
         ],
         links: {
           "this website": "/",
@@ -116,8 +116,8 @@ export const legalPages = {
       {
         heading: "What stays in your browser",
         paragraphs: [
-          "Two things may be kept on your side, and neither reaches us. The first is your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; otherwise your browser does when the tab closes.",
-          "The second is the word “light” or “dark”, if you choose a color scheme in the footer. Local storage holds it until you choose System there.",
+          "Three things may be kept on your side, and none reaches us. The first is your conversation with the chat assistant. From your first message on, session storage holds what was said, what you have typed but not sent, and whether the panel is open, so that the next page can go on with it. Clear deletes it at once; otherwise your browser does when the tab closes.",
+          "The second is the word “light” or “dark”, if you choose a color scheme in the footer. Local storage holds it until you choose System there. The third is the word “off”, if you switch off the slash key of the search.",
           "The assistant picks from replies written in advance. Opening it fetches those replies from this site, as a file like any other. What you type is never sent.",
         ],
         links: {
@@ -133,18 +133,18 @@ export const legalPages = {
         ],
       },
       {
-        heading: "E-mail you send us",
+        heading: "Email you send us",
         paragraphs: [
-          "The e-mail links open your own e-mail program, some with a subject and headings prepared. Nothing reaches us until you press send.",
+          "The email links open your own email program, some with a subject and headings prepared. Nothing reaches us until you press send.",
           "When you write to us, we receive your address, your message, whatever you attach and what your signature says of your job title and employer. We use them to answer you and, if you ask, to prepare a proposal. The legal basis is Article 6(1)(b) of the GDPR where you ask about a contract, and our legitimate interest in replying for anything else.",
-          `E-mail that leads to no engagement is deleted within ${periods.plainMail} of the last message. E-mail that leads to work is kept for the length of the engagement plus ${periods.records}, with its contract and tax records. For those years the basis is our legitimate interest in keeping the records that tax law asks for and in answering claims.`,
+          `Email that leads to no engagement is deleted within ${periods.plainMail} of the last message. Email that leads to work is kept for the length of the engagement plus ${periods.records}, with its contract and tax records. For those years the basis is our legitimate interest in keeping the records that tax law asks for and in answering claims.`,
           "Please leave out health data and other sensitive details; we do not need them to answer.",
         ],
       },
       {
         heading: "Who else handles the data",
         paragraphs: [
-          "Two kinds of provider act for us: the one that hosts the site and the one that carries our e-mail. Both work under contract and on our instructions. We disclose data to an authority only when the law requires it.",
+          "Two kinds of provider act for us: the one that hosts the site and the one that carries our email. Both work under contract and on our instructions. We disclose data to an authority only when the law requires it.",
           "Data may be processed in the United States. For people in the European Economic Area, the United Kingdom and Switzerland, standard contractual clauses cover the transfer where the law asks for them.",
         ],
       },
@@ -165,7 +165,7 @@ export const legalPages = {
       {
         heading: "Your rights under the CCPA",
         paragraphs: [
-          "In the last twelve months we have collected three categories of personal information. They are identifiers, such as an IP or e-mail address; internet activity, in the form of log entries; and professional information, such as the job title and employer in an e-mail. All of it came from your browser’s requests or from e-mail that people sent us.",
+          "In the last twelve months we have collected three categories of personal information. They are identifiers, such as an IP or email address; internet activity, in the form of log entries; and professional information, such as the job title and employer in an email. All of it came from your browser’s requests or from email that people sent us.",
           "The sections above say what we use each category for, how long we keep it and which providers see it. We do not sell personal information, and we do not share it for cross-context behavioral advertising.",
           `California residents may ask what we hold, have it corrected or deleted, and appoint an agent to ask for them. Send the request to ${site.mailboxes.privacy}. We confirm it within ${periods.ccpaConfirmed}, answer within ${periods.ccpaAnswer}, and never treat you worse for asking.`,
         ],
@@ -214,7 +214,7 @@ export const legalPages = {
       {
         heading: "The chat assistant is automated",
         paragraphs: [
-          `Its replies are written in advance and chosen by keyword in your browser. No person reads what you type. A reply is neither an offer nor advice, and we are not bound by one. For an answer that counts, send an e-mail to ${site.mailboxes.info}.`,
+          `Its replies are written in advance and chosen by keyword in your browser. No person reads what you type. A reply is neither an offer nor advice, and we are not bound by one. For an answer that counts, send an email to ${site.mailboxes.info}.`,
         ],
         links: { "in your browser": "/cookies#session-storage-for-the-chat" },
       },
@@ -301,7 +301,7 @@ export const legalPages = {
       {
         heading: "The short answer",
         paragraphs: [
-          "This site sets no cookies: none of ours and none from anyone else. It also uses no tracking pixels, fingerprinting or advertising identifiers. Your browser may keep two small items for you, each only once you have asked for what it does.",
+          "This site sets no cookies: none of ours and none from anyone else. It also uses no tracking pixels, fingerprinting or advertising identifiers. Your browser may keep three small items for you, each only once you have asked for what it does.",
         ],
       },
       {
@@ -318,6 +318,12 @@ export const legalPages = {
           "It says nothing else, and it never leaves your device. Choose System to delete it, or clear this site’s data in your browser’s settings. Where your browser forbids such storage, your choice lasts as long as the page.",
         ],
         links: { "light or dark setting": "/accessibility" },
+      },
+      {
+        heading: "Local storage for the slash key",
+        paragraphs: [
+          "The slash key opens the search. If that gets in the way of how you type or speak to your computer, switch it off at the foot of the search. One item in local storage then keeps the word “off” under the key “slash”, until you switch it on again.",
+        ],
       },
       {
         heading: "Every key, by name",

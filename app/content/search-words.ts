@@ -249,7 +249,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   "/about#leads-heading": ["team, leadership, management, directors, experts"],
   "/contact": [
     "price, prices, pricing, cost, costs, how much, quote, estimate, fee, rates, charge, expensive",
-    "phone, call, book, meeting, appointment, demo, talk, e-mail address, postal address, office",
+    "phone, call, book, meeting, appointment, demo, talk, email, e-mail address, postal address, office",
     "headquarters, location, speak to sales, get in touch, consultation",
   ],
   "/contact#faq": ["FAQ, frequently asked questions, Q&A"],

@@ -122,7 +122,7 @@ export const securityPage = {
     {
       heading: "What your browser keeps",
       paragraphs: [
-        "A visit leaves no cookie. Until you write to the assistant or choose a color scheme, it leaves nothing in storage either: a test opens every page, scrolls it, presses what can be pressed and looks.",
+        "A visit leaves no cookie. Until you write to the assistant, choose a color scheme or switch off the slash key, it leaves nothing in storage either: a test opens every page, scrolls it, presses what can be pressed and looks.",
       ],
       shows: "storedKeys",
     },

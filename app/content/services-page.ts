@@ -459,7 +459,7 @@ export const servicesPage = {
       },
       {
         term: "Subprocessors",
-        text: "Two kinds, for hosting and for e-mail. The list comes with the contract, and you hear of a change 30 days before it takes effect.",
+        text: "Two kinds, for hosting and for email. The list comes with the contract, and you hear of a change 30 days before it takes effect.",
       },
       {
         term: "Access",

@@ -26,6 +26,13 @@ export const storedKeys: readonly StoredKey[] = [
     written: "When you choose one of the two in the footer",
     gone: "When you choose System there",
   },
+  {
+    key: "slash",
+    where: "local storage",
+    holds: "The word “off”",
+    written: "When you switch off the slash key in the search",
+    gone: "When you switch it on there",
+  },
 ];
 
 /** What a table of them calls each column. */

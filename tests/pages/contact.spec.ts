@@ -4,7 +4,7 @@ import { site } from "../../app/site.ts";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
 
 const writeButton = (page: Page) => page.getByRole("link", { name: /^Write to / });
-const sheet = (page: Page) => page.getByRole("region", { name: "The prepared e-mail" });
+const sheet = (page: Page) => page.getByRole("region", { name: "The prepared email" });
 
 async function mailOf(page: Page) {
   const mail = new URL((await writeButton(page).getAttribute("href")) ?? "");
@@ -140,7 +140,7 @@ test("the page says what to include, what happens next, where we are, then answe
 }) => {
   await page.goto("/contact");
   expect(await page.locator("main h2").allTextContents()).toEqual([
-    "The prepared e-mail",
+    "The prepared email",
     "Choose a topic",
     "What to include",
     "What happens next",

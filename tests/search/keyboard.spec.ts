@@ -94,12 +94,15 @@ test("keys that belong to an input method choose and follow nothing", async ({ p
   await expect(page).toHaveURL("/about");
 });
 
-test("Tab stays inside: the input, the way out and all pages", async ({ page }) => {
+test("Tab stays inside: the input, the way out, the switch and all pages", async ({ page }) => {
   const { input, close, dialog } = await openSearch(page);
   await page.keyboard.press("Tab");
   await expect(close).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("checkbox")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(dialog.getByRole("link", { name: "All pages" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(input).toBeFocused();

@@ -17,14 +17,14 @@ export default {
   },
   results: [
     "38,000 people onboarded in 26 countries over 14 months",
-    "64% fewer internal e-mail attachments per person six months after the last wave",
+    "64% fewer internal email attachments per person six months after the last wave",
     "66% of 210 TB on file shares deleted or archived over 14 months instead of moved",
     "2.5 minutes to find a controlled drawing in timed tests at month 14, down from 9",
     "42% faster from approval to final wave than the last intranet, 24 months to 14",
   ],
   evidence: [
     "Nine in ten had opened a document there by the end of their first week.",
-    "Counted at the e-mail gateway for every country, so no survey had to be believed.",
+    "Counted at the email gateway for every country, so no survey had to be believed.",
     "That is 139 TB which nobody had to move, check or pay to store.",
   ],
   baselines: [
@@ -33,7 +33,7 @@ export default {
   ],
   challenges: [
     "Documents lived on 173 file servers, and the shared drive of one rail project alone held 41 copies of the same specification.",
-    "Site crews worked from drawings sent by e-mail, so a superseded revision could stay in use for weeks.",
+    "Site crews worked from drawings sent by email, so a superseded revision could stay in use for weeks.",
     "Folder permissions had been copied from project to project since 2004, and most of the groups in them had since been merged or forgotten.",
     "Paths of more than 400 characters and links between spreadsheets would break on the day they were moved.",
     "Two earlier intranets had launched with a campaign and emptied within a year, the second after a rollout of 24 months, which left people polite and unconvinced.",
@@ -74,7 +74,7 @@ export default {
     },
     {
       title: "Make links the habit",
-      description: `After each wave, the e-mail client offered a link whenever someone attached a file that already sat in a library. One local champion for every ${facts.peoplePerChampion} people, 760 in all, held desk-side hours for six weeks, and managers saw attachment counts by team. After the last wave the champions carried on without us.`,
+      description: `After each wave, the email client offered a link whenever someone attached a file that already sat in a library. One local champion for every ${facts.peoplePerChampion} people, 760 in all, held desk-side hours for six weeks, and managers saw attachment counts by team. After the last wave the champions carried on without us.`,
       planned: { from: 5.5, to: 17 },
       actual: [{ from: 6, to: 14 }],
     },

@@ -35,7 +35,7 @@ export default {
     {
       label: "What 150 tasks can show",
       covers: [4],
-      text: "The sealed tasks are opened once, in week four. If 60% end right, the true share is within about eight points of that. If no write was wrong, the true rate may still be as high as 2%; so small a set can say no more. Meanwhile a red team that had no part in the build plants orders in e-mails and files, where text must count as data. You get its findings as it wrote them, and your security architect approves the permissions.",
+      text: "The sealed tasks are opened once, in week four. If 60% end right, the true share is within about eight points of that. If no write was wrong, the true rate may still be as high as 2%; so small a set can say no more. Meanwhile a red team that had no part in the build plants orders in emails and files, where text must count as data. You get its findings as it wrote them, and your security architect approves the permissions.",
     },
     {
       label: "Shadow, 1,500 writes",
@@ -75,7 +75,7 @@ export default {
         gate: "Permissions approved",
       },
       {
-        name: "Orders planted in e-mails and files",
+        name: "Orders planted in emails and files",
         who: "Red team apart from the build",
         days: [[16, 18]],
       },

@@ -8,7 +8,7 @@ export default {
     "Shorten the time between go-live and real use: role-level impact, managers briefed first and adoption read from system logs.",
   group: "specialized-services",
   kind: "delivery",
-  lead: "You bought the system and trained 5,000 people, and every third order keeps arriving by e-mail. We set the day on which the old way closes, prepare every role for it, and read from the logs who has changed over.",
+  lead: "You bought the system and trained 5,000 people, and every third order keeps arriving by email. We set the day on which the old way closes, prepare every role for it, and read from the logs who has changed over.",
   phases: { from: 12, to: 20, ends: "four straight weeks above target" },
   instead: [
     {

@@ -114,7 +114,7 @@ export default {
   benefits: [
     "You see each week which hosts are off and cost nothing more",
     "Each workload has a cost forecast, and its size is checked again after thirty days",
-    "Users learn of a cutover from an e-mail, if at all",
+    "Users learn of a cutover from an email, if at all",
     "A backup of every workload has been restored in its new place, and timed",
     "Your operations staff lead from wave six",
   ],

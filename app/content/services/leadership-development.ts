@@ -7,7 +7,7 @@ export default {
     "Train sponsors and program leaders in cohorts, on the live decisions and meetings they already have to face.",
   group: "premium-service-offerings",
   kind: "advice",
-  lead: "An e-mail made your finance director a sponsor and your best project manager a program director, and neither was told what the job is. Over seven months, twelve to sixteen such people learn it together, on the meetings and decisions already in their calendars.",
+  lead: "An email made your finance director a sponsor and your best project manager a program director, and neither was told what the job is. Over seven months, twelve to sixteen such people learn it together, on the meetings and decisions already in their calendars.",
   phases: { from: 4, to: 16 },
   instead: [
     {

@@ -28,7 +28,7 @@ export default {
     {
       label: "No free conversation",
       covers: [3],
-      text: "Agents left to chat will thank each other until the timeout. We write contracts for them in week three. An orchestrator holds the plan and a typed state object; each specialist receives a task, a budget and a schema for its reply. Credentials are separate, so the agent that reads supplier e-mail cannot release a payment. The verifier, usually on another vendor’s model, checks claims against their sources before results merge. Loops end at a fixed depth, and a stalled branch goes to a person with its state intact.",
+      text: "Agents left to chat will thank each other until the timeout. We write contracts for them in week three. An orchestrator holds the plan and a typed state object; each specialist receives a task, a budget and a schema for its reply. Credentials are separate, so the agent that reads supplier email cannot release a payment. The verifier, usually on another vendor’s model, checks claims against their sources before results merge. Loops end at a fixed depth, and a stalled branch goes to a person with its state intact.",
     },
     {
       label: "The case for one agent",

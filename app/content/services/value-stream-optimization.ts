@@ -29,7 +29,7 @@ export default {
     {
       label: "Two days on foot",
       covers: [1, 2, 3],
-      text: "A product-by-step matrix picks one product family in the first days. Time stamps from ERP, tickets and e-mail then give lead time, work in progress and percent complete and accurate at each step. In week two, six to eight of your operators, planners and buyers walk the stream with us, from shipping dock back to order desk. They correct what the systems claim. The current-state map is finished by day twelve.",
+      text: "A product-by-step matrix picks one product family in the first days. Time stamps from ERP, tickets and email then give lead time, work in progress and percent complete and accurate at each step. In week two, six to eight of your operators, planners and buyers walk the stream with us, from shipping dock back to order desk. They correct what the systems claim. The current-state map is finished by day twelve.",
     },
     {
       label: "Takt and pacemaker",

@@ -73,7 +73,7 @@ export const keywords: readonly ChatKeyword[] = [
     keyword: "contact",
     replies: [
       `Please write to ${site.mailboxes.info}. A director writes back within one working day.`,
-      `E-mail reaches us best: ${site.mailboxes.info}. Two lines on the goal and the deadline are plenty.`,
+      `Email reaches us best: ${site.mailboxes.info}. Two lines on the goal and the deadline are plenty.`,
     ],
   },
   {
@@ -120,12 +120,12 @@ export const keywords: readonly ChatKeyword[] = [
   },
 ];
 
-/** In this order: ask for details, ask to elaborate, offer help, recommend e-mail, ask to rephrase. */
+/** In this order: ask for details, ask to elaborate, offer help, recommend email, ask to rephrase. */
 export const fallbacks: readonly [string, string, string, string, string] = [
   "Could you give me more details? An industry, a system or a deadline helps.",
   "I see only part of the question. Please elaborate a little.",
   `I can help with questions on ${site.name}: what we do, how we work and where we are.`,
-  `A person will answer that better than I can. Please e-mail the team at ${site.mailboxes.info}.`,
+  `A person will answer that better than I can. Please email the team at ${site.mailboxes.info}.`,
   "I did not understand that. Could you rephrase it in fewer words?",
 ];
 
@@ -455,7 +455,7 @@ export const furtherWords: readonly LinkedWords[] = [
     ],
     links: [
       {
-        label: "No jobs are listed here: ask by e-mail",
+        label: "No jobs are listed here: ask by email",
         href: `mailto:${site.mailboxes.info}?subject=Jobs`,
       },
       { label: "Who we are", href: "/about" },

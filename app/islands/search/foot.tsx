@@ -1,3 +1,4 @@
+import { SlashSwitch } from "./slash-switch";
 import { keyHints, labels, opensHint } from "./texts";
 
 /** What the key for commands is called here. */
@@ -7,9 +8,9 @@ const commandKey = () => (/^(Mac|iP)/.test(navigator.platform) ? "Cmd" : "Ctrl")
 export function Foot({ sitemap }: { sitemap: string }) {
   return (
     <div className="search-foot flex flex-none items-center justify-between gap-4 border-line border-t px-5 py-2.5 text-muted text-xs">
-      <p className="flex flex-wrap gap-x-4 gap-y-1.5 max-md:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         {[...keyHints, opensHint(commandKey())].map(({ keys, does }) => (
-          <span key={does}>
+          <span key={does} className="max-md:hidden">
             {keys.map((key) => (
               <kbd
                 key={key}
@@ -21,7 +22,8 @@ export function Foot({ sitemap }: { sitemap: string }) {
             {does}
           </span>
         ))}
-      </p>
+        <SlashSwitch />
+      </div>
       <a
         href={sitemap}
         className="flex-none py-1 font-medium text-text underline underline-offset-4 hover:text-accent"

@@ -18,6 +18,10 @@ export const labels = {
   results: "Results",
   suggestions: "Suggestions",
   allPages: "All pages",
+  slash: "/ opens search",
+  /** After what the other key does. */
+  slashToo: "/ too",
+  slashName: ": the slash key opens the search",
   recent: "Where you came from",
   nearby: "Close to this page",
   useful: "Start here",
@@ -46,7 +50,7 @@ export const suggested = (count: number) => `${count} suggestions`;
 /** The letter that is ready to be sent when nothing was found. */
 export const letter = {
   title: "Write to us about it",
-  text: `Opens an e-mail to ${site.mailboxes.info} with your words in it.`,
+  text: `Opens an email to ${site.mailboxes.info} with your words in it.`,
   subject: (query: string) => `A question about ${quoted(query)}`,
   body: (query: string) =>
     `Hello,\n\nI looked for ${quoted(query)} on your site and found nothing. This is what I need to know:\n\n`,
@@ -60,6 +64,6 @@ export const keyHints: readonly { keys: readonly string[]; does: string }[] = [
 ];
 
 export const opensHint = (command: string) => ({
-  keys: ["/", `${command} K`],
-  does: "search from any page",
+  keys: [`${command} K`],
+  does: "opens search",
 });

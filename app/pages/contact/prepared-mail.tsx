@@ -10,7 +10,7 @@ export function PreparedMail({ subject, agenda, copyLabels }: ContactView["prepa
       className="rounded-card border border-line border-t-4 border-t-mark bg-raised p-5 pb-8 sm:px-8"
     >
       <h2 id="mail-heading" className="sr-only">
-        The prepared e-mail
+        The prepared email
       </h2>
       <dl className="grid grid-cols-[3.75rem_1fr] sm:grid-cols-[5rem_1fr] text-small">
         <dt className="py-3 text-muted">To</dt>

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { isSlashOn, switchSlash } from "../../browser/slash-key";
+import { labels } from "./texts";
+
+/** Whether the slash key opens the search, for those whom it would surprise. */
+export function SlashSwitch() {
+  const [isOn, setOn] = useState(isSlashOn);
+  const change = (next: boolean) => {
+    switchSlash(next);
+    setOn(next);
+  };
+  return (
+    // Seen in a narrow window too, which may be a wide one enlarged, but not where there are no keys.
+    <label className="flex cursor-pointer items-center gap-1.5 py-1 hover:text-text pointer-coarse:max-md:hidden">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => change(target.checked)}
+        className="size-3.5 accent-accent"
+      />
+      <span className="md:hidden">{labels.slash}</span>
+      <span className="max-md:hidden">
+        {labels.slashToo}
+        <span className="sr-only">{labels.slashName}</span>
+      </span>
+    </label>
+  );
+}
