@@ -6,7 +6,7 @@ test("the slash key can be switched off, stays off on the next page, and on agai
   page,
 }) => {
   const { dialog } = await openSearch(page);
-  const slash = dialog.getByRole("checkbox", { name: "/ too: the slash key opens the search" });
+  const slash = dialog.getByRole("checkbox", { name: "/ too (the slash key opens the search)" });
   await expect(slash).toBeChecked();
   await slash.uncheck();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ [slashStorageKey]: "off" });

@@ -21,7 +21,7 @@ export const labels = {
   slash: "/ opens search",
   /** After what the other key does. */
   slashToo: "/ too",
-  slashName: ": the slash key opens the search",
+  slashName: "(the slash key opens the search)",
   recent: "Where you came from",
   nearby: "Close to this page",
   useful: "Start here",
