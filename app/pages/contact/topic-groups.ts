@@ -1,19 +1,8 @@
 import { contact } from "../../content/contact";
-import { serviceAliases } from "../../content/ids";
+import { type ServiceGroupId, serviceAliases, serviceGroupIds } from "../../content/ids";
 import { servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
-import type { ServiceGroupId } from "../../content/types";
 import { consultationMail } from "./consultation-mail";
-
-const order: readonly ServiceGroupId[] = [
-  "flagship",
-  "enterprise-solutions",
-  "specialized-services",
-  "industry-expertise",
-  "technology-transformation",
-  "premium-service-offerings",
-  "ai-solutions",
-];
 
 /** What stands with the services of a group. */
 function furtherTopics(group: ServiceGroupId): readonly { id: string; title: string }[] {
@@ -32,7 +21,8 @@ function namesOf(id: string): string[] {
 
 /** Everything a mail can be prepared for. */
 export function topicGroups() {
-  return order.map((group) => ({
+  const groups = serviceGroupIds.filter((group) => group !== "innovation-lab");
+  return groups.map((group) => ({
     title: servicesPage.groups[group].title,
     topics: [...servicesInGroup(group), ...furtherTopics(group)].map(({ id, title }) => ({
       id,

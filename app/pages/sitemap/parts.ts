@@ -3,7 +3,7 @@ import { accessibilityPage } from "../../content/accessibility";
 import { caseStudies } from "../../content/case-studies";
 import { contact } from "../../content/contact";
 import { home } from "../../content/home";
-import type { CaseStudySlug, ServiceId } from "../../content/ids";
+import { type CaseStudySlug, type ServiceId, serviceGroupIds } from "../../content/ids";
 import { legalPages } from "../../content/legal";
 import { securityPage } from "../../content/security";
 import { servicesInGroup } from "../../content/services";
@@ -11,7 +11,6 @@ import { servicesPage } from "../../content/services-page";
 import { sitemapPage } from "../../content/sitemap-page";
 import { stories } from "../../content/stories";
 import { testimonialsPage } from "../../content/testimonials-page";
-import type { ServiceGroupId } from "../../content/types";
 import { caseStudyPath, servicePath } from "../../lib/paths";
 import { slugOf } from "../../lib/slug";
 import { legalNavigation, type NavigationItem, navigation, trustNavigation } from "../../site";
@@ -75,17 +74,6 @@ const serviceEntry = ({
   text: description,
 });
 
-const groupIds: readonly ServiceGroupId[] = [
-  "flagship",
-  "enterprise-solutions",
-  "specialized-services",
-  "industry-expertise",
-  "technology-transformation",
-  "premium-service-offerings",
-  "ai-solutions",
-  "innovation-lab",
-];
-
 function storyPart(): Part {
   const entryOf = (study: {
     slug: CaseStudySlug;
@@ -111,7 +99,7 @@ export function siteParts() {
   const { company, trust, legal } = sitemapPage.parts;
   return {
     company: part(company, navigation),
-    services: groupIds.map((group) => ({
+    services: serviceGroupIds.map((group) => ({
       id: group,
       name: servicesPage.groups[group].title,
       text: servicesPage.groups[group].text,
