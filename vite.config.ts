@@ -5,6 +5,7 @@ import { base } from "./app/base.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
+import { buildStep } from "./scripts/build-step.ts";
 import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeFridayReport } from "./scripts/friday-report.ts";
@@ -18,13 +19,11 @@ function derivedFiles(): Plugin {
     name: "derived-files",
     async config() {
       checkBase(base);
-      await Promise.all([
-        makeFonts(),
-        makeIcons(),
-        makePictures(),
-        makeBrowserScripts(),
-        makeFridayReport(),
-      ]);
+      await buildStep("Fonts", makeFonts);
+      await buildStep("Icons", makeIcons);
+      await buildStep("Browser scripts", makeBrowserScripts);
+      await buildStep("Sample report", makeFridayReport);
+      await buildStep("Pictures", makePictures);
     },
   };
 }

@@ -44,7 +44,7 @@ async function compile(source: string, define: Record<string, string>): Promise<
 }
 
 /** Compiles them, where their source or the brand has changed. */
-export async function makeBrowserScripts(): Promise<void> {
+export async function makeBrowserScripts(): Promise<number> {
   const define = await brandFacts();
   const inputs = [
     ...Object.keys(sources),
@@ -62,5 +62,5 @@ export async function makeBrowserScripts(): Promise<void> {
       outputs.set(file, await compile(source, define));
     return outputs;
   };
-  await cached("browser-scripts", inputs, make, JSON.stringify(define));
+  return cached("browser-scripts", inputs, make, JSON.stringify(define));
 }

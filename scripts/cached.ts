@@ -14,14 +14,14 @@ export function projectFile(name: string): string {
 /**
  * Makes files that are derived from others, unless they are there and made from the same inputs:
  * `inputs` are file paths, `settings` all else that matters. `make` returns each output's path from
- * the root and its content.
+ * the root and its content. Tells how many were made.
  */
 export async function cached(
   name: string,
   inputs: readonly string[],
   make: () => Promise<ReadonlyMap<string, string | Uint8Array>>,
   settings = "",
-): Promise<void> {
+): Promise<number> {
   const hash = createHash("sha256").update(settings);
   for (const input of inputs) hash.update(await readFile(input));
   const key = hash.digest("hex");
@@ -29,7 +29,7 @@ export async function cached(
 
   if (existsSync(stampFile)) {
     const stamp: { key: string; outputs: string[] } = JSON.parse(await readFile(stampFile, "utf8"));
-    if (stamp.key === key && stamp.outputs.every((file) => existsSync(projectFile(file)))) return;
+    if (stamp.key === key && stamp.outputs.every((file) => existsSync(projectFile(file)))) return 0;
   }
 
   const outputs = await make();
@@ -39,4 +39,5 @@ export async function cached(
   }
   await mkdir(stamps, { recursive: true });
   await writeFile(stampFile, JSON.stringify({ key, outputs: [...outputs.keys()] }));
+  return outputs.size;
 }

@@ -1,30 +1,17 @@
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import { base } from "../app/base.ts";
 import { errorDocuments } from "../app/lib/pages.ts";
 import { headersFile, nginxBelow, redirectsFile } from "../deploy/headers.ts";
 import { countIn, writeCounts } from "./build-counts.ts";
+import { buildStep } from "./build-step.ts";
 import { projectFile } from "./cached.ts";
 import { completeMark } from "./complete-mark.ts";
+import { compressTexts } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { makeSocialCards } from "./social-cards.ts";
 import { writeTwins } from "./twin/write-twins.ts";
 import { unreachableFiles } from "./unreachable-files.ts";
-
-const compressible = [
-  "**/*.{html,js,css,svg,xml,txt,md,json,webmanifest,ico}",
-  ".well-known/*.txt",
-];
-
-async function compress(file: string): Promise<void> {
-  const content = await readFile(file);
-  await Promise.all([
-    writeFile(`${file}.br`, await promisify(brotliCompress)(content)),
-    writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
-  ]);
-}
 
 /** React Router writes a folder for each page; a host wants its error documents as files. */
 async function placeErrorDocuments(site: string): Promise<void> {
@@ -49,18 +36,23 @@ async function renderedPages(site: string): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Turns React Router's output into what a static host serves. */
-export async function finishBuild(buildDirectory: string): Promise<void> {
-  const site = path.join(buildDirectory, "client");
-  await placeErrorDocuments(site);
-  // Before pages are finished: some of their marks are for twins alone.
-  await writeTwins(site);
+async function finishPages(site: string): Promise<number> {
   const islands = await islandStyles(site);
   const pages = await renderedPages(site);
   const counts = countIn(pages);
   for (const [name, html] of pages)
     await writeFile(path.join(site, name), finishPage(writeCounts(html, counts), name, islands));
-  await makeSocialCards(site);
+  return pages.size;
+}
+
+/** Turns React Router's output into what a static host serves. */
+export async function finishBuild(buildDirectory: string): Promise<void> {
+  const site = path.join(buildDirectory, "client");
+  await placeErrorDocuments(site);
+  // Before pages are finished: some of their marks are for twins alone.
+  await buildStep("Twins in Markdown", () => writeTwins(site));
+  await buildStep("Pages finished", () => finishPages(site));
+  await buildStep("Social cards", () => makeSocialCards(site));
   await writeFile(path.join(site, "_headers"), headersFile());
   await writeFile(path.join(site, "_redirects"), redirectsFile());
   if (base !== "/") {
@@ -74,7 +66,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     await rm(path.join(site, file));
   await rm(path.join(buildDirectory, "server"), { recursive: true });
 
-  for await (const name of glob(compressible, { cwd: site })) await compress(path.join(site, name));
+  await buildStep("Texts compressed", () => compressTexts(site));
   // Last of all: a build that was cut short has no such file, and is made again.
   await writeFile(path.join(site, completeMark), "");
 }

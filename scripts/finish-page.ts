@@ -19,6 +19,7 @@ import { contentSecurityPolicy } from "../deploy/headers.ts";
 import { moveAddresses } from "./move-addresses.ts";
 import { pageCss } from "./page-css.ts";
 import { shortenClasses, unknownClasses } from "./short-classes.ts";
+import { splitStyles } from "./split-styles.ts";
 
 /** What islands are made of that stands in no page: rules for these stay. */
 const islandElements = "<form><input></form><ol><li><time></time></li></ol>";
@@ -54,19 +55,22 @@ function dropTwinMarks(page: Document): void {
 }
 
 /** What a selector can find: with what waits in templates, and what islands will add. */
-function matchable(rendered: string): Document {
-  const opened = rendered.replace(/<(\/?)template\b/g, "<$1x-template");
+function matchable(bare: string): Document {
+  const opened = bare.replace(/<(\/?)template\b/g, "<$1x-template");
   return parse(opened.replace("</body>", `${islandElements}</body>`), { treeAdapter });
 }
 
-function keepUsedStyles(page: Document, name: string, rendered: string, islands: string): void {
+function keepUsedStyles(
+  page: Document,
+  name: string,
+  { css: whole, bare }: ReturnType<typeof splitStyles>,
+  islands: string,
+): void {
   const style = only(page, name, "style");
-  const whole = textContent(style);
   const unknown = unknownClasses(page, whole);
   if (unknown.length)
     throw new Error(`${name}: no rule knows the class ${unknown.join(", ")}. Is it misspelled?`);
-  const css = pageCss(whole, matchable(rendered), islands);
-  style.children = [];
+  const css = pageCss(whole, matchable(bare), islands);
   appendChild(style, new Text(shortenClasses(page, css, islands)));
 }
 
@@ -103,11 +107,12 @@ function addPolicy(page: Document, name: string): void {
  * use, nothing allowed that it does not need. `islands` is the CSS that may join it later.
  */
 export function finishPage(rendered: string, name: string, islands: string): string {
-  const page = parse(rendered, { treeAdapter });
+  const parts = splitStyles(rendered);
+  const page = parse(parts.bare, { treeAdapter });
   checkBehaviors(page, name);
   dropTwinMarks(page);
   keepUsedIcons(page);
-  keepUsedStyles(page, name, rendered, islands);
+  keepUsedStyles(page, name, parts, islands);
   moveAddresses(page, base);
   addPolicy(page, name);
   return serialize(page, { treeAdapter });

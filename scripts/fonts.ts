@@ -100,8 +100,8 @@ export async function fontsForDrawing() {
 }
 
 /** Cuts both fonts and writes the @font-face rules that go with them. */
-export async function makeFonts(): Promise<void> {
-  await cached("fonts", fontInputs, async () => {
+export async function makeFonts(): Promise<number> {
+  return cached("fonts", fontInputs, async () => {
     const outputs = new Map<string, string | Uint8Array>();
     const css: string[] = [];
     for (const font of cuts) {

@@ -60,8 +60,8 @@ const withRelativePaths = (svg: string) =>
   );
 
 /** The sample of a Friday report, one sheet, as a drawing that needs no font. */
-export async function makeFridayReport(): Promise<void> {
-  await cached("friday-report", reportInputs, async () => {
+export async function makeFridayReport(): Promise<number> {
+  return cached("friday-report", reportInputs, async () => {
     const { display, text } = await fontsForDrawing();
     const svg = await satori(await reportLayout(), {
       ...sheet,

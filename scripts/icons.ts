@@ -65,8 +65,8 @@ export const iconInputs: readonly string[] = [
 ];
 
 /** Favicon, touch icon, manifest icons and logo files, all from the one mark. */
-export async function makeIcons(): Promise<void> {
-  await cached("icons", iconInputs, async () => {
+export async function makeIcons(): Promise<number> {
+  return cached("icons", iconInputs, async () => {
     const ico = await Promise.all(
       [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
     );

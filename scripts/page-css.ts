@@ -104,9 +104,18 @@ function dropEmptyBlocks(container: Container): void {
   });
 }
 
+/** The same for every page, so it is parsed once. */
+const parsed = new Map<string, Root>();
+
+function parsedStyles(whole: string): Root {
+  const known = parsed.get(whole) ?? postcss.parse(whole);
+  parsed.set(whole, known);
+  return known.clone();
+}
+
 /** Of the whole stylesheet, what a page uses. `islands` is the CSS that may join it later. */
 export function pageCss(whole: string, page: Document, islands: string): string {
-  const css = postcss.parse(whole);
+  const css = parsedStyles(whole);
   css.walkComments((comment) => void comment.remove());
   dropUnusedRules(css, page);
   dropUnusedFallbacks(css);

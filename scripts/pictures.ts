@@ -52,23 +52,27 @@ function asFallback(picture: Sharp, src: string): Promise<Buffer> {
     : picture.jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
+/** In every width and format at once: each takes one thread. */
 async function encode(name: string, picture: PictureFacts) {
   const master = await openMaster(name, picture);
-  const outputs = new Map<string, Uint8Array>();
-  for (const width of picture.widths) {
-    const resized = master.clone().resize(width);
-    const put = async (format: "avif" | "webp", encoded: Sharp) =>
-      outputs.set(`public${pictureFile(picture.base, width, format)}`, await encoded.toBuffer());
-    // Lower quality, or color at half size, shows blocks in the dark gradients.
-    const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
-    await put("avif", resized.clone().avif(avif));
-    await put("webp", resized.clone().webp({ quality: 84, smartSubsample: true }));
-  }
+  // Lower quality, or color at half size, shows blocks in the dark gradients.
+  const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
+  const webp = { quality: 84, smartSubsample: true };
+  const encoded: [string, Promise<Buffer>][] = picture.widths.toReversed().flatMap((width) => {
+    const resized = () => master.clone().resize(width);
+    const file = (format: "avif" | "webp") => `public${pictureFile(picture.base, width, format)}`;
+    return [
+      [file("avif"), resized().avif(avif).toBuffer()],
+      [file("webp"), resized().webp(webp).toBuffer()],
+    ];
+  });
   if (picture.fallback) {
     const { src, width } = picture.fallback;
-    outputs.set(`public${src}`, await asFallback(master.clone().resize(width), src));
+    encoded.push([`public${src}`, asFallback(master.clone().resize(width), src)]);
   }
-  return outputs;
+  return new Map(
+    await Promise.all(encoded.map(async ([file, made]) => [file, await made] as const)),
+  );
 }
 
 /** The mean color of each picture, as the ground that is seen until it has loaded. */
@@ -86,18 +90,24 @@ async function groundRules() {
   return new Map([[".generated/pictures.css", `${rules.join("\n")}\n`]]);
 }
 
+/** What takes longest comes first, or all else would wait for it at the end. */
+const slowestFirst = facts.toSorted(
+  ([, { avif: a }], [, { avif: b }]) => (b?.effort ?? 0) - (a?.effort ?? 0),
+);
+
 /** Makes every picture in every width and format, where a master or a setting has changed. */
-export async function makePictures(): Promise<void> {
+export async function makePictures(): Promise<number> {
   const settings = [projectFile("app/pictures.ts"), import.meta.filename];
   for (const [name, picture] of facts) await openMaster(name, picture);
-  await cached(
-    "picture-grounds",
-    [...settings, ...facts.map(([name]) => masterOf(name).file)],
-    groundRules,
-  );
-  for (const [name, picture] of facts)
-    await cached(`picture-${name}`, [...settings, masterOf(name).file], () => {
-      console.log(`Encoding ${name} in ${picture.widths.length} widths …`);
-      return encode(name, picture);
-    });
+  const made = await Promise.all([
+    ...slowestFirst.map(([name, picture]) =>
+      cached(`picture-${name}`, [...settings, masterOf(name).file], () => encode(name, picture)),
+    ),
+    cached(
+      "picture-grounds",
+      [...settings, ...facts.map(([name]) => masterOf(name).file)],
+      groundRules,
+    ),
+  ]);
+  return made.reduce((sum, count) => sum + count, 0);
 }

@@ -67,12 +67,54 @@ function relax(selector: readonly Selector[]): Selector[] {
   return relaxed;
 }
 
+interface Question {
+  isMet: (element: Element) => boolean;
+  /** A class or a tag without which no element can meet it: most have one, and few elements have that. */
+  mark: string | undefined;
+}
+
+function markOf(selector: readonly Selector[]): string | undefined {
+  const ofElement = selector.slice(selector.findLastIndex(isCombinator) + 1);
+  for (const part of ofElement)
+    if (part.type === "attribute" && part.name === "class" && part.action === "element")
+      return `.${part.value}`;
+  return ofElement.find((part) => part.type === "tag")?.name;
+}
+
+/** The same for every page, so it is worked out once. */
+const questions = new Map<string, readonly Question[]>();
+
+function questionsOf(selector: string): readonly Question[] {
+  const known = questions.get(selector);
+  if (known) return known;
+  const asked = parse(selector)
+    .map(relax)
+    .map((one) => ({ isMet: compile<AnyNode, Element>([one]), mark: markOf(one) }));
+  questions.set(selector, asked);
+  return asked;
+}
+
+function elementsByMark(elements: readonly Element[]): Map<string, Element[]> {
+  const byMark = new Map<string, Element[]>();
+  for (const element of elements) {
+    const classes = element.attribs.class?.split(/\s+/) ?? [];
+    for (const mark of [element.name, ...classes.map((name) => `.${name}`)]) {
+      const marked = byMark.get(mark);
+      if (marked) marked.push(element);
+      else byMark.set(mark, [element]);
+    }
+  }
+  return byMark;
+}
+
 /** Tells of each selector whether something in the page is, or may become, what it asks for. */
 export function selectorMatcher(page: Document): (selector: string) => boolean {
   const elements: Element[] = findAll(() => true, page.children);
+  const byMark = elementsByMark(elements);
   return (selector) => {
     if (/:host\b/.test(selector)) return false;
-    const test = compile<AnyNode, Element>(parse(selector).map(relax));
-    return elements.some(test);
+    return questionsOf(selector).some(({ isMet, mark }) =>
+      (mark === undefined ? elements : (byMark.get(mark) ?? [])).some(isMet),
+    );
   };
 }

@@ -8,6 +8,7 @@ import { socialCard } from "../app/lib/social-card.ts";
 import { site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
+import { sideBySide } from "./side-by-side.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 
 /** What every card is drawn from, besides its own text and picture. */
@@ -43,10 +44,10 @@ function cardTextOf(page: string, html: string): CardText {
 }
 
 /** Draws a card of 1200 × 630 for every page of a finished build. */
-export async function makeSocialCards(directory: string): Promise<void> {
-  let fonts: Awaited<ReturnType<typeof fontsForDrawing>> | undefined;
+export async function makeSocialCards(directory: string): Promise<number> {
+  let fonts: ReturnType<typeof fontsForDrawing> | undefined;
 
-  for (const page of canonicalPages) {
+  await sideBySide(canonicalPages, async (page) => {
     const text = cardTextOf(page, await readFile(path.join(directory, page, "index.html"), "utf8"));
     const address = socialCard(page);
     const output = `.generated${address}`;
@@ -55,12 +56,13 @@ export async function makeSocialCards(directory: string): Promise<void> {
       `social-${path.basename(address)}`,
       inputs,
       async () => {
-        fonts ??= await fontsForDrawing();
+        fonts ??= fontsForDrawing();
+        const { display, text: small } = await fonts;
         const svg = await satori(await cardLayout(text), {
           ...cardSize,
           fonts: [
-            { name: "Display", data: fonts.display, weight: 400 },
-            { name: "Text", data: fonts.text, weight: 500 },
+            { name: "Display", data: display, weight: 400 },
+            { name: "Text", data: small, weight: 500 },
           ],
         });
         const jpeg = await sharp(Buffer.from(svg))
@@ -71,5 +73,6 @@ export async function makeSocialCards(directory: string): Promise<void> {
       JSON.stringify(text),
     );
     await cp(projectFile(output), path.join(directory, address));
-  }
+  });
+  return canonicalPages.length;
 }

@@ -11,6 +11,15 @@ const readable = /\.(html|js|css|xml|json|webmanifest)$/;
 const roots =
   /\.html$|^(robots\.txt|llms\.txt|humans\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
 
+/** What looks like an address in a text: a path, whole or from some slash on, or a bare name. */
+function* namesIn(text: string): Generator<string> {
+  for (const address of new Set(text.match(/[^\s"'`()<>,;:=?#\\]+\.\w+/g))) {
+    yield address;
+    for (let at = address.indexOf("/"); at >= 0; at = address.indexOf("/", at + 1))
+      yield address.slice(at + 1);
+  }
+}
+
 /**
  * The files of a finished build that no page leads to: by a link, a script, a stylesheet or a picture,
  * in any number of steps. A file counts as named where its path or, as a script names its neighbors,
@@ -25,14 +34,8 @@ export async function unreachableFiles(site: string): Promise<string[]> {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (!readable.test(file)) continue;
     const text = await readFile(path.join(site, file), "utf8");
-    for (const other of unseen) {
-      const isNamed =
-        text.includes(`/${other}`) ||
-        (other.startsWith("assets/") && text.includes(path.posix.basename(other)));
-      if (!isNamed) continue;
-      unseen.delete(other);
-      waiting.push(other);
-    }
+    for (const name of namesIn(text))
+      for (const other of [name, `assets/${name}`]) if (unseen.delete(other)) waiting.push(other);
   }
   return [...unseen].sort();
 }

@@ -2,6 +2,7 @@ import type { Document, Element } from "domhandler";
 import { findOne, getElementsByTagName } from "domutils";
 import { parse } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
+import { splitStyles } from "../split-styles.ts";
 import { headingsLead, saidOnce, written } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
 
@@ -44,7 +45,7 @@ function checkMarks(main: Element, name: string): void {
  * React has rendered, with the marks that only a twin needs (`data-twin`, `data-column`).
  */
 export function twinOf(html: string, name: string, updated?: string): Twin {
-  const document = parse(html, { treeAdapter });
+  const document = parse(splitStyles(html).bare, { treeAdapter });
   const head = headOf(document, name);
   const main = findOne(({ name }) => name === "main", document.children);
   if (!main || getElementsByTagName("h1", main).length !== 1)

@@ -11,7 +11,7 @@ const changedOn = (page: string, sitemap: string) =>
   sitemap.split(`<loc>${absoluteUrl(page)}</loc><lastmod>`)[1]?.slice(0, "2026-01-31".length);
 
 /** A twin of every page of a build, and the map of them. */
-export async function writeTwins(site: string): Promise<void> {
+export async function writeTwins(site: string): Promise<number> {
   const sitemap = await readFile(path.join(site, "sitemap.xml"), "utf8");
   const twins: Twin[] = [];
   for (const page of canonicalPages) {
@@ -21,4 +21,5 @@ export async function writeTwins(site: string): Promise<void> {
     twins.push(twin);
   }
   await writeFile(path.join(site, "llms.txt"), llmsText(twins));
+  return twins.length;
 }
