@@ -21,14 +21,20 @@ function isOfRoot({ parent }: Declaration): boolean {
   return outer?.type === "root" || (outer as AtRule).name === "layer";
 }
 
-function dropUnusedRules(css: Root, page: Document): void {
-  const matches = selectorMatcher(page);
+/** The rules of elements, in their order. */
+function rulesOf(css: Root): Rule[] {
+  const rules: Rule[] = [];
   css.walkRules((rule) => {
-    if (isInsideForeign(rule)) return;
-    const used = rule.selectors.filter(matches);
-    if (used.length) rule.selectors = used;
-    else rule.remove();
+    if (!isInsideForeign(rule)) rules.push(rule);
   });
+  return rules;
+}
+
+/** Leaves to each rule the selectors that are used. */
+function dropUnusedRules(css: Root, used: readonly string[][]): void {
+  for (const [index, rule] of rulesOf(css).entries())
+    if (used[index]?.length) rule.selectors = used[index];
+    else rule.remove();
 }
 
 /** A property of the root has a value on every page: what would stand in for it is left out. */
@@ -104,24 +110,44 @@ function dropEmptyBlocks(container: Container): void {
   });
 }
 
-/** The same for every page, so it is parsed once. */
-const parsed = new Map<string, Root>();
-
-function parsedStyles(whole: string): Root {
-  const known = parsed.get(whole) ?? postcss.parse(whole);
-  parsed.set(whole, known);
-  return known.clone();
+/** The same for every page, so it is parsed once; pages that use the same of it have the same styles. */
+interface Sheet {
+  css: Root;
+  selectors: readonly string[][];
+  finished: Map<string, string>;
 }
 
-/** Of the whole stylesheet, what a page uses. `islands` is the CSS that may join it later. */
-export function pageCss(whole: string, page: Document, islands: string): string {
-  const css = parsedStyles(whole);
+const sheets = new Map<string, Sheet>();
+
+function sheetOf(whole: string, islands: string): Sheet {
+  const key = whole + islands;
+  const known = sheets.get(key);
+  if (known) return known;
+  const css = postcss.parse(whole);
   css.walkComments((comment) => void comment.remove());
-  dropUnusedRules(css, page);
+  const selectors = rulesOf(css).map((rule) => rule.selectors);
+  const sheet = { css, selectors, finished: new Map<string, string>() };
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+function finished(css: Root, used: readonly string[][], islands: string): string {
+  dropUnusedRules(css, used);
   dropUnusedFallbacks(css);
   writeOutConstants(css, islands);
   dropUnusedProperties(css, islands);
   dropUnusedKeyframes(css);
   dropEmptyBlocks(css);
   return css.toString();
+}
+
+/** Of the whole stylesheet, what a page uses. `islands` is the CSS that may join it later. */
+export function pageCss(whole: string, page: Document, islands: string): string {
+  const sheet = sheetOf(whole, islands);
+  const matches = selectorMatcher(page);
+  const used = sheet.selectors.map((selectors) => selectors.filter(matches));
+  const key = JSON.stringify(used);
+  const css = sheet.finished.get(key) ?? finished(sheet.css.clone(), used, islands);
+  sheet.finished.set(key, css);
+  return css;
 }
