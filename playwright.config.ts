@@ -25,7 +25,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
-  timeout: 60_000,
+  // Some tests visit every page; on a machine with other work that takes a while.
+  timeout: 120_000,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: siteUrl,
