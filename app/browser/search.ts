@@ -42,8 +42,11 @@ async function openSearch(): Promise<void> {
   wait();
 }
 
+/** A field in a dialog that was just closed may keep the focus for a moment, and is none. */
 const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches("input,textarea,select,[contenteditable]");
+  target instanceof Element &&
+  target.matches("input,textarea,select,[contenteditable]") &&
+  !target.closest("dialog:not([open])");
 
 /** A slash, or K with the key for commands; Ctrl-K has a meaning of its own in the fields of a Mac. */
 function isAsked({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
