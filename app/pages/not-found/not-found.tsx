@@ -16,10 +16,10 @@ function MissingBar() {
 function Words() {
   return (
     <div className="twelve items-end gap-y-8">
-      <div className="lg:col-span-7">
+      <div className="min-w-0 lg:col-span-7">
         <p
           aria-hidden="true"
-          className="display mb-8 text-[min(50vw,21rem)] leading-[0.75]! lg:text-[min(27vw,21rem)]"
+          className="display mb-8 overflow-x-clip text-[min(50vw,21rem)] leading-[0.75]! lg:text-[min(27vw,21rem)]"
         >
           404
         </p>
