@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import path from "node:path";
 import { base } from "../app/base.ts";
 import { completeMark } from "../scripts/complete-mark.ts";
 import { reasonToBuild } from "./build-state.ts";
+import { carefulServer } from "./careful-server.ts";
 import { listenProblem, readSettings, SettingError, type Settings } from "./settings.ts";
 import { serveSite } from "./static-site.ts";
 
@@ -31,7 +32,7 @@ const answerWhileBuilding: RequestListener = (_request, response) => {
 /** The port is taken before the build, so that a port in use is known at once. */
 async function start(settings: Settings): Promise<void> {
   let listener = answerWhileBuilding;
-  const server = createServer((request, response) => listener(request, response));
+  const server = carefulServer((request, response) => listener(request, response));
 
   const stop = () => {
     building?.kill();

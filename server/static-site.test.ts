@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -77,21 +77,16 @@ describe.each(["/", "/site/", "/a/b/"])("a site at %s", (base) => {
 
 describe("a site in a folder", () => {
   const folder = makeBuild();
-  const answer = serveSite(folder, "/site/");
-  /** Status and place of an answer, without a server. */
-  const answerTo = (url: string) =>
-    new Promise<unknown[]>((resolve) => {
-      const response = {
-        setHeader() {},
-        writeHead: (status: number, headers: Record<string, string>) => {
-          resolve([status, headers.Location]);
-          return response;
-        },
-        end() {},
-      };
-      answer({ url, method: "HEAD", headers: {} } as never, response as never);
-    });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer(serveSite(folder, "/site/")).listen(0, "127.0.0.1");
+    await once(server, "listening");
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
 
   it.each([
     ["/", [302, "/site/"]],
@@ -101,7 +96,10 @@ describe("a site in a folder", () => {
     ["/about", [404, undefined]],
     ["/sites/about", [404, undefined]],
     ["/assets/a.js", [404, undefined]],
-  ])("answers %s with %j", async (url, expected) => {
-    expect(await answerTo(url)).toEqual(expected);
+  ])("answers %s with %j", async (address, expected) => {
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ port, host: "127.0.0.1", path: address, method: "HEAD" }).end();
+    const [{ statusCode, headers }] = await once(asked, "response");
+    expect([statusCode, headers.location]).toEqual(expected);
   });
 });
