@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { everywhere } from "../deploy/headers.ts";
+import { say } from "./send.ts";
 
 /** How much patience the server has, in milliseconds. */
 export interface Patience {
@@ -14,25 +15,40 @@ export interface Patience {
   looks: number;
 }
 
+const longestAddress = 8192;
+
+/** For whoever was told no, to hear it and hang up. */
+const lingering = 500;
+
 const patience: Patience = { headers: 10_000, request: 15_000, idle: 30_000, looks: 5_000 };
 
 /** What Node cannot read as a request, as a status. */
 function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): string {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "408 Request Timeout";
   if (code !== "HPE_HEADER_OVERFLOW") return "400 Bad Request";
-  // Too long a line of headers, or so long an address that its line has no end.
-  const isInFirstLine = rawPacket && !rawPacket.subarray(0, 8192).includes("\r\n");
-  return isInFirstLine ? "414 URI Too Long" : "431 Request Header Fields Too Large";
+  const hasLines = rawPacket?.includes("\r\n") ?? true;
+  return hasLines ? "431 Request Header Fields Too Large" : "414 URI Too Long";
 }
 
+const refused = new WeakSet<Duplex>();
+/** The answer that was begun last on a connection: who asks without waiting gets them in order. */
+const lastAnswers = new WeakMap<Duplex, ServerResponse>();
+
+/** Says no. What is still on its way is read and forgotten, or the answer would be lost with it. */
 function refuse(socket: Duplex, status: string, headers: Record<string, string> = {}): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
+  if (refused.has(socket)) return;
+  refused.add(socket);
   const all = { ...everywhere, ...headers, "Content-Length": "0", Connection: "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`, () => socket.destroy());
+  const say = () => {
+    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`);
+  };
+  const before = lastAnswers.get(socket);
+  if (before && !before.writableFinished) before.once("close", say);
+  else say();
+  const timer = setTimeout(() => socket.destroy(), lingering);
+  socket.on("error", () => socket.destroy()).once("close", () => clearTimeout(timer));
+  socket.resume();
 }
 
 /**
@@ -42,14 +58,23 @@ function refuse(socket: Duplex, status: string, headers: Record<string, string> 
 export function carefulServer(listener: RequestListener, patient = patience): Server {
   const server = createServer(
     {
-      maxHeaderSize: 16_384,
+      maxHeaderSize: 4 * longestAddress,
       headersTimeout: patient.headers,
       requestTimeout: patient.request,
       connectionsCheckingInterval: patient.looks,
       keepAliveTimeout: 5_000,
+      // Node would refuse these without our headers.
+      requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      lastAnswers.set(request.socket, response);
+      if (request.headers.host === undefined && request.httpVersion === "1.1")
+        say(response, 400, ["Connection", "close"]);
+      else if ((request.url ?? "").length > longestAddress) say(response, 414);
+      else listener(request, response);
+    },
   );
+  server.on("checkExpectation", (_request, response) => say(response, 417));
   // Also for those who ask for a file and then do not take it.
   server.setTimeout(patient.idle);
   server.on("clientError", (error, socket) => refuse(socket, statusOf(error)));
