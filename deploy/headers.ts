@@ -1,9 +1,9 @@
 /**
  * The response headers that every host must send, as one table: `npm start` reads it, and the build
- * writes it as `_headers` (Netlify, Cloudflare Pages). nginx.conf repeats it; a test compares.
+ * writes it as `_headers` (Netlify, Cloudflare Pages); deploy/hosts has it for other hosts.
  */
 import { base as siteBase } from "../app/base.ts";
-import { canonicalPages } from "../app/lib/pages.ts";
+import { allPages, canonicalPages } from "../app/lib/pages.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 
 interface Allowed {
@@ -48,7 +48,7 @@ export const everywhere = {
 } as const;
 
 /** What files are served as and with; by their ending alone, hosts would be of several minds. */
-const fileRules: readonly {
+export const fileRules: readonly {
   pattern: RegExp;
   paths: readonly string[];
   headers: Record<string, string>;
@@ -82,7 +82,7 @@ const minute = "public, max-age=60";
 const revalidate = "public, max-age=0, must-revalidate";
 
 /** The first rule that matches a path decides how long it may be kept. */
-const cacheRules: readonly { pattern: RegExp; glob: string; value: string }[] = [
+export const cacheRules: readonly { pattern: RegExp; glob: string; value: string }[] = [
   // Names with a hash of their content.
   { pattern: /^\/assets\//, glob: "/assets/*", value: year },
   { pattern: /^\/images\//, glob: "/images/*", value: day },
@@ -92,25 +92,31 @@ const cacheRules: readonly { pattern: RegExp; glob: string; value: string }[] = 
 ];
 
 /** All else is pages, above all. Longer than 0, or one that was fetched ahead would be fetched twice. */
-const byDefault = minute;
-
-export const cacheValues = [byDefault, ...cacheRules.map(({ value }) => value)];
+export const byDefault = minute;
 
 export function cacheControl(pathname: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? byDefault;
 }
 
-/** The table in the format of Netlify and Cloudflare Pages. */
+/** Pages, by folder where they have one, and the file that a visitor's search asks for. */
+const pageGlobs = [
+  ...new Set(allPages.map((page) => page.replace(/^(\/[^/]+\/).+/, "$1*"))),
+  "/search.json",
+];
+
+/**
+ * The table in the format of Netlify and Cloudflare Pages. Where two rules match a path, the latter
+ * sends the values of both, with a comma: no header may be said of a path twice.
+ */
 export function headersFile(base = siteBase): string {
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     `${base}*`,
-    ...lines({ ...everywhere, "Cache-Control": byDefault }),
-    ...cacheRules.flatMap(({ glob, value }) => [
-      base + glob.slice(1),
-      ...lines({ "Cache-Control": value }),
-    ]),
+    ...lines(everywhere),
+    ...[...pageGlobs.map((glob) => ({ glob, value: byDefault })), ...cacheRules].flatMap(
+      ({ glob, value }) => [base + glob.slice(1), ...lines({ "Cache-Control": value })],
+    ),
     ...fileRules.flatMap(({ paths, headers }) =>
       paths.flatMap((path) => [base + path.slice(1), ...lines(headers)]),
     ),
@@ -122,13 +128,3 @@ export function headersFile(base = siteBase): string {
 export function redirectsFile(base = siteBase): string {
   return `${base}case-study/* ${base}case-study/404.html 404\n`;
 }
-
-/** What nginx.conf says of paths, for a site in a folder: copied to that folder below nginx's root. */
-export const nginxBelow = (conf: string, base: string): string =>
-  conf
-    .replace(/(?<=error_page [\d ]+ |location |~\^)\//g, base)
-    .replace("/domain-compatibility.js", `${base}domain-compatibility.js`)
-    .replace(
-      "copy build/client to /srv/site ",
-      `copy build/client to /srv/site${base.slice(0, -1)} `,
-    );

@@ -1,11 +1,11 @@
-import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { base } from "../app/base.ts";
 import { errorDocuments } from "../app/lib/pages.ts";
-import { headersFile, nginxBelow, redirectsFile } from "../deploy/headers.ts";
+import { headersFile, redirectsFile } from "../deploy/headers.ts";
+import { hostFiles } from "../deploy/hosts/files.ts";
 import { countIn, writeCounts } from "./build-counts.ts";
 import { buildStep } from "./build-step.ts";
-import { projectFile } from "./cached.ts";
 import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
@@ -19,6 +19,16 @@ async function placeErrorDocuments(site: string): Promise<void> {
     await rename(path.join(site, address, "index.html"), path.join(site, file));
     await rm(path.join(site, address), { recursive: true });
   }
+}
+
+/** Two that hosts read from the build itself, and beside it those that are copied elsewhere. */
+async function writeHostFiles(buildDirectory: string, site: string): Promise<void> {
+  await writeFile(path.join(site, "_headers"), headersFile());
+  await writeFile(path.join(site, "_redirects"), redirectsFile());
+  const folder = path.join(buildDirectory, "hosts");
+  await mkdir(folder, { recursive: true });
+  for (const [file, content] of Object.entries(hostFiles(base)))
+    await writeFile(path.join(folder, path.basename(file)), content);
 }
 
 /** All CSS that travels apart from the pages. */
@@ -53,12 +63,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await buildStep("Twins in Markdown", () => writeTwins(site));
   await buildStep("Pages finished", () => finishPages(site));
   await buildStep("Social cards", () => makeSocialCards(site));
-  await writeFile(path.join(site, "_headers"), headersFile());
-  await writeFile(path.join(site, "_redirects"), redirectsFile());
-  if (base !== "/") {
-    const nginx = await readFile(projectFile("deploy/nginx.conf"), "utf8");
-    await writeFile(path.join(buildDirectory, "nginx.conf"), nginxBelow(nginx, base));
-  }
+  await writeHostFiles(buildDirectory, site);
 
   // What React Router makes for navigation in the browser, and the code that rendered the pages.
   const isLeftover = (file: string) => /^assets\/|\.data$/.test(file);

@@ -1,0 +1,81 @@
+import { byDefault, cacheRules, everywhere, fileRules } from "../headers.ts";
+import { errorPagesAt, madeBy, moreTypes, type Place, patternAt, privatePattern } from "./table.ts";
+
+/** Lines for the addresses that match. */
+const whereAddressIs = (pattern: string, lines: readonly string[]): string =>
+  `<If "%{REQUEST_URI} =~ m#${pattern}#">\n${lines.map((line) => `  ${line}`).join("\n")}\n</If>`;
+
+const headerLine = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
+
+/**
+ * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_dir; the host must allow
+ * it: `AllowOverride All`.
+ */
+export function apacheFile({ base }: Pick<Place, "base">): string {
+  const errors = errorPagesAt(base);
+  const escaped = (file: string) => file.replaceAll(".", "\\.");
+  return `# ${madeBy}
+Options -Indexes -MultiViews
+DirectorySlash Off
+FileETag MTime Size
+
+ErrorDocument 404 ${errors.missing}
+ErrorDocument 500 ${errors.failed}
+${errors.folders
+  .map(({ pattern, page }) => whereAddressIs(pattern, [`ErrorDocument 404 ${page}`]))
+  .join("\n")}
+
+${Object.entries(everywhere).map(headerLine).join("\n")}
+${headerLine(["Cache-Control", byDefault])}
+${cacheRules
+  .toReversed()
+  .map(({ pattern, value }) =>
+    whereAddressIs(patternAt(pattern, base), [headerLine(["Cache-Control", value])]),
+  )
+  .join("\n")}
+
+AddDefaultCharset utf-8
+${Object.entries(moreTypes)
+  .map(([ending, type]) => `AddType ${type} .${ending}`)
+  .join("\n")}
+AddCharset utf-8 .css .html .js .json .xml .webmanifest
+${fileRules
+  .map(({ pattern, headers: { "Content-Type": type, ...others } }) =>
+    // A file that was chosen for its encoding has an ending more.
+    whereAddressIs(patternAt(pattern, base).replace(/\$$/, "(\\.br|\\.gz)?$"), [
+      `ForceType "${type}"`,
+      ...Object.entries(others).map(headerLine),
+    ]),
+  )
+  .join("\n")}
+
+RewriteEngine On
+RewriteBase ${base}
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+# Error pages have no address of their own, and what is for hosts is not for visitors.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} ${privatePattern(base)}|^(${errors.all.map(escaped).join("|")})$
+RewriteRule ^ - [R=404,L]
+
+# One address for each page.
+RewriteCond %{THE_REQUEST} \\s[^?\\s]*/index\\.html[?\\s]
+RewriteRule ^(.*/)?index\\.html$ ${base}$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.*?)/?$ $1/index.html
+
+# The build has a .br and a .gz beside each text.
+RemoveType .gz
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}${base}$1.br -f
+RewriteRule ^(.*)$ $1.br [END]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{DOCUMENT_ROOT}${base}$1.gz -f
+RewriteRule ^(.*)$ $1.gz [END]
+Header always merge Vary Accept-Encoding
+`;
+}

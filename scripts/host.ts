@@ -1,0 +1,28 @@
+/**
+ * `npm run host <name> [deployed]`: lays out build/client in build/<name> as that host wants it, with
+ * the hashed files of the builds before it, taken from the folder or the address that is deployed now.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { base } from "../app/base.ts";
+import { layouts } from "../deploy/hosts/layouts.ts";
+import { projectFile } from "./cached.ts";
+import { completeMark } from "./complete-mark.ts";
+import { makeHostFolder } from "./host-folder.ts";
+import { keepAssets } from "./keep-assets.ts";
+
+const [name = "", deployed] = process.argv.slice(2);
+const layout = layouts[name];
+const site = projectFile("build/client");
+if (!layout) {
+  console.error(`Say which host: npm run host ${Object.keys(layouts).join(" | ")}`);
+  process.exit(2);
+}
+if (!existsSync(path.join(site, completeMark))) {
+  console.error("There is no build yet: npm run build");
+  process.exit(1);
+}
+const folder = projectFile(`build/${name}`);
+await makeHostFolder(site, folder, layout, base);
+const added = await keepAssets(folder, deployed);
+console.log(`build/${name} is ready, with ${added.length} files of builds before it.`);

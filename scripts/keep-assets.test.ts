@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keepAssets } from "./keep-assets";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "builds-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A build that has these files, each saying its own name. */
+function build(name: string, ...files: string[]): string {
+  const site = path.join(root, name);
+  mkdirSync(path.join(site, "assets"), { recursive: true });
+  for (const file of files) writeFileSync(path.join(site, "assets", file), file);
+  return site;
+}
+
+const assetsOf = (site: string) => readdirSync(path.join(site, "assets"));
+
+/** The folder as a host serves it. */
+async function serve(site: string) {
+  const server = createServer((request, response) => {
+    try {
+      response.end(readFileSync(path.join(site, request.url ?? "")));
+    } catch {
+      response.writeHead(404).end("Page Not Found");
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+describe("a page that was open before the deploy", () => {
+  it("finds its files beside the new ones, for two deploys and no longer", async () => {
+    const [one, two, three, four] = ["one", "two", "three", "four"].map((name) =>
+      build(name, "same-0.js", `chat-${name}.js`),
+    ) as [string, string, string, string];
+    await keepAssets(one);
+    expect(await keepAssets(two, one)).toEqual(["chat-one.js"]);
+    expect(readFileSync(path.join(two, "assets/chat-one.js"), "utf8")).toBe("chat-one.js");
+    await keepAssets(three, two);
+    expect(assetsOf(three)).toEqual(["chat-one.js", "chat-three.js", "chat-two.js", "same-0.js"]);
+    await keepAssets(four, three);
+    expect(assetsOf(four)).toEqual(["chat-four.js", "chat-three.js", "chat-two.js", "same-0.js"]);
+  });
+
+  it("finds them when the site that is deployed is read from its address", async () => {
+    const [before, now] = [build("before", "chat-a.js"), build("now", "chat-b.js")];
+    await keepAssets(before);
+    const { address, close } = await serve(before);
+    await keepAssets(now, address);
+    close();
+    expect(readFileSync(path.join(now, "assets/chat-a.js"), "utf8")).toBe("chat-a.js");
+  });
+
+  it("loses nothing when the same build is deployed again and again", async () => {
+    const before = build("before", "chat-a.js");
+    await keepAssets(before);
+    let deployed = before;
+    for (const name of ["1", "2", "3", "4"]) {
+      const again = build(name, "chat-b.js");
+      await keepAssets(again, deployed);
+      deployed = again;
+    }
+    expect(assetsOf(deployed)).toEqual(["chat-a.js", "chat-b.js"]);
+  });
+});
+
+it("begins a list where none is deployed yet", async () => {
+  const [now, nowhere] = [build("now", "chat-b.js"), build("nowhere")];
+  expect(await keepAssets(now, nowhere)).toEqual([]);
+  expect(readFileSync(path.join(now, "builds.json"), "utf8")).toBe('[["chat-b.js"]]\n');
+});
+
+it.each(['[["../evil.js"]]\n', '[["/a.js"]]\n', '{"a":1}', '[[".htaccess"]]\n', "<html>"])(
+  "does not believe a list that says %s",
+  async (list) => {
+    const [deployed, now] = [build("deployed"), build("now", "chat-b.js")];
+    writeFileSync(path.join(deployed, "builds.json"), list);
+    await expect(keepAssets(now, deployed)).rejects.toThrow("none that this script has written");
+  },
+);
