@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { policySources } from "../headers.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const directives = Object.keys(policySources({ scripts: [], styles: [], imageHosts: [] }));
+
+/** Inline scripts and styles that a browser would run or apply. */
+function inlineParts(html: string): { kind: string; text: string }[] {
+  return [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)].flatMap(
+    ([, kind = "", attributes = "", text = ""]) =>
+      /\bsrc=|application\/ld\+json/.test(attributes) ? [] : [{ kind, text }],
+  );
+}
+
+/** Whether the page that arrives is the one that was built: hosts like to "optimize" HTML. */
+export function pageDifferences(address: string, html: string): string[] {
+  const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  if (!policy) return [`${address} has no Content-Security-Policy in its head.`];
+  return [
+    ...directives
+      .filter((directive) => !`; ${policy}`.includes(`; ${directive} `))
+      .map((directive) => `${address}: its policy lacks ${directive}.`),
+    ...(/unsafe-/.test(policy) ? [`${address}: its policy allows unsafe code.`] : []),
+    ...inlineParts(html)
+      .filter(({ text }) => !policy.includes(hashOf(text)))
+      .map(
+        ({ kind, text }) =>
+          `${address}: its policy forbids a <${kind}> that it has (“${text.slice(0, 40)}…”). Does the host change pages?`,
+      ),
+  ];
+}
