@@ -12,6 +12,7 @@ import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { makePictures } from "./scripts/pictures.ts";
 import { shortenProperties } from "./scripts/short-properties.ts";
+import { recordVisitorPackages } from "./scripts/visitor-packages.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
@@ -97,6 +98,7 @@ export default defineConfig(({ isPreview }) => ({
     tailwindcss(),
     shortenProperties(),
     reactRouter(),
+    recordVisitorPackages(),
     sayWhy(),
   ],
   // Prerendering runs a preview server whose file watcher makes it super-linear.

@@ -62,7 +62,13 @@ export const fileRules: readonly {
   },
   {
     pattern: /\.txt$/,
-    paths: ["/.well-known/security.txt", "/humans.txt", "/llms.txt", "/robots.txt"],
+    paths: [
+      "/.well-known/security.txt",
+      "/humans.txt",
+      "/llms.txt",
+      "/robots.txt",
+      "/third-party.txt",
+    ],
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   },
   {

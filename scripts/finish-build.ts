@@ -10,8 +10,10 @@ import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { makeSocialCards } from "./social-cards.ts";
+import { thirdPartyText } from "./third-party-text.ts";
 import { writeTwins } from "./twin/write-twins.ts";
 import { unreachableFiles } from "./unreachable-files.ts";
+import { visitorPackages } from "./visitor-packages.ts";
 
 /** React Router writes a folder for each page; a host wants its error documents as files. */
 async function placeErrorDocuments(site: string): Promise<void> {
@@ -71,6 +73,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     await rm(path.join(site, file));
   await rm(path.join(buildDirectory, "server"), { recursive: true });
 
+  // Their licenses ask that they travel with what they are for.
+  await writeFile(path.join(site, "third-party.txt"), thirdPartyText(visitorPackages(site)));
   await buildStep("Texts compressed", () => compressTexts(site));
   // Last of all: a build that was cut short has no such file, and is made again.
   await writeFile(path.join(site, completeMark), "");

@@ -33,6 +33,9 @@ const cuts = [
 type Cut = (typeof cuts)[number];
 type Axes = { variationAxes: Record<string, number | { min: number; max: number }> };
 
+/** Whose work the fonts are: "@scope/name". */
+export const fontPackages = cuts.map(({ source }) => source.split("/").slice(0, 2).join("/"));
+
 /** What the cut fonts depend on, for all that is made from them. */
 export const fontInputs: readonly string[] = [
   ...cuts.map(({ source }) => resolve(source)),

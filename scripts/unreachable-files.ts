@@ -9,7 +9,7 @@ const readable = /\.(html|js|css|xml|json|webmanifest)$/;
 
 /** Asked for by custom: by browsers, search engines, agents, researchers and hosts, without a page that says so. */
 const roots =
-  /\.html$|^(robots\.txt|llms\.txt|humans\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
+  /\.html$|^(robots\.txt|llms\.txt|humans\.txt|third-party\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
 
 /** What looks like an address in a text: a path, whole or from some slash on, or a bare name. */
 function* namesIn(text: string): Generator<string> {

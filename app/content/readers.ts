@@ -24,6 +24,7 @@ export const readers = {
       tools: "Made with",
       cookies: "Cookies",
       machines: "For machines",
+      licenses: "Licenses",
     },
     standards: "HTML, CSS, WCAG 2.2 AA",
     tools: "TypeScript, React Router, Tailwind CSS, Vite",

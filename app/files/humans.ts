@@ -16,6 +16,7 @@ ${terms.standards}: ${standards}
 ${terms.tools}: ${tools}
 ${terms.cookies}: ${cookies}
 ${terms.machines}: ${absoluteUrl("/llms.txt")}
+${terms.licenses}: ${absoluteUrl("/third-party.txt")}
 `;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

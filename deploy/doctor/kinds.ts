@@ -37,6 +37,7 @@ export const kinds: readonly Check[] = [
           "/feed.xml",
           "/llms.txt",
           "/humans.txt",
+          "/third-party.txt",
           "/.well-known/security.txt",
         ],
         async (path) => {
