@@ -52,6 +52,12 @@ it("has for Apache its own file, and folders with their compressed files", async
   expect(await filesFor("apache")).toEqual([...ofPages, ...pages, ".htaccess"].toSorted());
 });
 
+it("has no folder without files, which a host would find before the page of that name", async () => {
+  await filesFor("github");
+  expect(readdirSync(path.join(root, "github"))).toContain("services");
+  expect(readdirSync(path.join(root, "github/services"))).toEqual(["one.html"]);
+});
+
 it("leaves nothing of the time before", async () => {
   writeFileSync(path.join(root, "github", "old.html"), "");
   expect(await filesFor("github")).not.toContain("old.html");

@@ -1,13 +1,16 @@
-import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Layout } from "../deploy/hosts/layouts.ts";
 import { privateFiles } from "../deploy/hosts/table.ts";
 
-/** /about as a file of that name; the folder stays where other pages lie in it. */
+/** /about as a file of that name instead of a folder. */
 async function flatten(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     const [, page] = /^(.+)[/\\]index\.html$/.exec(file) ?? [];
-    if (page) await rename(path.join(folder, file), path.join(folder, `${page}.html`));
+    if (!page) continue;
+    await rename(path.join(folder, file), path.join(folder, `${page}.html`));
+    // An empty folder would be found before the file; one that holds other pages stays.
+    await rmdir(path.join(folder, page)).catch(() => {});
   }
 }
 

@@ -4,8 +4,8 @@ import type { Ask } from "./ask.ts";
 
 export interface Check {
   name: string;
-  /** A sentence for each thing that differs. */
-  differences: (ask: Ask) => Promise<string[]>;
+  /** A sentence for each thing that differs; `isSecure` where the address has TLS. */
+  differences: (ask: Ask, isSecure: boolean) => Promise<string[]>;
 }
 
 /** As the address is on the host; the table speaks of the site's own paths. */

@@ -20,11 +20,14 @@ function once(ask: Ask): Ask {
 /** Asks a host everything, and says what differs, check by check. */
 export async function examine(origin: string): Promise<Finding[]> {
   const ask = once(asker(origin));
+  const isSecure = origin.startsWith("https:");
   const findings: Finding[] = [];
   for (const { name, differences } of checks)
     findings.push({
       check: name,
-      differences: await differences(ask).catch((error: Error) => [`No answer: ${error.message}.`]),
+      differences: await differences(ask, isSecure).catch((error: Error) => [
+        `No answer: ${error.message}.`,
+      ]),
     });
   return findings;
 }

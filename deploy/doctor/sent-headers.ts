@@ -2,17 +2,22 @@ import { cacheControl, everywhere } from "../headers.ts";
 import { at, type Check, forEach, namedFiles, service } from "./check.ts";
 import { headerDifference, statusDifference } from "./say.ts";
 
+/** Without TLS there is nothing to upgrade to: a server may leave that out, and ours does. */
+const withoutUpgrade = (value: string) => value.replace("; upgrade-insecure-requests", "");
+
 /** What is sent along with every answer, and how long it may be kept. */
 export const sentHeaders: readonly Check[] = [
   {
     name: "headers are those of the table",
-    differences: async (ask) =>
+    differences: async (ask, isSecure) =>
       forEach(
         ["/", service, "/no-such-page", "/index.md", ...(await namedFiles(ask))],
         async (path) => {
           const answer = await ask(at(path));
           return Object.entries(everywhere).flatMap(([name, value]) =>
-            headerDifference(at(path), answer, name, value),
+            !isSecure && answer.headers[name.toLowerCase()] === withoutUpgrade(value)
+              ? []
+              : headerDifference(at(path), answer, name, value),
           );
         },
       ),
