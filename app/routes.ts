@@ -30,7 +30,6 @@ export default [
   route("search.json", "files/search-index.ts"),
   route("sitemap.xml", "files/sitemap.ts"),
   route("robots.txt", "files/robots.ts"),
-  route("site.webmanifest", "files/web-manifest.ts"),
   route("feed.xml", "files/feed.ts"),
   route("humans.txt", "files/humans.ts"),
   route(".well-known/security.txt", "files/security-txt.ts"),

@@ -22,7 +22,6 @@ export function policySources(allowed: Allowed) {
     "img-src": ["'self'", "data:", ...allowed.imageHosts],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
-    "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   } as const;
@@ -37,15 +36,27 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     .join("; ");
 }
 
+/** Text becomes code by way of this one alone: app/browser/trusted.ts, which lets two texts pass. */
+export const trustedTypesPolicy = "site";
+
+const upgrade = "; upgrade-insecure-requests";
+
 export const everywhere = {
-  // The rest of the policy stands in each page, because it names that page's own scripts.
-  "Content-Security-Policy": "frame-ancestors 'none'",
+  // What is the same for all. The rest stands in each page, because it names that page's own scripts.
+  "Content-Security-Policy": `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ${trustedTypesPolicy}${upgrade}`,
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
 } as const;
+
+/** The same without TLS, as `npm start` serves: an upgrade would ask for HTTPS where there is none. */
+export const withoutTls: typeof everywhere = {
+  ...everywhere,
+  "Content-Security-Policy": everywhere["Content-Security-Policy"].replace(upgrade, ""),
+} as typeof everywhere;
 
 /** What files are served as and with; by their ending alone, hosts would be of several minds. */
 export const fileRules: readonly {

@@ -18,7 +18,7 @@ import { projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const compressible = [
-  "**/*.{html,js,css,svg,xml,txt,md,json,webmanifest,ico}",
+  "**/*.{html,js,css,svg,xml,txt,md,json,ico}",
   ".well-known/*.txt",
 ];
 

@@ -8,6 +8,7 @@ import { countIn, writeCounts } from "./build-counts.ts";
 import { buildStep } from "./build-step.ts";
 import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
+import { digestsIn } from "./entry-integrity.ts";
 import { finishPage } from "./finish-page.ts";
 import { makeSocialCards } from "./social-cards.ts";
 import { thirdPartyText } from "./third-party-text.ts";
@@ -52,8 +53,11 @@ async function finishPages(site: string): Promise<number> {
   const islands = await islandStyles(site);
   const pages = await renderedPages(site);
   const counts = countIn(pages);
-  for (const [name, html] of pages)
-    await writeFile(path.join(site, name), finishPage(writeCounts(html, counts), name, islands));
+  const digest = digestsIn(site);
+  for (const [name, html] of pages) {
+    const page = finishPage(writeCounts(html, counts), name, islands, digest);
+    await writeFile(path.join(site, name), page);
+  }
   return pages.size;
 }
 

@@ -6,7 +6,8 @@ import { finishPage } from "./finish-page";
 const page = (body: string, style = "p{color:red}") =>
   `<!doctype html><html><head><meta charSet="utf-8"/><title>T</title><style>${style}</style></head><body>${body}</body></html>`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const finished = (body: string, style?: string) => finishPage(page(body, style), "about", "");
+const finished = (body: string, style?: string) =>
+  finishPage(page(body, style), "about", "", (address) => `sha256-of${address}`);
 
 describe("the policy of a page", () => {
   it("allows its own inline scripts and styles, and the speculation rules, by hash", () => {
@@ -34,6 +35,13 @@ describe("the policy of a page", () => {
   });
 });
 
+it("says what is in the script that it loads, before it loads it", () => {
+  const html = finished('<script>import("/assets/a.js")</script>');
+  const map = '{"integrity":{"/assets/a.js":"sha256-of/assets/a.js"}}';
+  expect(html).toContain(`<script type="importmap">${map}</script><script>import`);
+  expect(html).toContain(hash(map));
+});
+
 it("has plain HTML: names in lower case, no slash in a void element", () => {
   const html = finished('<p>x</p><img srcSet="a 1w" fetchPriority="high"/>');
   expect(html).toContain('<img srcset="a 1w" fetchpriority="high">');
@@ -59,5 +67,5 @@ it("says which page waits for a behavior that does not exist, and what to do", (
 });
 
 it("refuses a page that root.tsx did not make", () => {
-  expect(() => finishPage("<html></html>", "about", "")).toThrow("about has no <style>");
+  expect(() => finishPage("<html></html>", "about", "", String)).toThrow("about has no <style>");
 });

@@ -16,6 +16,7 @@ import { speculationRules } from "../app/browser/speculation-rules.ts";
 import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
 import { site } from "../app/site.ts";
 import { contentSecurityPolicy } from "../deploy/headers.ts";
+import { addIntegrity, type Digest } from "./entry-integrity.ts";
 import { moveAddresses } from "./move-addresses.ts";
 import { pageCss } from "./page-css.ts";
 import { shortenClasses, unknownClasses } from "./short-classes.ts";
@@ -52,6 +53,12 @@ function dropTwinMarks(page: Document): void {
     delete attribs["data-twin"];
   for (const { attribs } of findAll(({ attribs }) => "data-column" in attribs, page.children))
     delete attribs["data-column"];
+}
+
+/** The same in fewer bytes; React Router's types insist on the word. */
+function shortenAttributes(page: Document): void {
+  for (const { attribs } of findAll((one) => "crossorigin" in one.attribs, page.children))
+    if (attribs.crossorigin === "anonymous") attribs.crossorigin = "";
 }
 
 /** What a selector can find: with what waits in templates, and what islands will add. */
@@ -104,16 +111,24 @@ function addPolicy(page: Document, name: string): void {
 
 /**
  * From the HTML that React has rendered to the page that is served: nothing in it that it does not
- * use, nothing allowed that it does not need. `islands` is the CSS that may join it later.
+ * use, nothing allowed that it does not need. `islands` is the CSS that may join it later, `digest` tells
+ * what is in a script.
  */
-export function finishPage(rendered: string, name: string, islands: string): string {
+export function finishPage(
+  rendered: string,
+  name: string,
+  islands: string,
+  digest: Digest,
+): string {
   const parts = splitStyles(rendered);
   const page = parse(parts.bare, { treeAdapter });
   checkBehaviors(page, name);
   dropTwinMarks(page);
+  shortenAttributes(page);
   keepUsedIcons(page);
   keepUsedStyles(page, name, parts, islands);
   moveAddresses(page, base);
+  addIntegrity(page, digest);
   addPolicy(page, name);
   return serialize(page, { treeAdapter });
 }

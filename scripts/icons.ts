@@ -64,7 +64,7 @@ export const iconInputs: readonly string[] = [
   ...fontInputs,
 ];
 
-/** Favicon, touch icon, manifest icons and logo files, all from the one mark. */
+/** Favicon, touch icon and logo files, all from the one mark. */
 export async function makeIcons(): Promise<number> {
   return cached("icons", iconInputs, async () => {
     const ico = await Promise.all(
@@ -74,11 +74,7 @@ export async function makeIcons(): Promise<number> {
       ["public/icons/favicon.svg", await iconSvg(small(64))],
       ["public/favicon.ico", icoFile(ico)],
       ["public/icons/apple-touch-icon.png", await iconPng({ size: 180, span: 0.62 })],
-      ["public/icons/icon-192.png", await iconPng(small(192))],
-      ["public/icons/icon-512.png", await iconPng(small(512))],
       ...(await logoFiles()),
-      // Maskable: the mark stays inside the safe circle of 80 %.
-      ["public/icons/icon-maskable-512.png", await iconPng({ size: 512, span: 0.5 })],
     ]);
   });
 }

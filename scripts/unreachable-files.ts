@@ -5,7 +5,7 @@ import path from "node:path";
 const everyFile = ["**/*.*", ".well-known/*"];
 
 /** Read for what they lead to; all else leads nowhere. */
-const readable = /\.(html|js|css|xml|json|webmanifest)$/;
+const readable = /\.(html|js|css|xml|json)$/;
 
 /** Asked for by custom: by browsers, search engines, agents, researchers and hosts, without a page that says so. */
 const roots =

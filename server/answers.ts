@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { cacheControl, everywhere, fileHeaders } from "../deploy/headers.ts";
+import { cacheControl, fileHeaders, withoutTls } from "../deploy/headers.ts";
 import { contentType } from "./content-types.ts";
 import type { Encoding } from "./encoding.ts";
 import { type SiteFile, storedAs } from "./site-files.ts";
@@ -15,7 +15,7 @@ export interface Answer {
   wholeHeaders: string[];
 }
 
-export const everyAnswer: readonly string[] = Object.entries(everywhere).flat();
+export const everyAnswer: readonly string[] = Object.entries(withoutTls).flat();
 
 function headersFor({ name, encodings }: SiteFile, encoding: Encoding): string[] {
   const pathname = `/${name}`;

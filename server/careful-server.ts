@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { everywhere } from "../deploy/headers.ts";
+import { withoutTls } from "../deploy/headers.ts";
 import { say } from "./send.ts";
 
 /** How much patience the server has, in milliseconds. */
@@ -38,7 +38,7 @@ const lastAnswers = new WeakMap<Duplex, ServerResponse>();
 function refuse(socket: Duplex, status: string, headers: Record<string, string> = {}): void {
   if (refused.has(socket)) return;
   refused.add(socket);
-  const all = { ...everywhere, ...headers, "Content-Length": "0", Connection: "close" };
+  const all = { ...withoutTls, ...headers, "Content-Length": "0", Connection: "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const say = () => {
     if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`);

@@ -12,7 +12,6 @@ const types: Record<string, string> = {
   png: "image/png",
   svg: "image/svg+xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
   webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",

@@ -2,3 +2,16 @@
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
+
+/** Of the types that browsers trust, what app/browser/trusted.ts makes. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: {
+        createScript: (text: string) => string;
+        createScriptURL: (url: string) => string;
+      },
+    ): { createScript(text: string): string; createScriptURL(url: string): string };
+  };
+}

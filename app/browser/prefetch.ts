@@ -1,5 +1,5 @@
 import { intentDelay } from "./constants";
-import { speculationRules } from "./speculation-rules";
+import { trustedRules } from "./trusted";
 
 /**
  * They cost the browser 20 ms of work in the page's first second, and are of no use before somebody is
@@ -10,7 +10,7 @@ const activityEvents = ["pointermove", "touchstart", "keydown", "scroll"];
 function addSpeculationRules(): void {
   const script = document.createElement("script");
   script.type = "speculationrules";
-  script.textContent = speculationRules;
+  script.textContent = trustedRules();
   document.head.append(script);
 }
 

@@ -52,15 +52,16 @@ export const securityPage = {
     "img-src": { name: "Pictures", text: "Ours, and the stand-in for one that failed" },
     "font-src": { name: "Fonts", text: "Two files, cut and served by us" },
     "connect-src": { name: "Requests by script", text: "The next page, and what the chat needs" },
-    "manifest-src": { name: "The manifest", text: "Name and icons for a home screen" },
     "base-uri": { name: "Another base for links", text: "No markup can bend where they lead" },
     "form-action": { name: "Forms that send", text: "There is none, and none could" },
   },
   headers: {
     "Content-Security-Policy":
-      "No other website can show a page of ours inside its own and steer your clicks.",
+      "No other website can show a page of ours inside its own and steer your clicks. No text turns into code on its way into a page, and what a page asks for, it asks for by HTTPS.",
     "Cross-Origin-Opener-Policy":
       "A window that opened ours, or was opened by it from elsewhere, cannot reach in.",
+    "Cross-Origin-Resource-Policy":
+      "Our files are for our own pages. Another website cannot load them into its own.",
     "Permissions-Policy":
       "Camera, location and microphone stay off, for our own code as for any other.",
     "Referrer-Policy":

@@ -41,7 +41,6 @@ export const generatedFiles = [
   "/search.json",
   "/sitemap.xml",
   "/robots.txt",
-  "/site.webmanifest",
   "/feed.xml",
   "/humans.txt",
   "/.well-known/security.txt",

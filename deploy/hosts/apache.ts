@@ -38,7 +38,7 @@ AddDefaultCharset utf-8
 ${Object.entries(moreTypes)
   .map(([ending, type]) => `AddType ${type} .${ending}`)
   .join("\n")}
-AddCharset utf-8 .css .html .js .json .xml .webmanifest
+AddCharset utf-8 .css .html .js .json .xml 
 ${fileRules
   .map(({ pattern, headers: { "Content-Type": type, ...others } }) =>
     // A file that was chosen for its encoding has an ending more.

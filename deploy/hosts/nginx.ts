@@ -73,7 +73,7 @@ ${Object.entries(moreTypes)
   }
   include mime.types;
   charset utf-8;
-  charset_types ${[...texts, "text/css", "application/javascript", "application/xml", moreTypes.webmanifest].join(" ")};
+  charset_types ${[...texts, "text/css", "application/javascript", "application/xml"].join(" ")};
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)

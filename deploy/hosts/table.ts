@@ -44,7 +44,6 @@ export const bareType = (type: string): string => type.replace(/;.*/, "");
 export const moreTypes = {
   avif: "image/avif",
   md: "text/markdown",
-  webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",
 } as const;

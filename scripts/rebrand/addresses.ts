@@ -37,9 +37,7 @@ function addressesIn(file: string, text: string): string[] {
       ? inCss(text)
       : file.endsWith(".js")
         ? inScript(text)
-        : file.endsWith(".webmanifest")
-          ? [...text.matchAll(/"(?:src|start_url)":"([^"]+)"/g)].map(([, address = ""]) => address)
-          : [];
+        : [];
   return found.filter((address) => /^\/(?!\/)/.test(address));
 }
 

@@ -9,7 +9,7 @@ import { bearsBrand, pictureTraces } from "./pictures.ts";
 import { type Brand, brandTraces } from "./traces.ts";
 
 const isText = (file: string) =>
-  /\.(html|js|css|svg|xml|txt|md|json|webmanifest)$|^_(headers|redirects)$/.test(file);
+  /\.(html|js|css|svg|xml|txt|md|json)$|^_(headers|redirects)$/.test(file);
 
 /** Logos of clients have colors of their own, whatever the brand that shows them. */
 const isOfOthers = (file: string) => file.startsWith("images/clients/");

@@ -69,9 +69,9 @@ test("every page says its language and color and has icons that exist", async ({
     expect(metaOf(html, "theme-color")).toBe(site.themeColor);
   }
   const links = [
-    ...(documents.get("/") ?? "").matchAll(/<link rel="([a-z-]*icon|manifest)" href="([^"]*)"/g),
+    ...(documents.get("/") ?? "").matchAll(/<link rel="([a-z-]*icon)" href="([^"]*)"/g),
   ];
-  expect(links.map(([, rel]) => rel)).toEqual(["icon", "icon", "apple-touch-icon", "manifest"]);
+  expect(links.map(([, rel]) => rel)).toEqual(["icon", "icon", "apple-touch-icon"]);
   for (const [, , href = ""] of links) expect((await request.get(href)).status(), href).toBe(200);
 });
 
@@ -108,15 +108,4 @@ test("the sitemap lists every page once, and robots.txt names it", async ({ requ
   expect(await (await request.get(addressOf("/robots.txt"))).text()).toContain(
     `Sitemap: ${absoluteUrl("/sitemap.xml")}`,
   );
-});
-
-test("the web manifest names the firm and icons that exist", async ({ request }) => {
-  const response = await request.get(addressOf("/site.webmanifest"));
-  expect(response.headers()["content-type"]).toContain("application/manifest+json");
-  const manifest = await response.json();
-  expect(manifest.name).toBe(site.name);
-  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(
-    true,
-  );
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });

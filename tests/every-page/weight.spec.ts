@@ -26,7 +26,7 @@ const firstView = [
 const documentOf = (page: string) => read(fileOf(page));
 
 const scriptsOf = (html: string) => [
-  ...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g),
+  ...html.matchAll(/<script(?![^>]*(?:ld\+json|importmap))([^>]*)>([\s\S]*?)<\/script>/g),
 ];
 
 /** The files of code that a line inside a page loads. */
