@@ -50,7 +50,7 @@ const outerDrawings = (page: Document) =>
   );
 
 /** Counts what the accessibility page tells of a build; a page that breaks a rule ends it. */
-export function countIn(pages: ReadonlyMap<string, string>): Counts {
+export function countIn(pages: Iterable<readonly [string, string]>): Counts {
   const counts: Counts = { documents: 0, headings: 0, pictures: 0, controls: 0 };
   for (const [name, html] of pages) {
     const page = parse(splitStyles(html).bare, { treeAdapter });

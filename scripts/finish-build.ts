@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { base } from "../app/base.ts";
@@ -42,23 +43,21 @@ async function islandStyles(site: string): Promise<string> {
   return styles.join("\n");
 }
 
-async function renderedPages(site: string): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for await (const name of glob("**/*.html", { cwd: site }))
-    pages.set(name, await readFile(path.join(site, name), "utf8"));
-  return pages;
+/** One at a time: all at once would not fit in memory on a large site. */
+function* renderedPages(site: string): Generator<[string, string]> {
+  for (const name of globSync("**/*.html", { cwd: site }))
+    yield [name, readFileSync(path.join(site, name), "utf8")];
 }
 
 async function finishPages(site: string): Promise<number> {
   const islands = await islandStyles(site);
-  const pages = await renderedPages(site);
-  const counts = countIn(pages);
+  const counts = countIn(renderedPages(site));
   const digest = digestsIn(site);
-  for (const [name, html] of pages) {
+  for (const [name, html] of renderedPages(site)) {
     const page = finishPage(writeCounts(html, counts), name, islands, digest);
     await writeFile(path.join(site, name), page);
   }
-  return pages.size;
+  return counts.documents;
 }
 
 /** Turns React Router's output into what a static host serves. */

@@ -29,6 +29,7 @@ const shared = [
   "case-studies",
   "case-study-page",
   "catalog",
+  "catalog-size",
   "claim-figures",
   "facts",
   "footer",

@@ -1,13 +1,18 @@
 import { href } from "react-router";
 import type { ClaimId } from "../content/claims";
 import type { contact } from "../content/contact";
-import type { CaseStudySlug, ServiceId } from "../content/ids";
+import type { CaseStudySlug, ServiceGroupId, ServiceId } from "../content/ids";
 import type { CaseStudyIndustry } from "../content/types";
 import { slugOf } from "./slug";
 
 /** Addresses by content id, so that a link to a page that does not exist is a type error. */
 export function servicePath(id: ServiceId): string {
   return href("/services/:serviceId", { serviceId: id });
+}
+
+/** The services of a group, in the list of all pages. */
+export function groupPath(group: ServiceGroupId): string {
+  return `${href("/sitemap")}#${group}`;
 }
 
 export function caseStudyPath(slug: CaseStudySlug): string {

@@ -33,9 +33,9 @@ export function CatalogPanel() {
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
         <div className="wrap">
           <ul>
-            {groups.map(({ title, services }) => (
+            {groups.map(({ title, href, services }) => (
               <li key={title}>
-                <b>{title}</b>
+                <b>{href ? <a href={href}>{title}</a> : title}</b>
                 <Services services={services} />
               </li>
             ))}
@@ -57,12 +57,16 @@ export function CatalogFold() {
     <details className="text-small">
       <summary aria-label={catalogWords.open} />
       <ul>
-        {groups.map(({ title, services, isCurrent }) => (
+        {groups.map(({ title, href, services, isCurrent }) => (
           <li key={title}>
-            <details open={isCurrent}>
-              <summary>{title}</summary>
-              <Services services={services} />
-            </details>
+            {href ? (
+              <a href={href}>{title}</a>
+            ) : (
+              <details open={isCurrent}>
+                <summary>{title}</summary>
+                <Services services={services} />
+              </details>
+            )}
           </li>
         ))}
       </ul>

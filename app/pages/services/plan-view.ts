@@ -1,7 +1,8 @@
+import { isLarge, shownOfGroup } from "../../content/catalog-size";
 import { type ServiceGroupId, serviceGroupIds } from "../../content/ids";
 import { type ServiceWithId, services, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
-import { servicePath } from "../../lib/paths";
+import { groupPath, servicePath } from "../../lib/paths";
 import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
 
 const { phases, atRest, load, legend } = servicesPage.plan;
@@ -17,13 +18,22 @@ function row({ id, title, description, phases }: ServiceWithId) {
   };
 }
 
+/** All of a group, or of a large one the first; the name of the group then leads to the others. */
+export const shownServices = (id: ServiceGroupId) =>
+  servicesInGroup(id).slice(0, isLarge ? shownOfGroup : undefined);
+
+function hashOf(id: ServiceGroupId) {
+  if (isLarge) return groupPath(id);
+  // The first has no cards further down that one could go to.
+  return id === "flagship" ? undefined : `#${id}`;
+}
+
 function group(id: ServiceGroupId) {
   return {
     id,
     title: servicesPage.groups[id].title,
-    // The first has no cards further down that one could go to.
-    hash: id === "flagship" ? undefined : `#${id}`,
-    rows: servicesInGroup(id)
+    hash: hashOf(id),
+    rows: shownServices(id)
       .toSorted((a, b) => byStart(a.phases, b.phases))
       .map(row),
   };

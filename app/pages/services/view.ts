@@ -1,12 +1,12 @@
 import { certifications } from "../../content/certifications";
 import { type ClaimId, getClaim, getClaims } from "../../content/claims";
 import { servicePictograms } from "../../content/pictograms";
-import { getService, servicesInGroup } from "../../content/services";
+import { getService } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { contactPath, servicePath, testimonialPath } from "../../lib/paths";
 import { industryPaths } from "./industry-paths";
 import { byStart } from "./phases";
-import { servicesPlan } from "./plan-view";
+import { servicesPlan, shownServices } from "./plan-view";
 
 /** The groups that are cards and nothing else, in the order of the page. */
 const cardGroupIds = [
@@ -20,10 +20,11 @@ const cardGroupIds = [
 export type CardGroupId = (typeof cardGroupIds)[number];
 
 function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
+  const shown = shownServices(id);
   return {
     id,
     ...servicesPage.groups[id],
-    cards: servicesInGroup(id).map((service) => ({
+    cards: shown.map((service) => ({
       // Hashes lead to it; one service bears the name of its group, where they lead already.
       anchor: service.id === id ? undefined : service.id,
       icon: servicePictograms[service.id],
@@ -32,7 +33,7 @@ function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
       href: servicePath(service.id),
       phases: service.phases,
     })),
-    spans: servicesInGroup(id)
+    spans: shown
       .map(({ id, phases }) => ({ ...phases, isAtRest: id === servicesPage.plan.atRest }))
       .toSorted(byStart),
   };
