@@ -77,7 +77,6 @@ function fallbackFace({ family }: Cut, fallback: string, ours: Font): string {
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ours.ascent / em)};
   descent-override: ${percent(-ours.descent / em)};
-  line-gap-override: ${percent(ours.lineGap / em)};
 }`;
 }
 
@@ -110,7 +109,8 @@ export async function makeFonts(): Promise<number> {
     for (const font of cuts) {
       const woff2 = await cut(font, "woff2");
       const metrics = await fromBuffer(woff2);
-      const stack = [font.family, ...font.fallbacks.map((name) => fallbackName(font.family, name))];
+      const near = font.fallbacks.map((name) => `"${fallbackName(font.family, name)}"`).join(", ");
+      const name = font.file.replace(".woff2", "");
       outputs.set(`.generated/${font.file}`, woff2);
       css.push(
         `@font-face {
@@ -119,8 +119,8 @@ export async function makeFonts(): Promise<number> {
   font-weight: ${font.weight};
   font-display: swap;
 }`,
-        ...font.fallbacks.map((name) => fallbackFace(font, name, metrics)),
-        `:root { --stack-${font.file.replace(".woff2", "")}: ${stack.map((name) => `"${name}"`).join(", ")}; }`,
+        ...font.fallbacks.map((fallback) => fallbackFace(font, fallback, metrics)),
+        `:root { --near-${name}: ${near}; --stack-${name}: "${font.family}", ${near}; }`,
       );
     }
     outputs.set(".generated/fonts.css", `${css.join("\n")}\n`);
