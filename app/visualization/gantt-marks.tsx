@@ -28,7 +28,7 @@ export function Work({
           transform={shifts[meets]}
           strokeWidth="2"
           shapeRendering="crispEdges"
-          className="stroke-mark @max-figure:hidden"
+          className="stroke-mark @max-figure:invisible"
         />
       ))}
       <rect

@@ -35,7 +35,7 @@ const figures = (page: Page) => page.locator("figure:has(details)");
 function misfits(box: Element): string[] {
   const { left, right } = box.getBoundingClientRect();
   const texts = [...box.querySelectorAll("text, p, li, td, th, summary")].filter(
-    (one) => one.getClientRects().length > 0 && !one.closest(".sr-only"),
+    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr-only"),
   );
   return texts.flatMap((one) => {
     const rect = one.getBoundingClientRect();
@@ -50,7 +50,7 @@ function misfits(box: Element): string[] {
 
 function touchingLabels(box: Element): string[] {
   const labels = [...box.querySelectorAll("text")]
-    .filter((one) => one.getClientRects().length > 0)
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => ({ text: one.textContent, rect: one.getBoundingClientRect() }));
   // Boxes of letters are taller than the letters: two of them may share a few px.
   const slack = 3;

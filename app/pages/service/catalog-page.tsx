@@ -29,13 +29,13 @@ export function CatalogPage({ service, ...view }: CatalogView) {
         </ButtonLink>
       </PageHero>
       <Schedule {...view.plan} />
-      <div className="wrap grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
+      <div className="wrap paper-side grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
         <div className="min-w-0">
           <Lead className="mb-8 max-w-prose">{service.lead}</Lead>
           <Overview passages={view.passages} />
           <Instead instead={view.instead} />
         </div>
-        <div className="@container min-w-0 wide:col-span-2">
+        <div className="@container print:[container-type:normal] min-w-0 wide:col-span-2">
           <Visualization content={service.visualization} level={2} />
         </div>
         {service.sample && <Sample {...service.sample} />}

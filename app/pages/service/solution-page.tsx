@@ -31,7 +31,7 @@ export function SolutionPage({
           Schedule a Consultation
         </ButtonLink>
       </PageHero>
-      <div className="wrap text-and-side gap-y-12 py-band-brief lg:grid-rows-[1fr_auto]">
+      <div className="wrap paper-side text-and-side gap-y-12 py-band-brief lg:grid-rows-[1fr_auto]">
         <Benefits {...benefits} contact={contact} />
         <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
           <SolutionText {...service} claims={view.claims} instead={view.instead} />
