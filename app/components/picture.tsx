@@ -24,18 +24,16 @@ export function Picture({
 }: PictureProps) {
   const facts: PictureFacts = pictures[name];
   const cuts = cutsOf({ name, phone });
-  // Where a phone has its own cut, words stand above it there, and these are fetched first.
-  const preloaded = phone ? cuts.slice(1) : cuts;
-  if (priority)
-    for (const cut of preloaded)
-      preload(cut.facts.base, {
-        as: "image",
-        type: "image/avif",
-        fetchPriority: "high",
-        imageSrcSet: sourceSet(cut.facts, "avif"),
-        imageSizes: sizes,
-        media: cut.media,
-      });
+  // Where a phone has its own cut, words stand above it there and come first; and a preload for wide
+  // screens alone would be reported on each narrow one.
+  if (priority && !phone)
+    preload(facts.base, {
+      as: "image",
+      type: "image/avif",
+      fetchPriority: "high",
+      imageSrcSet: sourceSet(facts, "avif"),
+      imageSizes: sizes,
+    });
   return (
     <picture className="contents">
       {cuts.flatMap((cut) =>

@@ -17,7 +17,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
         className={classNames(row, "pb-3 text-muted text-small max-lg:hidden")}
       >
         <p>Working day</p>
-        <p className="grid grid-cols-8 even-figures">
+        <p className="eight-days grid grid-cols-8 even-figures">
           {[..."12345678"].map((day) => (
             <span key={day}>{day}</span>
           ))}
@@ -30,7 +30,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
               <h3 className="display mb-1.5 text-title-4">{title}</h3>
               <p className="lede text-muted text-small">{text}</p>
             </div>
-            <div className="day-grid grid grid-cols-8 items-center max-lg:h-12">
+            <div className="day-grid eight-days grid grid-cols-8 items-center max-lg:h-12">
               <div
                 data-bar={index === criticalStep ? "critical" : ""}
                 className={classNames(
