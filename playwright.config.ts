@@ -21,6 +21,8 @@ const serve = (port: number, directory: string, url: string) => ({
 
 export default defineConfig({
   testDir: "tests",
+  // Vitest has the *.test.ts.
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,

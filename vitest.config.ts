@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   define: { __BUILD_DATE__: JSON.stringify("January 1, 2026") },
   test: {
-    include: ["{app,bench,deploy,scripts,server}/**/*.test.{ts,tsx}"],
+    include: ["{app,bench,deploy,scripts,server,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
     // Stylesheets are read for their colors (pages/accessibility); by default they would be empty.
     css: { include: /\.css\?raw$/ },

@@ -3,23 +3,29 @@ import type { Page } from "@playwright/test";
 /** A figure with its sign and its unit, or a word that is long enough to be cut. */
 const pieces = /\p{Sc}?\p{N}+(?:[.,]\p{N}+)+[%+\p{L}]*|[\p{L}\p{N}]{4,}/gu;
 
+/** For any driver: in the page, with the pattern as text. */
+export const piecesOfText = pieces.source;
+
 /** Words and figures that the layout has cut in two because their box is too narrow for them. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate((pattern) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const broken: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const box = text.parentElement;
-      if (!box?.checkVisibility() || box.closest("script, svg, .sr-only")) continue;
-      for (const { 0: word, index } of text.data.matchAll(pattern)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
-      }
+export function brokenWordsInPage(pattern: string): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const box = text.parentElement;
+    if (!box?.checkVisibility() || box.closest("script, svg, .sr-only")) continue;
+    for (const { 0: word, index } of text.data.matchAll(new RegExp(pattern, "gu"))) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // A word that begins a line has an empty box at the end of the last one, in WebKit.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
     }
-    return broken;
-  }, pieces);
+  }
+  return broken;
 }
+
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(brokenWordsInPage, piecesOfText);

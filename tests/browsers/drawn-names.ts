@@ -1,0 +1,36 @@
+import type { CaseStudy, Service, Visualization } from "../../app/content/types.ts";
+
+function namesIn(content: Visualization): readonly string[] {
+  switch (content.kind) {
+    case "chart":
+      return content.series.map(({ name }) => name);
+    case "gantt":
+      // The names of milestones have a halo, and are printed as shapes.
+      return content.bars.map(({ name }) => name);
+    case "workflow":
+      return content.steps.flatMap(({ name, owner }) => [name, owner]);
+    case "diagram":
+      return content.layers.flatMap(({ name, parts }) => [name, ...parts]);
+  }
+}
+
+/** Every name that stands in the drawings of a service: its schedule or year, and its figure. */
+export function drawnNames(service: Service): readonly string[] {
+  const { visualization } = service;
+  const own =
+    service.template === "service"
+      ? [...service.plan.weeks, ...service.plan.work.flatMap(({ name, who }) => [name, who])]
+      : service.benefits.map(({ text }) => text);
+  return [service.title, visualization.title, ...namesIn(visualization), ...own];
+}
+
+/** And in those of a story. */
+export const storyNames = (story: CaseStudy): readonly string[] => [
+  ...story.baselines.map(({ measure }) => measure),
+  ...story.approach.map(({ title }) => title),
+  ...story.keyInsights,
+];
+
+/** Without what a line break, a hyphen or a ligature does to it. */
+export const onlyLetters = (text: string): string =>
+  text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");

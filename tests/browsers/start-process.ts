@@ -1,0 +1,54 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** The first of these files or commands that this machine has. */
+export function firstInstalled(candidates: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return candidates
+    .flatMap((one) => (path.isAbsolute(one) ? [one] : folders.map((dir) => path.join(dir, one))))
+    .find((file) => existsSync(file));
+}
+
+/** A folder that goes when this process does. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/** A process that ends with this one. */
+export function startProcess(file: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(file, args, options);
+  const kill = () => child.kill();
+  process.on("exit", kill);
+  child.on("exit", () => process.off("exit", kill));
+  return child;
+}
+
+/** What a process says, up to the first match of a pattern. */
+export function firstMatch(
+  stream: NodeJS.ReadableStream | null | undefined,
+  pattern: RegExp,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    stream?.on("data", (data) => {
+      output += data;
+      const found = pattern.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    stream?.on("end", () => reject(new Error(`It ended without ${pattern}: ${output}`)));
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
