@@ -17,10 +17,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
-const compressible = [
-  "**/*.{html,js,css,svg,xml,txt,md,json,ico}",
-  ".well-known/*.txt",
-];
+const compressible = ["**/*.{html,js,css,svg,xml,txt,md,json,ico}", ".well-known/*.txt"];
 
 const compressors = {
   br: (content: Buffer) => promisify(brotliCompress)(content),
