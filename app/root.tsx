@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={site.darkThemeColor}
         />
         <meta name="theme-color" content={site.themeColor} />
-        <InlineScript code={chosenScheme} />
+        <InlineScript code={chosenScheme + afterFirstPaint(script)} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand() }} />
@@ -85,7 +85,6 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: iconSymbols() }}
         />
         {children}
-        <InlineScript code={afterFirstPaint(script)} />
       </body>
     </html>
   );

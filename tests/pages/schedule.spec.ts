@@ -35,7 +35,7 @@ type Box = Awaited<ReturnType<typeof drawn>>["joins"][number];
 const overlap = (a: Box, b: Box) =>
   a.left + 1 < b.right && b.left + 1 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
 
-test("each service opens with its own first four weeks, in words too", async ({ page }) => {
+test("each service opens with its own first four weeks, in words too, on ink", async ({ page }) => {
   for (const { id, plan } of catalog) {
     await page.goto(`/services/${id}`);
     const schedule = scheduleOf(page);
@@ -53,6 +53,11 @@ test("each service opens with its own first four weeks, in words too", async ({ 
     }
     expect.soft(lines.at(-1)).toContain(`Handover: ${plan.handover.name}`);
     expect.soft(lines.at(-1)).toContain(`day ${plan.handover.day}`);
+    // Two areas are on ink: the schedule and the closing call.
+    const inked = page.locator("main .on-ink");
+    await expect.soft(inked, id).toHaveCount(2);
+    await expect.soft(inked.first()).toHaveAttribute("id", "first-four-weeks");
+    await expect.soft(inked.last()).toHaveAttribute("id", "contact");
   }
 });
 
@@ -153,14 +158,4 @@ test("pointing at a bar dims the others", async ({ page }) => {
   await expect(rows.nth(1)).toHaveCSS("opacity", "1");
   await page.mouse.move(0, 0);
   await expect(rows.nth(0)).toHaveCSS("opacity", "1");
-});
-
-test("two areas of a page are on ink: the schedule and the closing call", async ({ page }) => {
-  for (const { id } of catalog) {
-    await page.goto(`/services/${id}`);
-    const inked = page.locator("main .on-ink");
-    await expect(inked, id).toHaveCount(2);
-    await expect(inked.first()).toHaveAttribute("id", "first-four-weeks");
-    await expect(inked.last()).toHaveAttribute("id", "contact");
-  }
 });
