@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { changed } from "./changed-document";
-import type { Check } from "./check";
+import type { Check } from "./checks/check";
 import { chosen, lines, summary } from "./report";
+import { changed } from "./site/changed-document";
 
 const engines = ["firefox", "webkit"].map((id) => ({ id, name: id, find: () => undefined }));
 const checks = ["pages", "print"].map(

@@ -1,11 +1,13 @@
-import type { Check } from "./check.ts";
-import type { Engine } from "./tab.ts";
+import type { Check } from "./checks/check.ts";
+import type { Engine } from "./engines/engine.ts";
 
 export interface Result {
   group: string;
   name: string;
   /** Why it failed. */
   problem?: string;
+  /** The browser ended under it each time: nothing is known of the page. */
+  isLost?: boolean;
 }
 
 /** Of the arguments, names of engines choose engines and the others choose groups; none chooses all. */
@@ -35,6 +37,9 @@ export function lines(engine: string, results: readonly Result[]): string[] {
 }
 
 export function summary(results: readonly Result[]): string {
-  const failed = results.filter(({ problem }) => problem !== undefined).length;
-  return `${results.length - failed} passed, ${failed} failed`;
+  const lost = results.filter(({ isLost }) => isLost);
+  const failed = results.filter(({ problem, isLost }) => problem && !isLost).length;
+  const counts = `${results.length - failed - lost.length} passed, ${failed} failed`;
+  if (!lost.length) return counts;
+  return `${counts}, ${lost.length} lost with the browser: ${lost.map(({ name }) => name).join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import type { CaseStudy, Service, Visualization } from "../../app/content/types.ts";
+import type { CaseStudy, Service, Visualization } from "../../../app/content/types.ts";
 
 function namesIn(content: Visualization): readonly string[] {
   switch (content.kind) {

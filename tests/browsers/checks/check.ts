@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
-import { address } from "../../app/lib/address.ts";
-import type { Engine, Installed, Tab } from "./tab.ts";
-import type { TestSite } from "./test-site.ts";
-import { saidBy } from "./witness.ts";
+import { startUpScripts } from "../../../app/browser/start-up/scripts.ts";
+import { address } from "../../../app/lib/address.ts";
+import type { Engine, Installed } from "../engines/engine.ts";
+import type { Tab } from "../engines/tab.ts";
+import type { TestSite } from "../site/test-site.ts";
+import { saidBy } from "../site/witness.ts";
 
 export interface Visit {
   engine: Engine;
@@ -18,9 +19,14 @@ export interface Check {
   group: string;
   name: string;
   /** What not every driver can do; where it cannot, the check is left out and said to be. */
-  needs?: "openEarly" | "allow" | "watch";
+  needs?: "openEarly" | "allow" | "watch" | "startWithFonts";
   run(visit: Visit): Promise<void>;
 }
+
+/** Makes checks of one group, for all engines. */
+export const checkOf =
+  (group: string) =>
+  (name: string, run: Check["run"]): Check => ({ group, name, run });
 
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { address } from "../../app/lib/address.ts";
+import { address } from "../../../app/lib/address.ts";
 import { type Check, openAt, type Visit } from "./check.ts";
 import { caseStudies, services } from "./content.ts";
 import { drawnNames, onlyLetters, storyNames } from "./drawn-names.ts";

@@ -1,4 +1,4 @@
-import { address } from "../../app/lib/address.ts";
+import { address } from "../../../app/lib/address.ts";
 
 /**
  * "watched": with the witness. "scriptless": every script has been lost on the way. "paper": what is

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { address } from "../../app/lib/address.ts";
+import { address } from "../../../app/lib/address.ts";
 import { type Check, phone, wide } from "./check.ts";
 
 /** px that a paragraph may move where one line of the page breaks elsewhere; not a screen. */
@@ -23,7 +23,7 @@ async function fontsHaveCome(): Promise<void> {
   await document.fonts.ready;
 }
 
-export const fontChecks: readonly Check[] = [wide, phone].flatMap((size) =>
+export const lateFontChecks: readonly Check[] = [wide, phone].flatMap((size) =>
   ["/", "/services", "/services/cloud-migration", "/about", "/contact"].map((path) => ({
     group: "fonts",
     needs: "openEarly" as const,

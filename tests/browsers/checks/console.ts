@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
-import { address } from "../../app/lib/address.ts";
+import { address } from "../../../app/lib/address.ts";
 import type { Check } from "./check.ts";
 
 /** Browsers report a preload that nobody used a few seconds after the page. */
@@ -26,7 +26,7 @@ export const consoleChecks: readonly Check[] = [
   async run({ installed, site }) {
     const watched = await installed.watch?.(site.url + address(path));
     await pause(patience);
-    watched?.close();
+    watched?.end();
     const said = watched?.said().filter((line) => line.trim() && !line.includes(known));
     assert.deepEqual(said, []);
   },

@@ -14,11 +14,13 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
+const ended = () => new Error("The browser has ended.");
+
 /** WebDriver BiDi over a socket: commands with an answer each, and events. */
 export class BidiConnection {
   #socket: WebSocket;
   #last = 0;
-  #answers = new Map<number, (message: Message) => void>();
+  #answers = new Map<number, PromiseWithResolvers<Message>>();
   #listeners = new Map<string, (params: Record<string, unknown>) => void>();
 
   private constructor(socket: WebSocket) {
@@ -27,7 +29,10 @@ export class BidiConnection {
       const message: Message = JSON.parse(data);
       if (message.type === "event")
         this.#listeners.get(message.method ?? "")?.(message.params ?? {});
-      else this.#answers.get(message.id ?? 0)?.(message);
+      else this.#answers.get(message.id ?? 0)?.resolve(message);
+    });
+    socket.addEventListener("close", () => {
+      for (const { reject } of this.#answers.values()) reject(ended());
     });
   }
 
@@ -45,12 +50,12 @@ export class BidiConnection {
   }
 
   async send<Result>(method: string, params: object): Promise<Result> {
+    if (this.#socket.readyState !== WebSocket.OPEN) throw ended();
     const id = ++this.#last;
-    const answer = await new Promise<Message>((resolve) => {
-      this.#answers.set(id, resolve);
-      this.#socket.send(JSON.stringify({ id, method, params }));
-    });
-    this.#answers.delete(id);
+    const waiting = Promise.withResolvers<Message>();
+    this.#answers.set(id, waiting);
+    this.#socket.send(JSON.stringify({ id, method, params }));
+    const answer = await waiting.promise.finally(() => this.#answers.delete(id));
     if (answer.type === "error") throw new Error(`${method}: ${answer.message}`);
     return answer.result as Result;
   }

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { address } from "../../app/lib/address.ts";
-import { serveSite } from "../../server/static-site.ts";
+import { address } from "../../../app/lib/address.ts";
+import { serveSite } from "../../../server/static-site.ts";
 import { changed, type Mode } from "./changed-document.ts";
 import { witness } from "./witness.ts";
 

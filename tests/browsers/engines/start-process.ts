@@ -19,13 +19,27 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
-/** A process that ends with this one. */
-export function startProcess(file: string, args: string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(file, args, options);
-  const kill = () => child.kill();
-  process.on("exit", kill);
-  child.on("exit", () => process.off("exit", kill));
-  return child;
+export interface Running {
+  child: ChildProcess;
+  end(): void;
+}
+
+/** A process that ends with this one, and takes along what it has started itself. */
+export function startProcess(file: string, args: string[], options: SpawnOptions): Running {
+  const hasGroups = process.platform !== "win32";
+  const child = spawn(file, args, { ...options, detached: hasGroups });
+  const end = () => {
+    process.off("exit", end);
+    try {
+      if (child.pid) process.kill(hasGroups ? -child.pid : child.pid);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  process.on("exit", end);
+  // Who waits for its first words learns of it.
+  child.on("error", () => {});
+  return { child, end };
 }
 
 /** What a process says, up to the first match of a pattern. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { address } from "../../app/lib/address.ts";
-import { allPages } from "../../app/lib/pages.ts";
-import { brokenWordsInPage, piecesOfText } from "../support/broken-words.ts";
+import { address } from "../../../app/lib/address.ts";
+import { allPages } from "../../../app/lib/pages.ts";
+import { brokenWordsInPage, piecesOfText } from "../../support/broken-words.ts";
 import { type Check, openAt, phone, saidOn, silence, wide } from "./check.ts";
 import { type Findings, lookThrough } from "./look-through.ts";
 
