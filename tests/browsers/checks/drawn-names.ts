@@ -5,8 +5,7 @@ function namesIn(content: Visualization): readonly string[] {
     case "chart":
       return content.series.map(({ name }) => name);
     case "gantt":
-      // The names of milestones have a halo, and are printed as shapes.
-      return content.bars.map(({ name }) => name);
+      return [...content.bars, ...content.milestones].map(({ name }) => name);
     case "workflow":
       return content.steps.flatMap(({ name, owner }) => [name, owner]);
     case "diagram":

@@ -30,20 +30,22 @@ export const movingChecks: readonly Check[] = [
     await eventually(() => visit.site.requests.includes(ahead), true, "a request ahead");
     assert.deepEqual(await visit.tab.messages(), []);
   }),
-  check("a click during the cross-fade goes to the page", async (visit) => {
-    // Chromium and WebKit let nothing be reached in a page while its picture fades: 150 ms.
-    if (visit.engine.id !== "firefox") return;
-    await openStarted(visit, "/about");
-    const reached = await visit.tab.run(async () => {
-      if (!document.startViewTransition) return "H1";
-      const heading = document.querySelector("h1");
-      const { left = 0, top = 0 } = heading?.getBoundingClientRect() ?? {};
-      const transition = document.startViewTransition(() => {});
-      await transition.ready;
-      const found = document.elementFromPoint(left + 5, top + 20)?.tagName;
-      await transition.finished;
-      return found;
-    });
-    assert.equal(reached, "H1");
-  }),
+  check(
+    "a click reaches the page through the cross-fade, or as soon as it is over",
+    async (visit) => {
+      await openStarted(visit, "/about");
+      const { during, after } = await visit.tab.run(async () => {
+        const { left = 0, top = 0 } = document.querySelector("h1")?.getBoundingClientRect() ?? {};
+        const reached = () => document.elementFromPoint(left + 5, top + 20)?.tagName;
+        const transition = document.startViewTransition(() => {});
+        await transition.ready;
+        const during = reached();
+        await transition.finished;
+        return { during, after: reached() };
+      });
+      // Chromium and WebKit let nothing be reached in what fades, whatever its styles say.
+      if (visit.engine.id === "firefox") assert.equal(during, "H1");
+      assert.equal(after, "H1");
+    },
+  ),
 ];

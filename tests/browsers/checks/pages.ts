@@ -3,6 +3,7 @@ import { address } from "../../../app/lib/address.ts";
 import { allPages } from "../../../app/lib/pages.ts";
 import { brokenWordsInPage, piecesOfText } from "../../support/broken-words.ts";
 import { type Check, openAt, phone, saidOn, silence, wide } from "./check.ts";
+import { loneWords } from "./lone-words.ts";
 import { type Findings, lookThrough } from "./look-through.ts";
 
 const sound: Findings = {
@@ -28,6 +29,7 @@ export const pageChecks: readonly Check[] = [wide, phone].flatMap((size) =>
         [],
         "words cut in two",
       );
+      assert.deepEqual(await visit.tab.run(loneWords), [], "single words on last lines");
       assert.deepEqual(await saidOn(visit), []);
     },
   })),

@@ -19,13 +19,18 @@ function expectNames(text: string, names: readonly string[]): void {
   assert.deepEqual(lost, [], "lost on paper");
 }
 
-async function printed({ tab }: Visit, path: string, names: readonly string[]): Promise<void> {
+async function printed(
+  { tab, site }: Visit,
+  path: string,
+  names: readonly string[],
+): Promise<void> {
   for (const paper of papers) {
     const { sheets } = readPdf((await tab.print?.(paper)) ?? Buffer.of());
     assert.ok(sheets > 0 && sheets <= 2, `${sheets} sheets of ${paper.name}`);
   }
   // Bold letters of a variable font are printed as shapes; those of the system can be read.
   await tab.allow?.("fonts", false);
+  site.mode = "bare";
   try {
     await tab.open(address(path));
     const [paper = { name: "", width: 0, height: 0 }] = papers;

@@ -54,6 +54,9 @@ function tabOf(session: WebDriverSession, site: string): Tab {
     async back() {
       await session.send("POST", "back", {});
     },
+    async picture() {
+      return Buffer.from(await session.send<string>("GET", "screenshot"), "base64");
+    },
     messages: async () => [],
   };
 }

@@ -55,6 +55,12 @@ async function firstTab(bidi: BidiConnection, site: string): Promise<Tab> {
     async back() {
       await bidi.send("browsingContext.traverseHistory", { context, delta: -1 });
     },
+    async picture() {
+      const { data } = await bidi.send<{ data: string }>("browsingContext.captureScreenshot", {
+        context,
+      });
+      return Buffer.from(data, "base64");
+    },
     async messages() {
       const own = await bidi.run({ context: chrome }, readConsole, [site]);
       return [...said.splice(0), ...own];

@@ -14,6 +14,8 @@ export interface Tab {
   /** Keys by their name in `KeyboardEvent.key`, or a text letter by letter. */
   press(keys: string): Promise<void>;
   back(): Promise<void>;
+  /** A PNG of what is in view. */
+  picture(): Promise<Buffer>;
   /** What the browser itself has said about the site's pages since it was asked last. */
   messages(): Promise<string[]>;
   /** Resolves as soon as the page has been read, where the protocol lets us in before it has loaded. */
