@@ -120,7 +120,7 @@ export const accessibilityPage = {
     text: "No statement is worth much without this part.",
     items: [
       "Nobody who relies on a screen reader, a switch or voice control has tested the site for us yet. Machines find only part of what gets in the way.",
-      "Every change is tested in Chromium’s engine. Firefox and WebKit, the engine of Safari, are driven through every page and the main controls in a run of their own; axe and the keyboard tests are not part of it, and Safari itself has not been tried.",
+      "Every change is tested in Chromium’s engine. Firefox and WebKit, the engine of Safari, are driven through every page and the main controls in a run of their own, on Linux. Axe and most keyboard tests are not part of it, WebKit’s printing is only laid out, and Safari itself has not been tried.",
       "No outside auditor has assessed these pages. The claim of AA is ours.",
       "The sample Friday report is a picture. What it says is summed up in words, but its small print cannot be enlarged as text.",
       "Client logos are known by the company’s name only; what is drawn in them is not described.",

@@ -8,7 +8,7 @@ import { startTestSite } from "./site/test-site.ts";
 import { tryEngine } from "./try-engine.ts";
 import { messageOf } from "./within.ts";
 
-const build = path.resolve(import.meta.dirname, "../../build/client");
+const build = path.resolve(process.env.SITE_DIRECTORY ?? "build/client");
 // Browsers end when this process exits, which it does not do by itself when it is told to stop.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 

@@ -5,7 +5,7 @@ import type { TestSite } from "./site/test-site.ts";
 import { messageOf, TooLong, within } from "./within.ts";
 
 /** ms for one check, and for a sign of life. */
-const patience = { check: 60_000, life: 5000 };
+const patience = { check: 120_000, life: 5000 };
 
 /** A browser may end by its own fault, and not by the page's: so a check is tried again once. */
 const attempts = 2;

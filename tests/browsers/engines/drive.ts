@@ -31,17 +31,23 @@ function tabOf(session: WebDriverSession, site: string): Tab {
     session.send("POST", "actions", { actions: [{ id: type, type, actions }] });
   const run: Tab["run"] = (code, ...given) => session.run(code, given);
 
+  let size = "";
   return {
     async open(address) {
       await session.send("POST", "url", { url: new URL(address, site).href });
     },
     async resize(width, height) {
+      const asked = `${width} ${height}`;
+      if (asked === size) return;
       // The window's own frame and bars come on top, and the page learns of it a moment later.
       const wanted = { width, height };
       await session.send("POST", "window/rect", wanted);
       for (let attempt = 0; attempt < 100; attempt++) {
         const inner = await run(nextSize);
-        if (inner.width === width && inner.height === height) return;
+        if (inner.width === width && inner.height === height) {
+          size = asked;
+          return;
+        }
         wanted.width += width - inner.width;
         wanted.height += height - inner.height;
         await session.send("POST", "window/rect", wanted);

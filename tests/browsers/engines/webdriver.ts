@@ -1,5 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+/** ms; more than a check has, which is what ends first. */
+const scriptPatience = 300_000;
+
 /** Classic WebDriver: one request for each command. */
 export class WebDriverSession {
   readonly version: string;
@@ -20,7 +23,9 @@ export class WebDriverSession {
     const { sessionId, capabilities } = await request<{
       sessionId: string;
       capabilities: { browserVersion: string };
-    }>("POST", `${driver}/session`, { capabilities: { alwaysMatch: options } });
+    }>("POST", `${driver}/session`, {
+      capabilities: { alwaysMatch: { ...options, timeouts: { script: scriptPatience } } },
+    });
     return new WebDriverSession(`${driver}/session/${sessionId}`, capabilities.browserVersion);
   }
 

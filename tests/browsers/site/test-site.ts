@@ -51,6 +51,8 @@ export async function startTestSite(directory: string): Promise<TestSite> {
     for (const name of ["connection", "content-length", "keep-alive", "transfer-encoding"])
       headers.delete(name);
     const isDocument = headers.get("content-type")?.startsWith("text/html");
+    // A copy may be of another mode.
+    if (isDocument) headers.set("cache-control", "no-cache");
     const body = isDocument
       ? changed(await original.text(), site.mode)
       : Buffer.from(await original.arrayBuffer());
