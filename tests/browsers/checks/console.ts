@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { address } from "../../../app/lib/address.ts";
-import type { Check } from "./check.ts";
+import { type Check, eventually } from "./check.ts";
 
 /** Browsers report a preload that nobody used a few seconds after the page. */
 const patience = 4000;
@@ -18,7 +18,10 @@ export const consoleChecks: readonly Check[] = [
   needs: "watch" as const,
   name: `${path} makes the engine say nothing of its own`,
   async run({ installed, site }) {
+    site.requests.length = 0;
     const watched = await installed.watch?.(site.url + address(path));
+    const isThere = () => site.requests.some((request) => request.startsWith(address(path)));
+    await eventually(isThere, true, "the page is there");
     await pause(patience);
     watched?.end();
     const said = watched?.said().filter((line) => line.trim());
