@@ -18,6 +18,8 @@ interface FrameProps extends VisualizationProps<Pick<Visualization, "title" | "s
   hasFigures?: boolean;
   /** On a spread, words beside what would only grow flat, above what can use the full width. */
   words: "beside" | "above";
+  /** It is laid out for a sheet itself, and does not ask how wide its box is there. */
+  isFixedOnPaper?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +29,15 @@ const aboveDrawing =
   "@spread:mb-10 @spread:grid @spread:grid-cols-[1fr_calc((100%-5.25rem)/3)] @spread:items-end @spread:gap-x-7";
 
 /** Title, what it shows in a sentence, the drawing, and its data for those who want the numbers. */
-export function Frame({ content, level, data, hasFigures, words, children }: FrameProps) {
+export function Frame({
+  content,
+  level,
+  data,
+  hasFigures,
+  words,
+  isFixedOnPaper,
+  children,
+}: FrameProps) {
   const { title, summary } = content;
   const Heading = `h${level}` as const;
   return (
@@ -45,7 +55,9 @@ export function Frame({ content, level, data, hasFigures, words, children }: Fra
         <p className="mt-2 max-w-prose text-balance text-muted text-small">{summary}</p>
       </figcaption>
       {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
-      <div className="@container">{children}</div>
+      <div className={classNames("@container", isFixedOnPaper && "print:[container-type:normal]")}>
+        {children}
+      </div>
       <div className="mt-auto pt-6">
         {/* Floats, so that with large text the summary makes way. */}
         {hasFigures && (

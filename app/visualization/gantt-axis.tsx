@@ -14,7 +14,7 @@ export function Units({ ticks }: AxisProps) {
         width="100%"
         height="26"
         aria-hidden="true"
-        className="overflow-visible text-xs even-figures @figure:col-start-2"
+        className="overflow-visible text-xs print:col-start-2 even-figures @figure:col-start-2"
       >
         {ticks.map(({ middle, label, room }) => (
           <text
@@ -35,7 +35,7 @@ export function Units({ ticks }: AxisProps) {
 /** One set of lines behind all rows. */
 export function Grid({ ticks }: AxisProps) {
   return (
-    <div className="absolute inset-0 @figure:left-[12rem]">
+    <div className="absolute inset-0 print:left-[12rem] @figure:left-[12rem]">
       <svg aria-hidden="true" className="size-full overflow-visible">
         {[{ x: "0%", room: "always" } as const, ...ticks].map(({ x, room }) => (
           <line

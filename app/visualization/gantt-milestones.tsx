@@ -13,7 +13,7 @@ export function Milestones({ milestones }: { milestones: readonly GanttMilestone
             width="100%"
             height={lines.length > 1 ? 44 : 30}
             aria-hidden="true"
-            className="overflow-visible text-label @figure:col-start-2"
+            className="overflow-visible print:col-start-2 text-label @figure:col-start-2"
           >
             <Diamond x={x} />
             {lines.map((line, row) => (

@@ -32,7 +32,14 @@ function Legend() {
 export function Gantt({ content, level }: VisualizationProps<GanttVisualization>) {
   const { ticks, rows, milestones } = ganttGeometry(content);
   return (
-    <Frame content={content} level={level} data={ganttData(content)} hasFigures words="above">
+    <Frame
+      content={content}
+      level={level}
+      data={ganttData(content)}
+      hasFigures
+      words="above"
+      isFixedOnPaper
+    >
       <Legend />
       <Units ticks={ticks} />
       <div className="relative">
@@ -40,7 +47,7 @@ export function Gantt({ content, level }: VisualizationProps<GanttVisualization>
         <ul className="relative border-line border-b py-2 text-label has-[rect:hover]:*:not-has-[rect:hover]:opacity-35 @figure:text-small">
           {rows.map(({ name, dates, ...bar }) => (
             <li key={name} className={classNames(ganttRow, "group/row")}>
-              <span className="pt-1.5 leading-[1.3] @figure:py-2.5">
+              <span className="pt-1.5 print:py-2.5 leading-[1.3] @figure:py-2.5">
                 <span className="bg-raised pr-1.5">{name}</span>
               </span>
               <span className="relative min-h-7">

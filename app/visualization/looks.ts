@@ -16,5 +16,8 @@ export const shownWhere: Record<Room, string> = {
 /** While one mark tells its value, the others step back: the stage is asked about, this mark is not. */
 export const fade = "eased group-data-asked/stage:not-data-asked:opacity-50";
 
-/** A line of a schedule: a name, and beside it what is drawn, or below it where it is narrow. */
-export const ganttRow = "grid @figure:grid-cols-[12rem_1fr]";
+/**
+ * A line of a schedule: a name, and beside it what is drawn, or below it where it is narrow. On paper
+ * always beside: Firefox prints no letter of a schedule that asks how wide its box is.
+ */
+export const ganttRow = "grid print:grid-cols-[12rem_1fr] @figure:grid-cols-[12rem_1fr]";
