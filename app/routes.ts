@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { sitemapFiles } from "./lib/pages.ts";
 
 /** For development and the tests; a deployed site has no style guide. */
 const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
@@ -29,6 +30,7 @@ export default [
 
   route("search.json", "files/search-index.ts"),
   route("sitemap.xml", "files/sitemap.ts"),
+  ...sitemapFiles.map((file) => route(file.slice(1), "files/sitemap.ts", { id: file })),
   route("robots.txt", "files/robots.ts"),
   route("feed.xml", "files/feed.ts"),
   route("humans.txt", "files/humans.ts"),

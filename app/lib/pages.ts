@@ -1,4 +1,5 @@
 import { caseStudySlugs, serviceAliases, serviceIds } from "../content/ids.ts";
+import { sitemapParts } from "./sitemap-parts.ts";
 
 /** Every page that exists, by path: what is prerendered, listed in the sitemap and tested. */
 const fixedPages = [
@@ -36,10 +37,14 @@ export const errorDocuments = {
   "/500": "500.html",
 } as const;
 
+/** Beside sitemap.xml, where there are more addresses than one file may have. */
+export const sitemapFiles: readonly string[] = [...sitemapParts(canonicalPages).keys()];
+
 /** Files that a route renders at build, like a page, but which are no page. */
 export const generatedFiles = [
   "/search.json",
   "/sitemap.xml",
+  ...sitemapFiles,
   "/robots.txt",
   "/feed.xml",
   "/humans.txt",
