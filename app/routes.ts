@@ -21,6 +21,7 @@ export default [
   route("accessibility", "pages/accessibility/route.tsx"),
   route("security", "pages/security/route.tsx"),
   route("sitemap", "pages/sitemap/route.tsx"),
+  route("sitemap/:group/:page?", "pages/sitemap/group-route.tsx"),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
   // What hosts show in place of a page; lib/pages.ts says under which name each is saved.

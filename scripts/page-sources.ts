@@ -1,4 +1,5 @@
 import { caseStudySlugs, serviceIds } from "../app/content/ids.ts";
+import { groupPages } from "../app/lib/pages.ts";
 
 /** Which files of app/content make a page what it is: when one of them changes, the page has changed. */
 const legal = ["legal", "legal-periods"];
@@ -16,6 +17,7 @@ const ownFiles: Record<string, readonly string[]> = {
   "/accessibility": ["accessibility"],
   "/security": ["security", "stored-keys"],
   "/sitemap": ["sitemap-page"],
+  ...Object.fromEntries(groupPages.map((page) => [page, ["sitemap-page", "services-page"]])),
   ...Object.fromEntries(serviceIds.map((id) => [`/services/${id}`, [`services/${id}`]])),
   ...Object.fromEntries(
     caseStudySlugs.map((slug) => [`/case-study/${slug}`, [`case-studies/${slug}`]]),

@@ -3,55 +3,60 @@
  * Plain lists, so that the route table, the build and the tests can read them
  * without loading the copy, and so that a link to a missing page is a type error.
  */
-export const serviceIds = [
-  // Enterprise Solutions
-  "strategic-portfolio-management",
-  "enterprise-digital-transformation",
-  "program-governance-assurance",
-  "business-process-optimization",
-  "enterprise-architecture",
-  "ma-integration-excellence",
-  // Specialized Services
-  "executive-advisory-services",
-  "global-delivery-networks",
-  "change-acceleration",
-  "performance-analytics",
-  "resource-optimization",
-  "financial-management",
-  // Industry Expertise
-  "financial-services",
-  "healthcare-life-sciences",
-  "technology-telecommunications",
-  // Technology Transformation
-  "legacy-modernization",
-  "cloud-migration",
-  "sharepoint-implementation",
-  "data-center-transformation",
-  "sow-development",
-  "poc-development",
-  // Premium Service Offerings
-  "enterprise-transformation",
-  "data-analytics",
-  "ai-ml-solutions",
-  "value-stream-optimization",
-  "intelligent-automation",
-  "leadership-development",
-  // Next-Generation AI Solutions
-  "ai-agent-development",
-  "llm-fine-tuning",
-  "multi-agent-systems",
-  "retrieval-augmented-generation",
-  "ai-process-automation",
-  "ai-strategy-roadmap",
-  // Innovation Lab & Advanced Solutions
-  "innovation-lab",
-  // Flagship: the offers that have a place of their own
-  "project-management-service",
-  "strategic-consulting",
-  "digital-transformation",
-] as const;
+export const serviceIdsByGroup = {
+  "enterprise-solutions": [
+    "strategic-portfolio-management",
+    "enterprise-digital-transformation",
+    "program-governance-assurance",
+    "business-process-optimization",
+    "enterprise-architecture",
+    "ma-integration-excellence",
+  ],
+  "specialized-services": [
+    "executive-advisory-services",
+    "global-delivery-networks",
+    "change-acceleration",
+    "performance-analytics",
+    "resource-optimization",
+    "financial-management",
+  ],
+  "industry-expertise": [
+    "financial-services",
+    "healthcare-life-sciences",
+    "technology-telecommunications",
+  ],
+  "technology-transformation": [
+    "legacy-modernization",
+    "cloud-migration",
+    "sharepoint-implementation",
+    "data-center-transformation",
+    "sow-development",
+    "poc-development",
+  ],
+  "premium-service-offerings": [
+    "enterprise-transformation",
+    "data-analytics",
+    "ai-ml-solutions",
+    "value-stream-optimization",
+    "intelligent-automation",
+    "leadership-development",
+  ],
+  "ai-solutions": [
+    "ai-agent-development",
+    "llm-fine-tuning",
+    "multi-agent-systems",
+    "retrieval-augmented-generation",
+    "ai-process-automation",
+    "ai-strategy-roadmap",
+  ],
+  "innovation-lab": ["innovation-lab"],
+  // The offers that have a place of their own.
+  flagship: ["project-management-service", "strategic-consulting", "digital-transformation"],
+} as const;
 
-export type ServiceId = (typeof serviceIds)[number];
+export type ServiceId = (typeof serviceIdsByGroup)[ServiceGroupId][number];
+
+export const serviceIds: readonly ServiceId[] = Object.values(serviceIdsByGroup).flat();
 
 /** Groups of services, in the order of every list; first the offers that most clients start with. */
 export const serviceGroupIds = [
@@ -63,7 +68,7 @@ export const serviceGroupIds = [
   "premium-service-offerings",
   "ai-solutions",
   "innovation-lab",
-] as const;
+] as const satisfies readonly (keyof typeof serviceIdsByGroup)[];
 
 export type ServiceGroupId = (typeof serviceGroupIds)[number];
 

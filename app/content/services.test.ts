@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { expectNone } from "./expect-none.test-helper";
+import { serviceIdsByGroup } from "./ids";
 import { findService, relatedServices, services } from "./services";
+
+it("has each service under its own group in the list of ids", () => {
+  const listed: Record<string, readonly string[]> = serviceIdsByGroup;
+  expectNone(
+    services
+      .filter(({ id, group }) => !listed[group]?.includes(id))
+      .map(
+        ({ id, group }) => `app/content/ids.ts: "${id}" belongs to "${group}", as its file says.`,
+      ),
+  );
+});
 
 describe("findService", () => {
   it("finds a service under its id and under its alias", () => {

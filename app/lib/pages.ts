@@ -1,4 +1,11 @@
-import { caseStudySlugs, serviceAliases, serviceIds } from "../content/ids.ts";
+import { isLarge, listedOnPage } from "../content/catalog-size.ts";
+import {
+  caseStudySlugs,
+  serviceAliases,
+  serviceGroupIds,
+  serviceIds,
+  serviceIdsByGroup,
+} from "../content/ids.ts";
 import { sitemapParts } from "./sitemap-parts.ts";
 
 /** Every page that exists, by path: what is prerendered, listed in the sitemap and tested. */
@@ -17,9 +24,17 @@ const fixedPages = [
   "/sitemap",
 ] as const;
 
+/** The lists of the services of each group, of a catalog that is too large for one page. */
+export const groupPages: readonly string[] = serviceGroupIds.flatMap((group) => {
+  const pages = isLarge ? Math.ceil(serviceIdsByGroup[group].length / listedOnPage) : 0;
+  const further = (_: unknown, index: number) => (index ? `/page-${index + 1}` : "");
+  return Array.from({ length: pages }, further).map((page) => `/sitemap/${group}${page}`);
+});
+
 /** One path per page: the addresses that search engines should know. */
 export const canonicalPages: readonly string[] = [
   ...fixedPages,
+  ...groupPages,
   ...serviceIds.map((id) => `/services/${id}`),
   ...caseStudySlugs.map((slug) => `/case-study/${slug}`),
 ];

@@ -10,9 +10,10 @@ export function servicePath(id: ServiceId): string {
   return href("/services/:serviceId", { serviceId: id });
 }
 
-/** The services of a group, in the list of all pages. */
-export function groupPath(group: ServiceGroupId): string {
-  return `${href("/sitemap")}#${group}`;
+/** The list of all services of a group, which a large catalog has; a long one goes on. */
+export function groupPath(group: ServiceGroupId, page = 1): string {
+  const further = page > 1 && { page: `page-${page}` };
+  return href("/sitemap/:group/:page?", { group, ...further });
 }
 
 export function caseStudyPath(slug: CaseStudySlug): string {

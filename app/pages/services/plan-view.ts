@@ -1,6 +1,6 @@
-import { isLarge, shownOfGroup } from "../../content/catalog-size";
+import { isLarge } from "../../content/catalog-size";
 import { type ServiceGroupId, serviceGroupIds } from "../../content/ids";
-import { type ServiceWithId, services, servicesInGroup } from "../../content/services";
+import { type ServiceWithId, services, shownInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { groupPath, servicePath } from "../../lib/paths";
 import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
@@ -18,10 +18,6 @@ function row({ id, title, description, phases }: ServiceWithId) {
   };
 }
 
-/** All of a group, or of a large one the first; the name of the group then leads to the others. */
-export const shownServices = (id: ServiceGroupId) =>
-  servicesInGroup(id).slice(0, isLarge ? shownOfGroup : undefined);
-
 function hashOf(id: ServiceGroupId) {
   if (isLarge) return groupPath(id);
   // The first has no cards further down that one could go to.
@@ -33,7 +29,7 @@ function group(id: ServiceGroupId) {
     id,
     title: servicesPage.groups[id].title,
     hash: hashOf(id),
-    rows: shownServices(id)
+    rows: shownInGroup(id)
       .toSorted((a, b) => byStart(a.phases, b.phases))
       .map(row),
   };

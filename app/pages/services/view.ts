@@ -1,12 +1,13 @@
 import { certifications } from "../../content/certifications";
 import { type ClaimId, getClaim, getClaims } from "../../content/claims";
 import { servicePictograms } from "../../content/pictograms";
-import { getService } from "../../content/services";
+import { getService, shownInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
+import { allOfGroup } from "../../lib/all-of-group";
 import { contactPath, servicePath, testimonialPath } from "../../lib/paths";
 import { industryPaths } from "./industry-paths";
 import { byStart } from "./phases";
-import { servicesPlan, shownServices } from "./plan-view";
+import { servicesPlan } from "./plan-view";
 
 /** The groups that are cards and nothing else, in the order of the page. */
 const cardGroupIds = [
@@ -20,7 +21,7 @@ const cardGroupIds = [
 export type CardGroupId = (typeof cardGroupIds)[number];
 
 function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
-  const shown = shownServices(id);
+  const shown = shownInGroup(id);
   return {
     id,
     ...servicesPage.groups[id],
@@ -33,6 +34,7 @@ function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
       href: servicePath(service.id),
       phases: service.phases,
     })),
+    all: allOfGroup(id),
     spans: shown
       .map(({ id, phases }) => ({ ...phases, isAtRest: id === servicesPage.plan.atRest }))
       .toSorted(byStart),

@@ -6,17 +6,20 @@ import { type Part, siteParts } from "./parts";
 
 /** The parts one after the other: each begins where the one before it ends. */
 function cascade(parts: readonly Part[], key: string) {
-  const total = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  const countOf = ({ entries, count = entries.length }: Part) => count;
+  const total = parts.reduce((sum, part) => sum + countOf(part), 0);
   let first = 0;
-  const rows = parts.map(({ id, name, entries }) => {
+  const rows = parts.map((part) => {
+    const { id, name } = part;
+    const count = countOf(part);
     const x = percent((first / total) * 100);
-    first += entries.length;
+    first += count;
     return {
       id,
       name,
-      count: entries.length,
+      count,
       x,
-      width: percent((entries.length / total) * 100),
+      width: percent((count / total) * 100),
       end: percent((first / total) * 100),
       isKey: id === key,
     };
