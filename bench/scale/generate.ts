@@ -1,16 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { type ServiceId, serviceIds } from "../../app/content/ids.ts";
 import { slugOf } from "../../app/lib/slug.ts";
-
-const sectors =
-  "Ports, Airlines, Hospitals, Insurers, Retailers, Utilities, Railways, Universities, Foundries, Shipyards, Breweries, Publishers, Pharmacies, Telecoms, Museums".split(
-    ", ",
-  );
-const regions =
-  "the Nordics, Iberia, Benelux, the Baltics, Canada, Mexico, Brazil, Japan, Korea, India, Kenya, Egypt, Turkey, Poland, Italy".split(
-    ", ",
-  );
+import { writer } from "./writer.ts";
 
 /** The offers that have a place of their own are written for it. */
 const bases = serviceIds.slice(0, serviceIds.indexOf("legacy-modernization") + 6);
@@ -18,50 +11,70 @@ const bases = serviceIds.slice(0, serviceIds.indexOf("legacy-modernization") + 6
 interface Generated {
   id: string;
   base: ServiceId;
-  title: string;
-  place: string;
+  group: string;
+  source: string;
+  aliases: string;
 }
-
-/** Each service that there is, for a trade in a region: other words in name, description and lead. */
-function* generated(count: number): Generator<Generated> {
-  for (let n = 0; n < count; n++) {
-    const base = bases[n % bases.length] as ServiceId;
-    const round = Math.floor(n / bases.length);
-    const sector = sectors[round % sectors.length];
-    const place = `${sector} in ${regions[Math.floor(round / sectors.length) % regions.length]}`;
-    const title = `${base.replaceAll("-", " ")} for ${place}`;
-    yield {
-      id: slugOf(title),
-      base,
-      title: title.replace(/\b[a-z]/g, (a) => a.toUpperCase()),
-      place,
-    };
-  }
-}
-
-const written = (source: string, { title, place }: Generated) =>
-  source
-    .replace(/title: "[^"]+"/, `title: ${JSON.stringify(title)}`)
-    .replace(/(description:\s*"[^"]+)\."/, `$1, for ${place}."`)
-    .replace(/(lead:\s*["`])/, `$1A program for ${place}. `);
 
 /** Fills the content of a copy of the source up to so many services. */
 export async function addServices(copy: string, total: number): Promise<void> {
   const content = (name: string) => path.join(copy, "app/content", name);
-  const all = [...generated(total - serviceIds.length)];
-  for (const one of all) {
-    const source = await readFile(content(`services/${one.base}.ts`), "utf8");
-    await writeFile(content(`services/${one.id}.ts`), written(source, one));
-  }
-  const ids = await readFile(content("ids.ts"), "utf8");
-  const more = all.map(({ id }) => `  "${id}",\n`).join("");
-  await writeFile(content("ids.ts"), ids.replace("] as const;", `${more}] as const;`));
-  const pictograms = await readFile(content("pictograms.ts"), "utf8");
-  const shared = all.map(
-    ({ id, base }) => `servicePictograms["${id}"] = servicePictograms["${base}"];`,
+  const files = globSync(content("services/*.ts")).sort();
+  const sources = new Map(
+    files.map((file) => [path.basename(file, ".ts"), readFileSync(file, "utf8")]),
   );
-  await writeFile(content("pictograms.ts"), `${pictograms}${shared.join("\n")}\n`);
-  const days = JSON.parse(await readFile(content("last-changed.json"), "utf8"));
-  for (const { id, base } of all) days[`/services/${id}`] = days[`/services/${base}`];
-  await writeFile(content("last-changed.json"), JSON.stringify(days));
+  const strings = (name: RegExp) =>
+    [...sources.values()].flatMap((source) =>
+      [...source.matchAll(name)].map(([, text = ""]) => text),
+    );
+  const { title, sentence, words } = writer(
+    strings(/(?:description|lead|text):\s*"([^"]+)"/g),
+    strings(/^ {2}title: "([^"]+)"/gm),
+  );
+
+  /** The page of a service that there is, under a name, a description and a lead of its own. */
+  function generate(n: number): Generated {
+    const base = bases[n % bases.length] as ServiceId;
+    const name = title();
+    const id = slugOf(name);
+    if (sources.has(id)) return generate(n);
+    const of = sources.get(base) ?? "";
+    const source = of
+      .replace(/title: "[^"]+"/, `title: "${name}"`)
+      .replace(/description:\s*"[^"]+"/, `description: "${sentence()}"`)
+      .replace(/lead:\s*(?:"[^"]+"|`[^`]+`)/, `lead: "${sentence()} ${sentence()}"`);
+    sources.set(id, source);
+    const group = /group: "([^"]+)"/.exec(of)?.[1] ?? "";
+    return { id, base, group, source, aliases: words(8).join(", ") };
+  }
+
+  const all = Array.from({ length: total - serviceIds.length }, (_, n) => generate(n));
+  for (const { id, source } of all) writeFileSync(content(`services/${id}.ts`), source);
+
+  const edit = (name: string, change: (text: string) => string) =>
+    writeFileSync(content(name), change(readFileSync(content(name), "utf8")));
+  const lines = (line: (one: Generated) => string, some = all) => some.map(line).join("\n");
+  edit("ids.ts", (text) =>
+    [...Map.groupBy(all, ({ group }) => group)].reduce(
+      (so, [group, some]) =>
+        so.replace(RegExp(`("${group}": \\[[^\\]]+)`), `$1${lines(({ id }) => `"${id}",`, some)}`),
+      text,
+    ),
+  );
+  const byId = ({ id, base }: Generated) =>
+    `servicePictograms["${id}"] = servicePictograms["${base}"];`;
+  edit("pictograms.ts", (text) => `${text}${lines(byId)}\n`);
+  const wordsOf = ({ id, aliases }: Generated) => `"/services/${id}": ["${aliases}"],`;
+  edit("search-words.ts", (text) => text.replace(/\};\n$/, `${lines(wordsOf)}\n};\n`));
+  const { canonicalPages }: { canonicalPages: readonly string[] } = await import(
+    pathToFileURL(path.join(copy, "app/lib/pages.ts")).href
+  );
+  edit("last-changed.json", (text) => {
+    const days: Record<string, string> = JSON.parse(text);
+    const added = canonicalPages.filter((page) => !(page in days));
+    return JSON.stringify({
+      ...days,
+      ...Object.fromEntries(added.map((page) => [page, days["/sitemap"]])),
+    });
+  });
 }
