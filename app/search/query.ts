@@ -1,6 +1,6 @@
 import type { Query } from "minisearch";
-import { stopWords } from "./stop-words";
-import { wordsOf } from "./words";
+import { stopWords } from "./stop-words.ts";
+import { wordsOf } from "./words.ts";
 
 /** Nobody asks more than this; whatever is pasted behind it is not looked through. */
 const longestQuery = 200;

@@ -1,4 +1,4 @@
-import { stopWords } from "./stop-words";
+import { stopWords } from "./stop-words.ts";
 
 /** In lower case and without accents: "Résumé" is "resume". */
 function folded(text: string): string {
