@@ -1,3 +1,5 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { type Connect, defineConfig, type Plugin } from "vite";
@@ -84,6 +86,20 @@ function sayWhy(): Plugin {
   };
 }
 
+/**
+ * The first page has ten seconds, as all others have, and before it everything that renders pages is
+ * loaded: with the content of thousands of services that takes longer, so it is loaded before it is asked.
+ */
+function loadPagesFirst(): Plugin {
+  return {
+    name: "load-pages-first",
+    async configurePreviewServer({ config: { root, environments } }) {
+      const folder = path.resolve(root, environments.ssr?.build.outDir ?? "");
+      await import(pathToFileURL(path.join(folder, "index.js")).href);
+    },
+  };
+}
+
 /** Below a base, what a script fetches is found beside the script. */
 function besideItsScript(_file: string, { hostType, ssr }: { hostType: string; ssr: boolean }) {
   return hostType === "js" && !ssr ? { relative: true } : undefined;
@@ -100,6 +116,7 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     recordVisitorPackages(),
     sayWhy(),
+    loadPagesFirst(),
   ],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},

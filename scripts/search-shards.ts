@@ -3,8 +3,8 @@ import path from "node:path";
 import type { SearchDocument } from "../app/search/document.ts";
 import { type SplitIndex, shardPath, shardsOf } from "../app/search/shards.ts";
 
-/** With more services than this the index is split, and no shard has more: some 25 KB. */
-const most = 300;
+/** With more services than this the index is split, and no shard has more: some 15 KB. */
+const most = 200;
 
 /** Splits the index of a build, if it is too large for a first question; returns into how many. */
 export async function makeSearchShards(site: string): Promise<number> {

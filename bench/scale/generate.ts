@@ -27,7 +27,7 @@ export async function addServices(copy: string, total: number): Promise<void> {
     [...sources.values()].flatMap((source) =>
       [...source.matchAll(name)].map(([, text = ""]) => text),
     );
-  const { title, sentence, words } = writer(
+  const { title, text, words } = writer(
     strings(/(?:description|lead|text):\s*"([^"]+)"/g),
     strings(/^ {2}title: "([^"]+)"/gm),
   );
@@ -41,8 +41,8 @@ export async function addServices(copy: string, total: number): Promise<void> {
     const of = sources.get(base) ?? "";
     const source = of
       .replace(/title: "[^"]+"/, `title: "${name}"`)
-      .replace(/description:\s*"[^"]+"/, `description: "${sentence()}"`)
-      .replace(/lead:\s*(?:"[^"]+"|`[^`]+`)/, `lead: "${sentence()} ${sentence()}"`);
+      .replace(/description:\s*"[^"]+"/, `description: "${text()}"`)
+      .replace(/lead:\s*(?:"[^"]+"|`[^`]+`)/, `lead: "${text()} ${text()}"`);
     sources.set(id, source);
     const group = /group: "([^"]+)"/.exec(of)?.[1] ?? "";
     return { id, base, group, source, aliases: words(8).join(", ") };

@@ -26,13 +26,14 @@ export function plot(weights: readonly (readonly [number, Weights])[], colors: C
   );
   const bars = names.flatMap((name, group) =>
     weights.map(([count, weight], index) => {
+      const bytes = weight[name];
       const y = top + group * groupHeight + index * rowHeight;
-      const end = Math.max(xOf(weight[name]), left + 2);
+      const end = bytes ? Math.max(xOf(bytes), left + 2) : left;
       return [
         index ? "" : words(name, { x: 32, y: y + 11, fill: colors.ink }),
         words(String(count), { x: left - 10, y: y + 11, fill: colors.muted, anchor: "end" }),
         `<rect x="${left}" y="${y}" width="${(end - left).toFixed(1)}" height="13" fill="${colors.site}" fill-opacity="${index ? 0.4 : 1}"/>`,
-        words(`${(weight[name] / 1000).toFixed(1)} KB`, {
+        words(bytes ? `${(bytes / 1000).toFixed(1)} KB` : "none", {
           x: end + 8,
           y: y + 11,
           fill: colors.ink,

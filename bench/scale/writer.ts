@@ -9,6 +9,8 @@ function seeded(seed: number): () => number {
   };
 }
 
+/** As long as the descriptions that there are. */
+const leastWords = 14;
 const mostWords = 28;
 
 /**
@@ -31,13 +33,11 @@ export function writer(texts: readonly string[], titles: readonly string[]) {
   return {
     words: (count: number) => Array.from({ length: count }, () => pick(telling)),
     title: () => `${capital(pick(telling))} ${capital(pick(telling))} ${pick(nouns)}`,
-    sentence(): string {
+    text(): string {
       const words = [pick(openings)];
-      while (words.length < mostWords && !words.at(-1)?.endsWith(".")) {
-        const following = next.get(words.at(-1));
-        if (!following) break;
-        words.push(pick(following)[1]);
-      }
+      const isEnough = () => words.length >= leastWords && words.at(-1)?.endsWith(".");
+      while (words.length < mostWords && !isEnough())
+        words.push(pick(next.get(words.at(-1)) ?? [["", pick(openings)]])[1]);
       return `${words.join(" ").replace(/[.,:;]$/, "")}.`;
     },
   };
