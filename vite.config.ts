@@ -12,7 +12,7 @@ import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
-import { makePictures } from "./scripts/pictures.ts";
+import { makeGrounds, makePictures } from "./scripts/pictures.ts";
 import { shortenProperties } from "./scripts/short-properties.ts";
 import { recordVisitorPackages } from "./scripts/visitor-packages.ts";
 
@@ -20,13 +20,15 @@ import { recordVisitorPackages } from "./scripts/visitor-packages.ts";
 function derivedFiles(): Plugin {
   return {
     name: "derived-files",
-    async config() {
+    async config(_, { command, isPreview }) {
       checkBase(base);
       await buildStep("Fonts", makeFonts);
       await buildStep("Icons", makeIcons);
       await buildStep("Browser scripts", makeBrowserScripts);
       await buildStep("Sample report", makeFridayReport);
-      await buildStep("Pictures", makePictures);
+      await buildStep("Grounds of pictures", makeGrounds);
+      // A build makes them beside its texts (scripts/finish-build.ts).
+      if (command === "serve" && !isPreview) await buildStep("Pictures", makePictures);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { base } from "../app/base.ts";
 import { errorDocuments } from "../app/lib/pages.ts";
@@ -7,10 +7,12 @@ import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
 import { countIn, writeCounts } from "./build-counts.ts";
 import { buildStep } from "./build-step.ts";
+import { projectFile } from "./cached.ts";
 import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
 import { digestsIn } from "./entry-integrity.ts";
-import { finishPage } from "./finish-page.ts";
+import { pageFinisher } from "./finished-page.ts";
+import { makePictures } from "./pictures.ts";
 import { makeSearchShards } from "./search-shards.ts";
 import { makeSocialCards } from "./social-cards.ts";
 import { thirdPartyText } from "./third-party-text.ts";
@@ -51,19 +53,21 @@ function* renderedPages(site: string): Generator<[string, string]> {
 }
 
 async function finishPages(site: string): Promise<number> {
-  const islands = await islandStyles(site);
+  const finish = pageFinisher(await islandStyles(site), digestsIn(site));
   const counts = countIn(renderedPages(site));
-  const digest = digestsIn(site);
-  for (const [name, html] of renderedPages(site)) {
-    const page = finishPage(writeCounts(html, counts), name, islands, digest);
-    await writeFile(path.join(site, name), page);
-  }
+  for (const [name, html] of renderedPages(site))
+    await writeFile(path.join(site, name), await finish(writeCounts(html, counts), name));
   return counts.documents;
 }
 
-/** Turns React Router's output into what a static host serves. */
-export async function finishBuild(buildDirectory: string): Promise<void> {
-  const site = path.join(buildDirectory, "client");
+/** Those that were not there yet when Vite took over what is public. */
+async function addPictures(site: string): Promise<number> {
+  const made = await makePictures();
+  await cp(projectFile("public"), site, { recursive: true, force: false });
+  return made;
+}
+
+async function finishTexts(buildDirectory: string, site: string): Promise<void> {
   await placeErrorDocuments(site);
   // Before pages are finished: some of their marks are for twins alone.
   await buildStep("Twins in Markdown", () => writeTwins(site));
@@ -81,6 +85,16 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   // Their licenses ask that they travel with what they are for.
   await writeFile(path.join(site, "third-party.txt"), thirdPartyText(visitorPackages(site)));
   await buildStep("Texts compressed", () => compressTexts(site));
+}
+
+/** Turns React Router's output into what a static host serves. */
+export async function finishBuild(buildDirectory: string): Promise<void> {
+  const site = path.join(buildDirectory, "client");
+  // Pictures are made in threads, which leaves this one to the texts.
+  await Promise.all([
+    buildStep("Pictures", () => addPictures(site)),
+    finishTexts(buildDirectory, site),
+  ]);
   // Last of all: a build that was cut short has no such file, and is made again.
   await writeFile(path.join(site, completeMark), "");
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type PictureFacts, pictureFile, pictures } from "../app/pictures.ts";
 import { cached, projectFile } from "./cached.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 const facts: [string, PictureFacts][] = Object.entries(pictures);
 
@@ -52,27 +53,30 @@ function asFallback(picture: Sharp, src: string): Promise<Buffer> {
     : picture.jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** In every width and format at once: each takes one thread. */
+/** Each takes a thread; more at once would keep all that a build reads and writes waiting. */
+const encoders = 2;
+
+/** In every width and format. */
 async function encode(name: string, picture: PictureFacts) {
   const master = await openMaster(name, picture);
   // Lower quality, or color at half size, shows blocks in the dark gradients.
   const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
   const webp = { quality: 84, smartSubsample: true };
-  const encoded: [string, Promise<Buffer>][] = picture.widths.toReversed().flatMap((width) => {
+  const files: [string, () => Promise<Buffer>][] = picture.widths.toReversed().flatMap((width) => {
     const resized = () => master.clone().resize(width);
     const file = (format: "avif" | "webp") => `public${pictureFile(picture.base, width, format)}`;
     return [
-      [file("avif"), resized().avif(avif).toBuffer()],
-      [file("webp"), resized().webp(webp).toBuffer()],
+      [file("avif"), () => resized().avif(avif).toBuffer()],
+      [file("webp"), () => resized().webp(webp).toBuffer()],
     ];
   });
   if (picture.fallback) {
     const { src, width } = picture.fallback;
-    encoded.push([`public${src}`, asFallback(master.clone().resize(width), src)]);
+    files.push([`public${src}`, () => asFallback(master.clone().resize(width), src)]);
   }
-  return new Map(
-    await Promise.all(encoded.map(async ([file, made]) => [file, await made] as const)),
-  );
+  const encoded = new Map<string, Buffer>();
+  await sideBySide(files, async ([file, make]) => encoded.set(file, await make()), encoders);
+  return encoded;
 }
 
 /** The mean color of each picture, as the ground that is seen until it has loaded. */
@@ -90,24 +94,21 @@ async function groundRules() {
   return new Map([[".generated/pictures.css", `${rules.join("\n")}\n`]]);
 }
 
-/** What takes longest comes first, or all else would wait for it at the end. */
-const slowestFirst = facts.toSorted(
-  ([, { avif: a }], [, { avif: b }]) => (b?.effort ?? 0) - (a?.effort ?? 0),
-);
+const settings = [projectFile("app/pictures.ts"), import.meta.filename];
+
+/** The styles that stand in for pictures while these load; says first which master is missing. */
+export async function makeGrounds(): Promise<number> {
+  for (const [name, picture] of facts) await openMaster(name, picture);
+  const masters = facts.map(([name]) => masterOf(name).file);
+  return cached("picture-grounds", [...settings, ...masters], groundRules);
+}
 
 /** Makes every picture in every width and format, where a master or a setting has changed. */
 export async function makePictures(): Promise<number> {
-  const settings = [projectFile("app/pictures.ts"), import.meta.filename];
-  for (const [name, picture] of facts) await openMaster(name, picture);
-  const made = await Promise.all([
-    ...slowestFirst.map(([name, picture]) =>
-      cached(`picture-${name}`, [...settings, masterOf(name).file], () => encode(name, picture)),
-    ),
-    cached(
-      "picture-grounds",
-      [...settings, ...facts.map(([name]) => masterOf(name).file)],
-      groundRules,
-    ),
-  ]);
-  return made.reduce((sum, count) => sum + count, 0);
+  let made = 0;
+  for (const [name, picture] of facts)
+    made += await cached(`picture-${name}`, [...settings, masterOf(name).file], () =>
+      encode(name, picture),
+    );
+  return made;
 }

@@ -30,7 +30,7 @@ export default {
     {
       label: "Who is on it",
       covers: [],
-      text: "A project of ordinary size takes a senior project manager, a PMO analyst two days a week and the delivery director, who reviews the plan every second Friday and answers for the result. All our managers hold the PMP. A deputy shadows each of them from week three, so a resignation costs you one handover call. When the work peaks, the bench adds a scheduler under the same terms.",
+      text: "A project of ordinary size takes a senior project manager, a PMO analyst two days a week and the delivery director, who reviews the plan every second Friday and answers for the result. All our managers hold the PMP. A deputy shadows each of them from week three, so a resignation costs you one handover call.",
     },
     {
       label: "Statement of work, week four",
