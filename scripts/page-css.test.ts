@@ -49,6 +49,17 @@ it("drops properties that nobody asks for any more, keyframes and empty blocks w
   expect(cssFor("<p>x</p>", css).replace(/\s+/g, "")).toBe("html{--a:1px}p{left:var(--a)}");
 });
 
+const registered = '@property --a{syntax:"*";inherits:false;initial-value:solid}';
+
+it.each([
+  ["p{border:var(--a)}*{--a:solid}", "p{border:solid}"],
+  // Set somewhere in this page.
+  ["p{border:var(--a)}p{--a:dotted}", `p{border:var(--a)}p{--a:dotted}${registered}`],
+])("writes out a registered property that keeps the value it begins with: %s", (css, expected) => {
+  const islands = `${registered}.chat{border:var(--a)}`;
+  expect(cssFor("<p>x</p>", css + registered, islands)).toBe(expected);
+});
+
 it("keeps properties that an island will ask for", () => {
   expect(cssFor("<p>x</p>", "html{--a:1px}", ".chat{top:var(--a)}")).toBe("html{--a:1px}");
 });

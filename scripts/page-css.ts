@@ -49,7 +49,20 @@ function dropUnusedFallbacks(css: Root): void {
   });
 }
 
-/** Properties that have the same value everywhere: set once, on the root. */
+/** Registered properties that no rule sets to anything but the value that they begin with. */
+function untouchedOf(css: Root): Map<string, string> {
+  const untouched = new Map<string, string>();
+  css.walkAtRules("property", ({ params, nodes }) => {
+    for (const node of nodes ?? [])
+      if (node.type === "decl" && node.prop === "initial-value") untouched.set(params, node.value);
+  });
+  css.walkDecls(/^--/, ({ prop, value }) => {
+    if (untouched.get(prop) !== value) untouched.delete(prop);
+  });
+  return untouched;
+}
+
+/** Properties that have the same value everywhere: set once, on the root, or never. */
 function constantsOf(css: Root, borrowed: string): Map<string, string> {
   const constants = new Map<string, string>();
   const set = new Set<string>();
@@ -60,6 +73,7 @@ function constantsOf(css: Root, borrowed: string): Map<string, string> {
     else constants.delete(prop);
     set.add(prop);
   });
+  for (const [prop, value] of untouchedOf(css)) constants.set(prop, value);
   return constants;
 }
 
@@ -78,11 +92,14 @@ function writeOutConstants(css: Root, borrowed: string): void {
 
 /** Custom properties that nothing asks for any more, until no further one falls with them. */
 function dropUnusedProperties(css: Root, borrowed: string): void {
+  // What others register themselves, they do not borrow.
+  const registered = [...borrowed.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name);
+  const namesIn = (text: string) =>
+    [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
+  const lent = namesIn(borrowed).filter((name) => !registered.includes(name));
   for (let dropped = true; dropped; ) {
     dropped = false;
-    const used = new Set(
-      [...`${css}${borrowed}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
-    );
+    const used = new Set([...namesIn(`${css}`), ...lent]);
     css.walkDecls(/^--/, (declaration) => {
       if (used.has(declaration.prop)) return;
       declaration.remove();
