@@ -25,7 +25,7 @@ export async function screenEnvironment(xvfb: string): Promise<NodeJS.ProcessEnv
     ...process.env,
     DISPLAY: await startScreen(xvfb),
     XDG_CONFIG_HOME: config,
-    // Three times as fast as a graphics card that is only imagined. Without one, pages that fade end it.
+    // By the processor at once, not by an imagined graphics card; with none at all, pages that fade end it.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
   };
 }

@@ -31,10 +31,12 @@ export const webkit: Engine = {
         const { child, end } = startProcess(
           "stdbuf",
           ["-oL", browser, "--enable-write-console-messages-to-stdout=true", address],
-          { stdio: ["ignore", "pipe", "ignore"], env: await env() },
+          { stdio: ["ignore", "pipe", "pipe"], env: await env() },
         );
-        child.stdout?.on("data", (data) => lines.push(...String(data).split("\n")));
-        return { said: () => lines, end };
+        // Some of it, violations of the policy for one, goes to the errors, among what the desktop says.
+        for (const stream of [child.stdout, child.stderr])
+          stream?.on("data", (data) => lines.push(...String(data).split("\n")));
+        return { said: () => lines.filter((line) => line.includes("CONSOLE ")), end };
       },
     };
   },
