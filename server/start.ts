@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { base } from "../app/base.ts";
@@ -9,7 +10,7 @@ import { listenProblem, readSettings, SettingError, type Settings } from "./sett
 import { serveSite } from "./static-site.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const directory = path.join(root, process.env.SITE_DIRECTORY ?? "build/client");
+const directory = path.resolve(root, process.env.SITE_DIRECTORY ?? "build/client");
 
 let building: ChildProcess | undefined;
 
@@ -54,6 +55,10 @@ async function start(settings: Settings): Promise<void> {
     console.log(`Building the site (${reason}) …`);
     await build();
   }
+  if (!existsSync(directory))
+    throw new SettingError(
+      `SITE_DIRECTORY must be the folder of a build: ${directory} is not there.`,
+    );
   listener = serveSite(directory);
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   console.log(`The site is at http://${host}:${settings.port}${base === "/" ? "" : base}`);

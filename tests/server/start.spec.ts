@@ -53,3 +53,10 @@ test("a bad port is told in one sentence", async () => {
   expect(code).toBe(1);
   expect(child.output()).toBe('PORT must be a whole number from 1 to 65535, but it is "eighty".\n');
 });
+
+test("a folder that is not there is told in one sentence", async () => {
+  const child = start({ PORT: String(await freePort()), SITE_DIRECTORY: "no/build" });
+  const [code] = await once(child, "exit");
+  expect(code).toBe(1);
+  expect(child.output()).toMatch(/^SITE_DIRECTORY must be .*no.build is not there\.\n$/);
+});
