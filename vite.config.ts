@@ -20,7 +20,7 @@ import { recordVisitorPackages } from "./scripts/visitor-packages.ts";
 function derivedFiles(): Plugin {
   return {
     name: "derived-files",
-    async config(_, { command, isPreview }) {
+    async config(_, { mode }) {
       checkBase(base);
       await buildStep("Fonts", makeFonts);
       await buildStep("Icons", makeIcons);
@@ -28,7 +28,7 @@ function derivedFiles(): Plugin {
       await buildStep("Sample report", makeFridayReport);
       await buildStep("Grounds of pictures", makeGrounds);
       // A build makes them beside its texts (scripts/finish-build.ts).
-      if (command === "serve" && !isPreview) await buildStep("Pictures", makePictures);
+      if (mode === "development") await buildStep("Pictures", makePictures);
     },
   };
 }

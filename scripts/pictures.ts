@@ -58,7 +58,11 @@ const encoders = 2;
 
 /** In every width and format. */
 async function encode(name: string, picture: PictureFacts) {
-  const master = await openMaster(name, picture);
+  // Unpacked once for all of them.
+  const { data, info } = await (await openMaster(name, picture))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const master = sharp(data, { raw: info });
   // Lower quality, or color at half size, shows blocks in the dark gradients.
   const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
   const webp = { quality: 84, smartSubsample: true };
