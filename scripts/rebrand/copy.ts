@@ -4,8 +4,7 @@ import path from "node:path";
 import { projectFile } from "../cached.ts";
 
 /** What is no source, or is made anew. Pictures that are made already come along: that takes a minute. */
-const left =
-  /^(\.git|\.ci|node_modules|build|build-styleguide|test-results|docs|scripts\/rebrand)$/;
+const left = /^(\.git|\.ci|node_modules|build|build-styleguide|test-results|scripts\/rebrand)$/;
 
 /** The whole source in a temporary folder, with the files of the other brand in the place of ours. */
 export async function copyWithOtherBrand(): Promise<string> {
