@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { projectFile } from "../../scripts/cached.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 export interface Served {
   name: string;
@@ -12,14 +12,6 @@ export interface Served {
   /** Seconds that its processes have computed since they began; only Linux says. */
   computed: () => number | undefined;
   stop: () => void;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 const ticksPerSecond = 100;

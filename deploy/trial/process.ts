@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -19,15 +18,6 @@ export function findProgram(...names: readonly string[]): string | undefined {
 export function said(program: string, ...args: readonly string[]): string {
   const { stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
   return `${stdout}${stderr}`;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 const answers = (port: number) =>

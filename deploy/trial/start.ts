@@ -9,13 +9,14 @@ import path from "node:path";
 import { base } from "../../app/base.ts";
 import { projectFile } from "../../scripts/cached.ts";
 import { completeMark } from "../../scripts/complete-mark.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { makeHostFolder } from "../../scripts/host-folder.ts";
 import { runCommand } from "../../scripts/run-command.ts";
 import { reasonToBuild } from "../../server/build-state.ts";
 import { examine, report } from "../doctor/examine.ts";
 import { type Layout, layouts } from "../hosts/layouts.ts";
 import { privateFiles } from "../hosts/table.ts";
-import { freePort, said } from "./process.ts";
+import { said } from "./process.ts";
 import { type Server, servers } from "./servers.ts";
 
 if (base !== "/") {

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import path from "node:path";
 import { site as first } from "../../app/site.ts";
 import { reasonToBuild } from "../../server/build-state.ts";
 import { projectFile } from "../cached.ts";
 import { completeMark } from "../complete-mark.ts";
+import { freePort } from "../free-port.ts";
 import { runCommand } from "../run-command.ts";
 import { copyWithOtherBrand } from "./copy.ts";
 import { inspectBuild } from "./inspect.ts";
@@ -67,18 +66,8 @@ async function checkBuild(copy: string): Promise<void> {
   report(`every address leads to a file below ${base}`, found.lost);
 }
 
-/** A port that is free, so that other tests may run meanwhile. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 async function checkInBrowser(copy: string): Promise<void> {
+  // Other tests may run meanwhile.
   const env = { TEST_PORT: String(await freePort()), SITE_ALONE: "1" };
   const specs = pageChecks.map((name) => `/${name}.spec`).join(" ");
   const { ok, said } = await runCommand(`playwright test ${specs}`, env, false, copy);

@@ -1,7 +1,7 @@
 import { axeWidths, checkedWidths } from "../../app/content/accessibility.ts";
 import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/lib/pages.ts";
-import { colorViolations, violations } from "../support/accessibility.ts";
+import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
 import { expect, started, test } from "../support/fixtures.ts";
 import { sidewaysScroll, unfold } from "../support/visit.ts";
@@ -40,7 +40,7 @@ for (const path of [...allPages, "/no/such/page"]) {
     await expect(page.locator("h1")).toBeVisible();
     await unfold(page);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await colorViolations(page), "axe on the dark scheme").toEqual([]);
+    expect(await violations(page), "axe in the dark scheme").toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
 
     for (const width of checkedWidths) {

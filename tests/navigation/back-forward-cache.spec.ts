@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { catalogWords } from "../../app/content/catalog.ts";
+import { allPages } from "../../app/lib/pages.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
-import { pageKinds } from "../support/page-kinds.ts";
 
 test.use(withPageCache);
 
@@ -24,7 +24,7 @@ async function leaveAndReturn(page: Page, to: string): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.persisted === "true");
 }
 
-test.describe("from any kind of page to the next", () => {
+test.describe("from any page to any page", () => {
   // Without the cross-fade, which takes longer than the pages.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -32,11 +32,8 @@ test.describe("from any kind of page to the next", () => {
     test.slow();
     const lost: string[] = [];
     await open(page, "/");
-    // No browser keeps what came with an error.
-    const { "not found": _, ...kept } = pageKinds;
-    const paths = Object.values(kept).map(({ path }) => path);
-    for (const [index, path] of paths.entries()) {
-      const next = paths[index + 1] ?? "/";
+    for (const [index, path] of allPages.entries()) {
+      const next = allPages[index + 1] ?? "/";
       if (!(await leaveAndReturn(page, next))) lost.push(`${next} → ${path}`);
       await goForward(page);
       await expect(page).toHaveURL(next);

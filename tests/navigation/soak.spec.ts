@@ -4,8 +4,8 @@ import { chatOn } from "../support/chat-parts.ts";
 import { expect, goBack, goForward, open, started, test } from "../support/fixtures.ts";
 import { seeded } from "../support/seeded.ts";
 
-/** 120 steps in all: half of them with motion, where pages fade and scroll, half without. */
-const steps = 60;
+/** 200 steps in all: half of them with motion, where pages fade and scroll, half without. */
+const steps = 100;
 const seeds = { "no-preference": 20261115, reduce: 20261116 };
 const widths = [390, 768, 1440];
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { freePort } from "../../scripts/free-port.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 function start(environment: Record<string, string>): ChildProcess & { output: () => string } {
@@ -11,15 +12,6 @@ function start(environment: Record<string, string>): ChildProcess & { output: ()
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
   return Object.assign(child, { output: () => output });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

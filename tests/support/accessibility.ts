@@ -23,30 +23,20 @@ const standards = [
   "best-practice",
 ];
 
-/** The rules that look at colors: all that another color scheme can break. */
-const colorRules = ["color-contrast", "link-in-text-block"];
-
 /**
  * What axe objects to in the page, or in a part of it. Asked in the page itself, which has no frames:
  * its package puts it there twice each time and sums up in another tab, longer than the search takes.
  */
-export async function violations(
-  page: Page,
-  part?: string,
-  rules: readonly string[] = standards,
-): Promise<string[]> {
+export async function violations(page: Page, part?: string): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(source);
   const found = await page.evaluate(
-    async ([part, rules]) => {
+    async ([part, standards]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const options = { runOnly: rules, resultTypes: ["violations"] };
+      const options = { runOnly: standards, resultTypes: ["violations"] };
       return (await axe.run(part ? { include: [[part]] } : document, options)).violations;
     },
-    [part, rules] as const,
+    [part, standards] as const,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
-
-/** What axe objects to in the colors of the page, as they are now. */
-export const colorViolations = (page: Page) => violations(page, undefined, colorRules);

@@ -1,6 +1,7 @@
+import { freePort } from "../../../scripts/free-port.ts";
 import type { Browser } from "./engine.ts";
 import { inputOf } from "./input.ts";
-import { freePort, startProcess } from "./start-process.ts";
+import { startProcess } from "./start-process.ts";
 import type { Tab } from "./tab.ts";
 import { WebDriverSession } from "./webdriver.ts";
 
