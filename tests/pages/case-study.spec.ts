@@ -213,6 +213,31 @@ const misplacedWords = (page: Page) =>
     ]);
   });
 
+/** How much of its column each large figure of the results leaves free, as a share. */
+const roomBesideFigures = (page: Page) =>
+  page
+    .getByRole("region", { name: "Business Results" })
+    .locator("li > b.display")
+    .evaluateAll((figures) =>
+      figures.map((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        return 1 - range.getBoundingClientRect().width / figure.getBoundingClientRect().width;
+      }),
+    );
+
+test("a large figure has room in its column, for engines that set it wider", async ({ page }) => {
+  for (const { slug } of caseStudies) {
+    await open(page, `/case-study/${slug}`);
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rooms = await roomBesideFigures(page);
+      expect.soft(rooms.length, slug).toBeGreaterThan(0);
+      expect.soft(Math.min(...rooms), `${slug} at ${width} px`).toBeGreaterThan(0.05);
+    }
+  }
+});
+
 for (const width of [1024, 1440, 1920])
   test(`at ${width} px no words cover the line where a story turned, and each has room`, async ({
     page,

@@ -2,8 +2,8 @@ import type { CaseStudyView } from "./view";
 
 type CaseStudyResultsProps = Omit<CaseStudyView["drawn"], "track">;
 
-/** As wide as the longest figure is at any size of its type, "£6.2M". */
-const columns = "grid-cols-[calc(var(--text-title-2)*3)_1fr]";
+/** The longest figure, "£6.2M", and some room for engines that set it wider, at any size of its type. */
+const columns = "grid-cols-[calc(var(--text-title-2)*3.2)_1fr]";
 
 /**
  * What was counted: each measure before and after on one scale, the results that the hero has not
