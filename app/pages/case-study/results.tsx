@@ -2,8 +2,11 @@ import type { CaseStudyView } from "./view";
 
 type CaseStudyResultsProps = Omit<CaseStudyView["drawn"], "track">;
 
-/** The longest figure, "£6.2M", and some room for engines that set it wider, at any size of its type. */
-const columns = "grid-cols-[calc(var(--text-title-2)*3.2)_1fr]";
+/**
+ * The longest figure, "£6.2M", and some room for engines that set it wider, at any size of its type. At
+ * its largest the text beside it begins on the ninth of the twelve columns.
+ */
+const columns = "grid-cols-[calc(var(--text-title-2)*3.38)_1fr]";
 
 /**
  * What was counted: each measure before and after on one scale, the results that the hero has not
