@@ -29,6 +29,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   // Some tests visit every page; on a machine with other work that takes a while.
   timeout: 120_000,
+  // And a condition that holds a little late there still holds.
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: siteUrl,

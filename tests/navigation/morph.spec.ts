@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
+import { holdingServer } from "../support/holding-server.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { seenBy, watchTransitions } from "../support/transitions.ts";
 
@@ -39,6 +40,28 @@ for (const path of ["/client-success-stories", "/"])
     expect(witness.errors).toEqual([]);
     expect(witness.messages).toEqual([]);
   });
+
+test("a story that comes in two halves waits for its picture before it is shown", async ({
+  page,
+}) => {
+  const server = await holdingServer(`/case-study/${slug}`, { after: '<main id="main"' });
+  try {
+    await watchTransitions(page);
+    await page.goto(`${server.url}/client-success-stories`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Azure Cloud Migration/ })
+      .click();
+    await page.waitForURL(`${server.url}/case-study/${slug}`, { waitUntil: "commit" });
+    // Time enough for a page to be shown: another one has been, with all that it loads.
+    await (await page.context().newPage()).goto(`${server.url}/about`);
+    expect(await seenBy(page)).toBe("");
+    server.release();
+    await expect.poll(() => seenBy(page)).toContain(group);
+  } finally {
+    server.close();
+  }
+});
 
 test("of the stories after a story, only the one that is chosen has a name", async ({ page }) => {
   await open(page, `/case-study/${slug}`);

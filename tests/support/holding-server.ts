@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveSite } from "../../server/static-site.ts";
@@ -7,16 +8,25 @@ import { serveSite } from "../../server/static-site.ts";
 export const untilAsked = "/until-asked";
 
 /**
- * The site on a server that keeps one address waiting. A request that Playwright holds also holds up
- * the tools that look at the page being left; a slow server does not.
+ * The site on a server that keeps one address waiting: all of it, or what comes after a text of that
+ * page. A request that Playwright holds also holds up the tools that look at the page being left; a
+ * slow server does not.
  */
-export async function holdingServer(heldPath: string) {
+export async function holdingServer(heldPath: string, { after = "" } = {}) {
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const answer = serveSite("build/client");
   const server = createServer(async (request, response) => {
     if (request.url === heldPath) {
       ask();
+      if (after) {
+        const html = await readFile(`build/client${heldPath}/index.html`, "utf8");
+        const end = html.indexOf(after) + after.length;
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.write(html.slice(0, end));
+        await isReleased;
+        return response.end(html.slice(end));
+      }
       await isReleased;
     }
     if (request.url === untilAsked) await isAsked;

@@ -37,7 +37,10 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
       <Scale scale={study.scale} />
       <div className="twelve">
         <div className="lg:col-span-8">
+          {/* A story that is shown before its picture has a place cannot take it over from the card. */}
+          <link rel="expect" href="#cover" blocking="render" />
           <Picture
+            id="cover"
             {...coverPicture(study.slug)}
             alt={study.imageAlt}
             priority
