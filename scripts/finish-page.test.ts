@@ -42,6 +42,10 @@ it("says what is in the script that it loads, before it loads it", () => {
   expect(html).toContain(hash(map));
 });
 
+it("puts classes before all other attributes", () => {
+  expect(finished('<p id="x" class="waiting">x</p>')).toContain('<p class="waiting" id="x">');
+});
+
 it("has plain HTML: names in lower case, no slash in a void element", () => {
   const html = finished('<p>x</p><img srcSet="a 1w" fetchPriority="high"/>');
   expect(html).toContain('<img srcset="a 1w" fetchpriority="high">');

@@ -61,6 +61,14 @@ function shortenAttributes(page: Document): void {
     if (attribs.crossorigin === "anonymous") attribs.crossorigin = "";
 }
 
+/** What most elements have comes first: text that begins alike takes fewer bytes once compressed. */
+function putClassesFirst(page: Document): void {
+  for (const element of findAll(({ attribs }) => "class" in attribs, page.children)) {
+    const { class: classes = "", ...others } = element.attribs;
+    element.attribs = { class: classes, ...others };
+  }
+}
+
 /** What a selector can find: with what waits in templates, and what islands will add. */
 function matchable(bare: string): Document {
   const opened = bare.replace(/<(\/?)template\b/g, "<$1x-template");
@@ -127,6 +135,7 @@ export function finishPage(
   shortenAttributes(page);
   keepUsedIcons(page);
   keepUsedStyles(page, name, parts, islands);
+  putClassesFirst(page);
   moveAddresses(page, base);
   addIntegrity(page, digest);
   addPolicy(page, name);

@@ -64,6 +64,29 @@ it("keeps properties that an island will ask for", () => {
   expect(cssFor("<p>x</p>", "html{--a:1px}", ".chat{top:var(--a)}")).toBe("html{--a:1px}");
 });
 
+it("keeps nothing for an island that has a constant beside its name, but what may change", () => {
+  const reads = ".chat{top:var(--a,1px)}";
+  expect(cssFor("<p>x</p>", ":root{--a:1px}p{top:var(--a)}", reads)).toBe("p{top:1px}");
+  const changes = ":root{--a:1px}@media print{:root{--a:2px}}";
+  expect(cssFor("<p>x</p>", changes, reads)).toBe(changes);
+});
+
+it("asks for a leading only where an element of the page has one that came before", () => {
+  const css =
+    ".t{--tw-leading:1.2;line-height:1.2}@media print{.s{line-height:var(--tw-leading,1.5)}}";
+  expect(cssFor('<p class="t"></p><p class="s"></p>', css)).toBe(
+    ".t{line-height:1.2}@media print{.s{line-height:1.5}}",
+  );
+  expect(cssFor('<p class="t s"></p>', css)).toBe(css);
+});
+
+it("says nothing twice, and spends no space that a value does not need", () => {
+  expect(
+    cssFor("<p>x</p>", "p{top:0;top:0;width:calc(2px * 3 + 1px);grid-area:1 / 2;top:1px;top:0}"),
+  ).toBe("p{top:0;width:calc(2px*3 + 1px);grid-area:1/2;top:1px;top:0}");
+  expect(cssFor("<p>x</p>", 'p{content:"a / b, c"}')).toBe('p{content:"a / b, c"}');
+});
+
 it("leaves what is no rule of an element alone", () => {
   const css =
     "@font-face{font-family:A;src:url(a)}@page{margin:1cm}@view-transition{navigation:auto}";

@@ -6,6 +6,7 @@ import postcss, {
   type Root,
   type Rule,
 } from "postcss";
+import { heededLeadings, writeOutLeadings } from "./leading.ts";
 import { selectorMatcher } from "./selector-match.ts";
 
 /** Rules inside these are no rules of elements. */
@@ -78,8 +79,7 @@ function constantsOf(css: Root, borrowed: string): Map<string, string> {
 }
 
 /** Such a value is shorter than its name, and most are read once. */
-function writeOutConstants(css: Root, borrowed: string): void {
-  const constants = constantsOf(css, borrowed);
+function writeOutConstants(css: Root, constants: ReadonlyMap<string, string>): void {
   const writeOut = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
       const value = constants.get(name);
@@ -90,13 +90,17 @@ function writeOutConstants(css: Root, borrowed: string): void {
   });
 }
 
-/** Custom properties that nothing asks for any more, until no further one falls with them. */
-function dropUnusedProperties(css: Root, borrowed: string): void {
-  // What others register themselves, they do not borrow.
+const namesIn = (text: string) =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
+
+/** What islands do not bring along: no property that they register, no constant beside its name. */
+function lentTo(borrowed: string, constants: ReadonlyMap<string, string>): string[] {
   const registered = [...borrowed.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name);
-  const namesIn = (text: string) =>
-    [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
-  const lent = namesIn(borrowed).filter((name) => !registered.includes(name));
+  return namesIn(borrowed).filter((name) => !registered.includes(name) && !constants.has(name));
+}
+
+/** Custom properties that nothing asks for any more, until no further one falls with them. */
+function dropUnusedProperties(css: Root, lent: readonly string[]): void {
   for (let dropped = true; dropped; ) {
     dropped = false;
     const used = new Set([...namesIn(`${css}`), ...lent]);
@@ -119,6 +123,18 @@ function dropUnusedKeyframes(css: Root): void {
   });
 }
 
+/** Said again at once, as prefixing leaves it, and spaces that no value needs. */
+function tidyDeclarations(css: Root): void {
+  css.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.toString() === declaration.toString()) before.remove();
+  });
+  css.walkDecls((declaration) => {
+    if (!declaration.value.includes('"'))
+      declaration.value = declaration.value.replace(/ ?([*,/]) ?/g, "$1");
+  });
+}
+
 function dropEmptyBlocks(container: Container): void {
   container.each((node) => {
     if (!("nodes" in node) || !node.nodes) return;
@@ -131,6 +147,7 @@ function dropEmptyBlocks(container: Container): void {
 interface Sheet {
   css: Root;
   selectors: readonly string[][];
+  heededLeadings: readonly string[];
   finished: Map<string, string>;
 }
 
@@ -143,17 +160,30 @@ function sheetOf(whole: string, islands: string): Sheet {
   const css = postcss.parse(whole);
   css.walkComments((comment) => void comment.remove());
   const selectors = rulesOf(css).map((rule) => rule.selectors);
-  const sheet = { css, selectors, finished: new Map<string, string>() };
+  const sheet = {
+    css,
+    selectors,
+    heededLeadings: heededLeadings(css),
+    finished: new Map<string, string>(),
+  };
   sheets.set(key, sheet);
   return sheet;
 }
 
-function finished(css: Root, used: readonly string[][], islands: string): string {
+function finished(
+  css: Root,
+  used: readonly string[][],
+  isLeadingHeeded: boolean,
+  islands: string,
+): string {
   dropUnusedRules(css, used);
+  if (!isLeadingHeeded) writeOutLeadings(css);
   dropUnusedFallbacks(css);
-  writeOutConstants(css, islands);
-  dropUnusedProperties(css, islands);
+  const constants = constantsOf(css, islands);
+  writeOutConstants(css, constants);
+  dropUnusedProperties(css, lentTo(islands, constants));
   dropUnusedKeyframes(css);
+  tidyDeclarations(css);
   dropEmptyBlocks(css);
   return css.toString();
 }
@@ -163,8 +193,10 @@ export function pageCss(whole: string, page: Document, islands: string): string 
   const sheet = sheetOf(whole, islands);
   const matches = selectorMatcher(page);
   const used = sheet.selectors.map((selectors) => selectors.filter(matches));
-  const key = JSON.stringify(used);
-  const css = sheet.finished.get(key) ?? finished(sheet.css.clone(), used, islands);
+  const isLeadingHeeded = sheet.heededLeadings.some(matches);
+  const key = JSON.stringify([used, isLeadingHeeded]);
+  const css =
+    sheet.finished.get(key) ?? finished(sheet.css.clone(), used, isLeadingHeeded, islands);
   sheet.finished.set(key, css);
   return css;
 }

@@ -23,6 +23,25 @@ it("renames what Tailwind made, in the page and in its CSS, the most used first"
   });
 });
 
+it("makes one class of those that stand on the same elements, and one rule of theirs", () => {
+  expect(
+    shortened(
+      '<p class="flex mt-2 gap-2"></p><p class="flex"></p><p class="gap-2 mt-2"></p>',
+      ".mt-2{margin-top:0}.flex{display:flex}.gap-2{gap:0}.gap-2:hover{gap:1px}",
+    ),
+  ).toEqual({
+    html: '<p class="b a"></p><p class="b"></p><p class="a"></p>',
+    css: ".a{margin-top:0;gap:0}.b{display:flex}.a:hover{gap:1px}",
+  });
+});
+
+it("joins no rules past one for a class that scripts set", () => {
+  const css = ".mt-2{margin-top:0}.waiting{opacity:0}.dim{opacity:1}";
+  expect(shortened('<p class="mt-2 dim"></p>', css).css).toBe(
+    ".a{margin-top:0}.waiting{opacity:0}.a{opacity:1}",
+  );
+});
+
 it("reads escapes of numbers", () => {
   expect(shortened('<p class="2xl"></p>', ".\\32 xl{top:0}").css).toBe(".a{top:0}");
 });

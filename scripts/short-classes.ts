@@ -3,6 +3,7 @@ import type { Document, Element } from "domhandler";
 import { isTag } from "domhandler";
 import postcss from "postcss";
 import { projectFile } from "./cached.ts";
+import { joinRules } from "./join-rules.ts";
 import { stateClasses } from "./selector-match.ts";
 import { shortNames } from "./short-names.ts";
 
@@ -49,10 +50,21 @@ export function unknownClasses(page: Document, wholeCss: string): string[] {
   );
 }
 
+/** Of each class, the elements that it stands on, by their numbers. */
+function placesOf(elements: readonly Element[]): Map<string, Set<number>> {
+  const places = new Map<string, Set<number>>();
+  for (const [number, element] of elements.entries())
+    for (const name of classesOf(element))
+      places.set(name, (places.get(name) ?? new Set()).add(number));
+  return places;
+}
+
+const nowhere: ReadonlySet<number> = new Set();
+
 /**
  * Gives Tailwind's classes names of a letter or two, in the page and in its CSS, which is returned: a
- * ninth of what a page weighs was their names. What does nothing in this page goes. `others` is CSS
- * whose names must stay free.
+ * ninth of what a page weighs was their names. Those that stand on the same elements become one, and
+ * what does nothing in this page goes. `others` is CSS whose names must stay free.
  */
 export function shortenClasses(page: Document, css: string, others: string): string {
   const root = postcss.parse(css);
@@ -61,13 +73,18 @@ export function shortenClasses(page: Document, css: string, others: string): str
     if (!isKeyframe(rule)) selectors.push(rule.selector);
   });
   const elements = withClasses(page);
-  const uses = Map.groupBy(elements.flatMap(classesOf), (name) => name);
-  const count = (name: string) => uses.get(name)?.length ?? 0;
+  const places = placesOf(elements);
+  const count = (name: string) => places.get(name)?.size ?? 0;
 
   const fresh = shortNames(new Set([...ownNames, ...namesIn(others)]));
   const renamed = new Map<string, string>();
-  for (const name of new Set(namesIn(selectors.join()).toSorted((a, b) => count(b) - count(a))))
-    renamed.set(name, ownNames.has(name) ? name : fresh.next().value);
+  const nameByPlaces = new Map<string, string>();
+  for (const name of new Set(namesIn(selectors.join()).toSorted((a, b) => count(b) - count(a)))) {
+    const where = [...(places.get(name) ?? [name])].join();
+    const short = ownNames.has(name) ? name : (nameByPlaces.get(where) ?? fresh.next().value);
+    if (!ownNames.has(name)) nameByPlaces.set(where, short);
+    renamed.set(name, short);
+  }
 
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -80,8 +97,15 @@ export function shortenClasses(page: Document, css: string, others: string): str
     const names = classesOf(element).flatMap(
       (name) => renamed.get(name) ?? (ownNames.has(name) ? name : []),
     );
-    if (names.length) element.attribs.class = names.join(" ");
+    if (names.length) element.attribs.class = [...new Set(names)].join(" ");
     else delete element.attribs.class;
   }
+  const now = placesOf(elements);
+  joinRules(
+    root,
+    (one, other) =>
+      // Scripts may set it anywhere.
+      stateClasses.has(one) || !(now.get(one) ?? nowhere).isDisjointFrom(now.get(other) ?? nowhere),
+  );
   return root.toString();
 }

@@ -5,16 +5,34 @@ import { halo, markFill } from "./looks";
 
 /** px; what is on the critical path is also twice as thick, for those who do not see its color. */
 const thickness = { critical: 18, other: 9 } as const;
-const shifts = { none: "", above: "translate(0 9)", below: "translate(0 -9)" };
+const shifts = { none: undefined, above: "translate(0 9)", below: "translate(0 -9)" };
 
-/** In the schedule itself a bar grows as the page is scrolled to it. */
-export function Work({
-  x,
-  width,
-  critical,
-  links,
-  grows,
-}: Omit<GanttRow, "name" | "dates"> & { grows?: boolean }) {
+/** When it is at work, for the pointer: the table of the data says it to everyone. */
+function Dates({ text, x, side }: GanttRow["dates"]) {
+  return (
+    <text
+      x={x}
+      y="50%"
+      dx={side === "start" ? 10 : -10}
+      dy="0.35em"
+      textAnchor={side}
+      className={classNames(
+        "pointer-events-none hidden fill-text font-medium text-label group-has-[rect:hover]/row:block",
+        halo,
+      )}
+    >
+      {text}
+    </text>
+  );
+}
+
+interface WorkProps extends Omit<GanttRow, "name" | "dates"> {
+  dates?: GanttRow["dates"];
+  /** In the schedule itself a bar grows as the page is scrolled to it. */
+  grows?: boolean;
+}
+
+export function Work({ x, width, critical, links, dates, grows }: WorkProps) {
   const height = critical ? thickness.critical : thickness.other;
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -41,27 +59,7 @@ export function Work({
         transform={`translate(0 ${-height / 2})`}
         className={markFill(critical)}
       />
-    </svg>
-  );
-}
-
-/** When it is at work, for the pointer: the table of the data says it to everyone. */
-export function Dates({ text, x, side }: GanttRow["dates"]) {
-  return (
-    <svg
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 hidden size-full overflow-visible group-has-[rect:hover]/row:block"
-    >
-      <text
-        x={x}
-        y="50%"
-        dx={side === "start" ? 10 : -10}
-        dy="0.35em"
-        textAnchor={side}
-        className={classNames("fill-text font-medium text-label", halo)}
-      >
-        {text}
-      </text>
+      {dates && <Dates {...dates} />}
     </svg>
   );
 }

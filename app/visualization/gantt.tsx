@@ -3,7 +3,7 @@ import { classNames } from "../lib/class-names";
 import { Frame, type VisualizationProps } from "./frame";
 import { Grid, Units } from "./gantt-axis";
 import { ganttData, ganttGeometry } from "./gantt-geometry";
-import { Dates, Diamond, Work } from "./gantt-marks";
+import { Diamond, Work } from "./gantt-marks";
 import { Milestones } from "./gantt-milestones";
 import { ganttRow } from "./looks";
 
@@ -45,14 +45,13 @@ export function Gantt({ content, level }: VisualizationProps<GanttVisualization>
       <div className="relative">
         <Grid ticks={ticks} />
         <ul className="relative border-line border-b py-2 text-label has-[rect:hover]:*:not-has-[rect:hover]:opacity-35 @figure:text-small">
-          {rows.map(({ name, dates, ...bar }) => (
+          {rows.map(({ name, ...bar }) => (
             <li key={name} className={classNames(ganttRow, "group/row")}>
               <span className="pt-1.5 print:py-2.5 leading-[1.3] @figure:py-2.5">
                 <span className="bg-raised pr-1.5">{name}</span>
               </span>
               <span className="relative min-h-7">
                 <Work {...bar} grows />
-                <Dates {...dates} />
               </span>
             </li>
           ))}

@@ -12,7 +12,16 @@ import { expect, test } from "../support/fixtures.ts";
 /** Bytes, of bodies compressed with brotli at its best. */
 const budgets = {
   script: 8_000,
-  html: { "/": 19_400, "/services": 26_400, "/about": 15_900, other: 16_700 },
+  html: {
+    "/": 18_800,
+    "/services": 25_700,
+    // Three services with a long schedule beside their words, one of them at two addresses.
+    "/services/project-management-service": 16_000,
+    "/services/ai-strategy-roadmap": 15_750,
+    "/services/ai-strategy-consulting": 15_750,
+    "/services/data-center-transformation": 15_650,
+    other: 15_500,
+  },
 };
 
 /** What a phone asks for before anybody has touched it: KiB of bodies, and requests. */
