@@ -60,10 +60,10 @@ async function finishPages(site: string): Promise<number> {
   return counts.documents;
 }
 
-/** Those that were not there yet when Vite took over what is public. */
+/** When Vite took over what is public they were not there yet, or still what they were before. */
 async function addPictures(site: string): Promise<number> {
   const made = await makePictures();
-  await cp(projectFile("public"), site, { recursive: true, force: false });
+  await cp(projectFile("public/images"), path.join(site, "images"), { recursive: true });
   return made;
 }
 
