@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { socialCard } from "../../app/lib/social-card.ts";
-import { type PictureFacts, pictures } from "../../app/pictures.ts";
+import { type PictureFacts, pictureFile, pictures } from "../../app/pictures.ts";
+import { projectFile } from "../../scripts/cached.ts";
+import { client } from "../support/built-files.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { watchRequests } from "../support/requests.ts";
 import { unfold } from "../support/visit.ts";
@@ -35,6 +38,21 @@ function measure() {
     };
   });
 }
+
+test("the build has every picture as it was made last", () => {
+  const all: PictureFacts[] = Object.values(pictures);
+  const files = all.flatMap(({ base, widths }) =>
+    widths.flatMap((width) =>
+      (["avif", "webp"] as const).map((format) => pictureFile(base, width, format)),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files)
+    expect(
+      readFileSync(path.join(client, file)).equals(readFileSync(projectFile(`public${file}`))),
+      file,
+    ).toBe(true);
+});
 
 // A page each with nothing in store: a browser shows a larger file that it has already.
 for (const width of [390, 768, 1024, 1440])
