@@ -1,7 +1,12 @@
-import { test as base, type ConsoleMessage, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+} from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { address } from "../../app/lib/address.ts";
-import { styleguideUrl } from "./servers.ts";
+import { siteUrl, styleguideUrl } from "./servers.ts";
 
 /** What a page has said and asked for while a test looked at it. */
 class Witness {
@@ -47,6 +52,26 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
   styleguide: async ({}, use) => {
     await use(styleguideUrl);
+  },
+});
+
+/**
+ * For tests that only look, click and resize: all of a worker share one context, so that files come from
+ * its cache, which halves what a visit costs. A test that stores something, sets a clock, goes offline,
+ * grants a permission, counts requests or needs options of its own takes `test`.
+ */
+export const sharedTest = test.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: siteUrl });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ sharedContext }, use) => {
+    await use(sharedContext);
+    for (const page of sharedContext.pages()) await page.close();
   },
 });
 
