@@ -12,9 +12,7 @@ import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
-import { paletteOfIslands } from "./scripts/palette-of-islands.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
-import { shortenProperties } from "./scripts/short-properties.ts";
 import { recordVisitorPackages } from "./scripts/visitor-packages.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
@@ -115,8 +113,6 @@ export default defineConfig(({ isPreview }) => ({
     reloadPages(),
     answerBelowBase(),
     tailwindcss(),
-    paletteOfIslands(),
-    shortenProperties(),
     reactRouter(),
     recordVisitorPackages(),
     sayWhy(),

@@ -1,17 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { base } from "../app/base.ts";
 import { errorDocuments } from "../app/lib/pages.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
-import { countIn, writeCounts } from "./build-counts.ts";
 import { buildStep } from "./build-step.ts";
 import { projectFile } from "./cached.ts";
 import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
-import { digestsIn } from "./entry-integrity.ts";
-import { pageFinisher } from "./finished-page.ts";
+import { finishPage, parsePage } from "./finish-page.ts";
 import { makePictures } from "./pictures.ts";
 import { makeSearchShards } from "./search-shards.ts";
 import { makeSocialCards } from "./social-cards.ts";
@@ -40,24 +37,20 @@ async function writeHostFiles(buildDirectory: string, site: string): Promise<voi
 
 /** All CSS that travels apart from the pages. */
 async function islandStyles(site: string): Promise<string> {
-  const styles: string[] = [];
-  for await (const name of glob("assets/*.css", { cwd: site }))
-    styles.push(await readFile(path.join(site, name), "utf8"));
+  const files = await Array.fromAsync(glob("assets/*.css", { cwd: site }));
+  const styles = await Promise.all(files.map((file) => readFile(path.join(site, file), "utf8")));
   return styles.join("\n");
 }
 
-/** One at a time: all at once would not fit in memory on a large site. */
-function* renderedPages(site: string): Generator<[string, string]> {
-  for (const name of globSync("**/*.html", { cwd: site }))
-    yield [name, readFileSync(path.join(site, name), "utf8")];
-}
-
 async function finishPages(site: string): Promise<number> {
-  const finish = pageFinisher(await islandStyles(site), digestsIn(site));
-  const counts = countIn(renderedPages(site));
-  for (const [name, html] of renderedPages(site))
-    await writeFile(path.join(site, name), await finish(writeCounts(html, counts), name));
-  return counts.documents;
+  const islands = await islandStyles(site);
+  let count = 0;
+  for await (const name of glob("**/*.html", { cwd: site })) {
+    const file = path.join(site, name);
+    await writeFile(file, finishPage(parsePage(await readFile(file, "utf8")), name, islands));
+    count++;
+  }
+  return count;
 }
 
 /** When Vite took over what is public they were not there yet, or still what they were before. */

@@ -1,13 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Document, Element, Text } from "domhandler";
-import {
-  appendChild,
-  findAll,
-  findOne,
-  getElementsByTagName,
-  removeElement,
-  textContent,
-} from "domutils";
+import { type Document, Element, isText } from "domhandler";
+import { findAll, findOne, getElementsByTagName, removeElement, textContent } from "domutils";
 import { html, parse, serialize } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 import { base } from "../app/base.ts";
@@ -16,14 +9,8 @@ import { speculationRules } from "../app/browser/speculation-rules.ts";
 import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
 import { site } from "../app/site.ts";
 import { contentSecurityPolicy } from "../deploy/headers.ts";
-import { addIntegrity, type Digest } from "./entry-integrity.ts";
 import { moveAddresses } from "./move-addresses.ts";
-import { pageCss } from "./page-css.ts";
-import { shortenClasses, unknownClasses } from "./short-classes.ts";
-import { splitStyles } from "./split-styles.ts";
-
-/** What islands are made of that stands in no page: rules for these stay. */
-const islandElements = "<form><input></form><ol><li><time></time></li></ol>";
+import { readStylesheet } from "./page-css.ts";
 
 function only(page: Document, name: string, tag: string): Element {
   const element = findOne((one) => one.name === tag, page.children);
@@ -47,46 +34,27 @@ function keepUsedIcons(page: Document): void {
     if (!used.includes(`#${symbol.attribs.id}`)) removeElement(symbol);
 }
 
-/** Said for the page's twin alone (scripts/twin). */
-function dropTwinMarks(page: Document): void {
-  for (const { attribs } of findAll(({ attribs }) => "data-twin" in attribs, page.children))
-    delete attribs["data-twin"];
-  for (const { attribs } of findAll(({ attribs }) => "data-column" in attribs, page.children))
-    delete attribs["data-column"];
-}
+/** Every element, also those that wait in templates. */
+const allElements = (page: Document) => findAll(() => true, page.children);
 
-/** The same in fewer bytes; React Router's types insist on the word. */
-function shortenAttributes(page: Document): void {
-  for (const { attribs } of findAll((one) => "crossorigin" in one.attribs, page.children))
-    if (attribs.crossorigin === "anonymous") attribs.crossorigin = "";
-}
+const classesOf = ({ attribs }: Element) => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
 
-/** What most elements have comes first: text that begins alike takes fewer bytes once compressed. */
-function putClassesFirst(page: Document): void {
-  for (const element of findAll(({ attribs }) => "class" in attribs, page.children)) {
-    const { class: classes = "", ...others } = element.attribs;
-    element.attribs = { class: classes, ...others };
-  }
-}
+/** `group` and `group/name` have no rule: others refer to them. */
+const isGroup = (name: string) => /^group(\/|$)/.test(name);
 
-/** What a selector can find: with what waits in templates, and what islands will add. */
-function matchable(bare: string): Document {
-  const opened = bare.replace(/<(\/?)template\b/g, "<$1x-template");
-  return parse(opened.replace("</body>", `${islandElements}</body>`), { treeAdapter });
-}
+let stylesheet: { text: string; sheet: ReturnType<typeof readStylesheet> } | undefined;
 
-function keepUsedStyles(
-  page: Document,
-  name: string,
-  { css: whole, bare }: ReturnType<typeof splitStyles>,
-  islands: string,
-): void {
+/** Of the stylesheet, which every page is rendered with, the rules that this one uses. */
+function keepUsedStyles(page: Document, name: string, islands: string): void {
   const style = only(page, name, "style");
-  const unknown = unknownClasses(page, whole);
+  const text = textContent(style);
+  if (stylesheet?.text !== text) stylesheet = { text, sheet: readStylesheet(text, islands) };
+  const classes = new Set(allElements(page).flatMap(classesOf));
+  const unknown = [...classes].filter((one) => !stylesheet?.sheet.known.has(one) && !isGroup(one));
   if (unknown.length)
     throw new Error(`${name}: no rule knows the class ${unknown.join(", ")}. Is it misspelled?`);
-  const css = pageCss(whole, matchable(bare), islands);
-  appendChild(style, new Text(shortenClasses(page, css, islands)));
+  const [rules] = style.children;
+  if (rules && isText(rules)) rules.data = stylesheet.sheet.forClasses(classes);
 }
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -117,27 +85,18 @@ function addPolicy(page: Document, name: string): void {
   treeAdapter.insertBefore(head, meta, next);
 }
 
+/** From the HTML that React has rendered to a tree, which every later step reads or changes. */
+export const parsePage = (rendered: string): Document => parse(rendered, { treeAdapter });
+
 /**
- * From the HTML that React has rendered to the page that is served: nothing in it that it does not
- * use, nothing allowed that it does not need. `islands` is the CSS that may join it later, `digest` tells
- * what is in a script.
+ * The page that is served: nothing in it that it does not use, nothing allowed that it does not need.
+ * `islands` is the CSS that may join it later.
  */
-export function finishPage(
-  rendered: string,
-  name: string,
-  islands: string,
-  digest: Digest,
-): string {
-  const parts = splitStyles(rendered);
-  const page = parse(parts.bare, { treeAdapter });
+export function finishPage(page: Document, name: string, islands: string): string {
   checkBehaviors(page, name);
-  dropTwinMarks(page);
-  shortenAttributes(page);
   keepUsedIcons(page);
-  keepUsedStyles(page, name, parts, islands);
-  putClassesFirst(page);
+  keepUsedStyles(page, name, islands);
   moveAddresses(page, base);
-  addIntegrity(page, digest);
   addPolicy(page, name);
   return serialize(page, { treeAdapter });
 }

@@ -9,6 +9,7 @@ import {
   riseKeyframes,
   timing,
 } from "./reveal-rules";
+import { stateClasses } from "./state-classes";
 import { throttle } from "./throttle";
 
 const bars = "[data-bar], [data-run], [data-grow]";
@@ -46,7 +47,7 @@ export function reveal(): void {
       const rhythm = waiting.get(element);
       if (!waiting.delete(element)) continue;
       observer.unobserve(element);
-      element.classList.replace("waiting", "animated");
+      element.classList.replace(stateClasses.waiting, stateClasses.animated);
       if (isJumpedTo(topOf(element), innerHeight) || prefersReducedMotion()) continue;
       if (rhythm) play(element.children, rhythm, 0);
       else play([element], rhythm === undefined ? "items" : "", turn++);
@@ -63,7 +64,7 @@ export function reveal(): void {
   const finishAll = () => finish(waitingWhere(() => true));
 
   function observe(element: Element, isBelow: boolean, rhythm?: string): void {
-    element.classList.add(isBelow ? "waiting" : "animated");
+    element.classList.add(isBelow ? stateClasses.waiting : stateClasses.animated);
     if (!isBelow) return;
     waiting.set(element, rhythm);
     observer.observe(element);

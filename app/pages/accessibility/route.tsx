@@ -3,7 +3,6 @@ import { PageHero } from "../../bands/page-hero";
 import { accessibilityPage } from "../../content/accessibility";
 import { pageHead } from "../../lib/page-head";
 import type { Route } from "./+types/route";
-import { BuildCounts } from "./build-counts";
 import { Checks } from "./checks";
 import { Contrast } from "./contrast-bands";
 import { Gaps } from "./gaps";
@@ -17,7 +16,6 @@ export default function Accessibility({ loaderData: view }: Route.ComponentProps
   return (
     <>
       <PageHero {...view.intro} />
-      <BuildCounts {...view.build} />
       <Contrast {...view.contrast} />
       <Checks {...view.checks} />
       <Gaps {...view.gaps} contact={view.contact} />

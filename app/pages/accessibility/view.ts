@@ -45,8 +45,8 @@ function drawnContrast() {
 }
 
 export function accessibilityView() {
-  const { intro, build, checks, gaps, contact } = page;
-  return { intro, build, contrast: drawnContrast(), checks, gaps, contact };
+  const { intro, checks, gaps, contact } = page;
+  return { intro, contrast: drawnContrast(), checks, gaps, contact };
 }
 
 export type AccessibilityView = ReturnType<typeof accessibilityView>;
