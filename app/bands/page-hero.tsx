@@ -25,7 +25,6 @@ export function PageHero({ label, heading, lead, back, children }: PageHeroProps
           {back && (
             <a
               href={back.to}
-              data-twin="omit"
               className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
             >
               <Icon name="arrow-left" size={16} />

@@ -32,7 +32,7 @@ export function PeriodSchedule({ id, heading, axis, end, rows }: DrawnSchedule) 
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
         <span className="display text-title-4">{heading}</span>
-        <span data-twin="omit" className="flex items-center gap-2 text-label text-muted">
+        <span className="flex items-center gap-2 text-label text-muted">
           <svg aria-hidden="true" width="12" height="12">
             <circle cx="6" cy="6" r="6" className="fill-milestone" />
           </svg>
@@ -40,20 +40,17 @@ export function PeriodSchedule({ id, heading, axis, end, rows }: DrawnSchedule) 
         </span>
       </figcaption>
       <Axis id={id} axis={axis} />
-      <ul data-reveal="items" data-twin="table" className="text-small">
+      <ul data-reveal="items" className="text-small">
         {rows.map(({ name, words, to, bars, end, isKey }) => (
           <li key={name} className="border-line border-b">
             <p className="flex flex-wrap justify-between gap-x-6 pt-2">
               <a
                 href={to}
-                data-column="What"
                 className="min-h-6 font-medium underline decoration-line underline-offset-4 hover:text-accent"
               >
                 {name}
               </a>
-              <span data-column="How long" className={isKey ? "text-accent" : "text-muted"}>
-                {words}
-              </span>
+              <span className={isKey ? "text-accent" : "text-muted"}>{words}</span>
             </p>
             <svg
               aria-hidden="true"

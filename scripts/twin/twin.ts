@@ -1,10 +1,12 @@
-import type { Document, Element } from "domhandler";
+import type { Document } from "domhandler";
 import { findOne, getElementsByTagName } from "domutils";
-import { parse } from "parse5";
-import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
-import { splitStyles } from "../split-styles.ts";
-import { headingsLead, saidOnce, written } from "./block.ts";
-import { blocksOf } from "./blocks.ts";
+import { h } from "hastscript";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { handlers } from "./handlers.ts";
+import { nodesOf } from "./page-tree.ts";
 
 /** What a page says of itself. */
 export interface TwinHead {
@@ -12,18 +14,23 @@ export interface TwinHead {
   description: string;
   /** The address of the page itself. */
   canonical: string;
-  /** ISO date of its last change. */
-  updated?: string | undefined;
 }
 
 export interface Twin extends TwinHead {
   markdown: string;
 }
 
-function headOf(document: Document, name: string): TwinHead {
+const writer = unified()
+  .use(rehypeRemark, { handlers })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: "-", resourceLink: true })
+  .freeze();
+
+function headOf(page: Document, name: string): TwinHead {
   const attribute = (tag: string, key: string, value: string, wanted: string) =>
-    findOne(({ name, attribs }) => name === tag && attribs[key] === value, document.children)
-      ?.attribs[wanted];
+    findOne(({ name, attribs }) => name === tag && attribs[key] === value, page.children)?.attribs[
+      wanted
+    ];
   const title = attribute("meta", "property", "og:title", "content");
   const description = attribute("meta", "name", "description", "content");
   const canonical = attribute("link", "rel", "canonical", "href");
@@ -34,27 +41,22 @@ function headOf(document: Document, name: string): TwinHead {
   return { title, description, canonical };
 }
 
-function checkMarks(main: Element, name: string): void {
-  const isUnknown = ({ attribs }: Element) => !/^(omit|table)?$/.test(attribs["data-twin"] ?? "");
-  const unknown = findOne(isUnknown, main.children)?.attribs["data-twin"];
-  if (unknown) throw new Error(`${name}: data-twin="${unknown}" is neither "omit" nor "table".`);
-}
-
 /**
- * A page as Markdown, made of the page itself: what is new on a page is in its twin too. Reads what
- * React has rendered, with the marks that only a twin needs (`data-twin`, `data-column`).
+ * A page as Markdown, made of the page itself: what is new on a page is in its twin too. `updated` is
+ * the ISO date of its last change.
  */
-export function twinOf(html: string, name: string, updated?: string): Twin {
-  const document = parse(splitStyles(html).bare, { treeAdapter });
-  const head = headOf(document, name);
-  const main = findOne(({ name }) => name === "main", document.children);
+export function twinOf(page: Document, name: string, updated?: string): Twin {
+  const head = headOf(page, name);
+  const main = findOne(({ name }) => name === "main", page.children);
   if (!main || getElementsByTagName("h1", main).length !== 1)
     throw new Error(`${name} has no <main> with one h1, so it can have no twin.`);
-  checkMarks(main, name);
-  const body = saidOnce(headingsLead(blocksOf([main], head.canonical)));
-  const front = Object.entries({ ...head, updated }).flatMap(([key, value]) =>
-    value ? [`${key}: ${/^(https?:|\d)/.test(value) ? value : JSON.stringify(value)}`] : [],
-  );
-  const markdown = `---\n${front.join("\n")}\n---\n\n${body.map(written).join("\n\n")}\n`;
-  return { ...head, updated, markdown };
+  const tree = writer.runSync(h(null, nodesOf([main], head.canonical)));
+  const front = [
+    `title: ${JSON.stringify(head.title)}`,
+    `description: ${JSON.stringify(head.description)}`,
+    `canonical: ${head.canonical}`,
+    ...(updated ? [`updated: ${updated}`] : []),
+  ];
+  const markdown = `---\n${front.join("\n")}\n---\n\n${writer.stringify(tree)}`;
+  return { ...head, markdown };
 }

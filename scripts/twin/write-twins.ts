@@ -1,8 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parse } from "parse5";
+import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { projectFile } from "../cached.ts";
+import { splitStyles } from "../split-styles.ts";
 import { llmsText } from "./llms.ts";
 import { type Twin, twinOf } from "./twin.ts";
 
@@ -12,7 +15,7 @@ export async function writeTwins(site: string): Promise<number> {
   const twins: Twin[] = [];
   for (const page of canonicalPages) {
     const html = await readFile(path.join(site, page, "index.html"), "utf8");
-    const twin = twinOf(html, page, days[page]);
+    const twin = twinOf(parse(splitStyles(html).bare, { treeAdapter }), page, days[page]);
     await writeFile(path.join(site, twinPath(page)), twin.markdown);
     twins.push(twin);
   }

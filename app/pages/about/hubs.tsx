@@ -31,21 +31,17 @@ export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
           ))}
         </p>
       </div>
-      <ul data-reveal="items" data-twin="table">
+      <ul data-reveal="items">
         {hubs.map(({ place, zone, people, work, shift, bar }) => (
           <li
             key={place}
             className="grid items-center gap-x-7 gap-y-2 border-line border-b py-5 md:grid-cols-12"
           >
             <div className="md:col-span-3">
-              <h3 data-column="Hub" className="display text-title-3">
-                {place}
-              </h3>
-              <p data-column="Time zone" className="text-label text-muted">
-                {zone}
-              </p>
+              <h3 className="display text-title-3">{place}</h3>
+              <p className="text-label text-muted">{zone}</p>
             </div>
-            <p data-column="People" className="text-small md:col-span-4 lg:col-span-5">
+            <p className="text-small md:col-span-4 lg:col-span-5">
               <b className="font-medium">{people} people.</b>{" "}
               <span className="text-muted">{work}</span>
             </p>
@@ -53,9 +49,7 @@ export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
               <div className="relative h-6">
                 <Work {...bar} links={[]} grows />
               </div>
-              <p data-column="Hours" className="text-label text-muted">
-                {shift}
-              </p>
+              <p className="text-label text-muted">{shift}</p>
             </div>
           </li>
         ))}

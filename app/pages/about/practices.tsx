@@ -9,7 +9,7 @@ export function Practices({ intro, practices }: AboutView["practices"]) {
       <SectionHead id="practices-heading" {...intro}>
         {intro.text}
       </SectionHead>
-      <ol data-reveal="items" data-twin="table" className="practice-years">
+      <ol data-reveal="items" className="practice-years">
         {practices.map(({ since, question, name, to }, index) => (
           <li key={to} data-since={since}>
             <div
@@ -17,19 +17,11 @@ export function Practices({ intro, practices }: AboutView["practices"]) {
               className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-mark")}
             />
             <div className="grid gap-x-8 pt-4 pb-8 md:grid-cols-[4rem_1fr] lg:pb-9">
-              <p
-                data-column="Since"
-                className="font-strong text-accent text-small even-figures md:pt-1"
-              >
-                {since}
-              </p>
+              <p className="font-strong text-accent text-small even-figures md:pt-1">{since}</p>
               <div>
-                <p data-column="Question" className="display text-title-3 leading-tight!">
-                  “{question}”
-                </p>
+                <p className="display text-title-3 leading-tight!">“{question}”</p>
                 <a
                   href={to}
-                  data-column="Practice"
                   className="mt-2 inline-block min-h-6 text-muted text-small underline underline-offset-4 hover:text-accent"
                 >
                   {name}

@@ -86,32 +86,22 @@ export function Contrast(view: View) {
               <h3 className="display pt-8 pb-4 text-title-4 lg:col-span-4">{name}</h3>
               <LineAlone x={view.least} />
             </figcaption>
-            <ul data-twin="table" className="text-small">
+            <ul className="text-small">
               {rows.map(({ pair, name, measured }) => (
                 <li key={pair} className="twelve border-line border-t">
                   <p className="flex items-center gap-x-4 max-lg:pt-2 lg:col-span-4">
-                    <span data-column="Color" className={looks[pair].words}>
-                      {name}
-                    </span>
+                    <span className={looks[pair].words}>{name}</span>
                     {measured.map(
                       ({ scheme, isLowest }) =>
                         isLowest && (
-                          <span
-                            key={scheme}
-                            data-twin="omit"
-                            className={`in-${scheme} text-label text-muted`}
-                          >
+                          <span key={scheme} className={`in-${scheme} text-label text-muted`}>
                             {view.lowest}
                           </span>
                         ),
                     )}
                     <span data-ratio={pair} className="ml-auto even-figures">
                       {measured.map(({ scheme, ratio }) => (
-                        <span
-                          key={scheme}
-                          data-column={`Contrast, ${scheme}`}
-                          className={`in-${scheme}`}
-                        >
+                        <span key={scheme} className={`in-${scheme}`}>
                           {ratio}
                         </span>
                       ))}

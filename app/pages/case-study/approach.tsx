@@ -19,11 +19,9 @@ function Time({ term, time }: TimeProps) {
     <span className="mr-5 lg:mr-0 lg:block">
       {term}
       {"\u00a0"}
-      <b data-column={term} className="font-medium text-text">
-        {time.length}
-      </b>
+      <b className="font-medium text-text">{time.length}</b>
       {time.when && (
-        <span data-column={term} className="sr-only">
+        <span className="sr-only">
           <i>, </i>
           {time.when}
         </span>
@@ -42,7 +40,7 @@ export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }:
       <TrackAxis ticks={ticks} marks={marks} />
       <div className="relative">
         <TrackGrid ticks={ticks} limit={limit} />
-        <ol data-twin="table">
+        <ol>
           {steps.map(({ title, description, words, place, ...bars }) => (
             <li
               key={title}
@@ -50,23 +48,18 @@ export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }:
             >
               <TrackBars {...bars} />
               <div className={classNames("pt-0.5 wide:mr-4", between(place.title, turn.column))}>
-                <h3 data-column="Step" className="display text-title-4 leading-tight!">
-                  {title}
-                </h3>
-                <p data-twin="omit" className="mt-1.5 text-label text-muted even-figures">
+                <h3 className="display text-title-4 leading-tight!">{title}</h3>
+                <p className="mt-1.5 text-label text-muted even-figures">
                   <Time term="Planned" time={words.planned} />{" "}
                   <Time term="Took" time={words.took} />
                 </p>
                 {bars.turned && (
-                  <p
-                    data-column="Event"
-                    className="mt-1 font-medium text-accent text-label wide:sr-only"
-                  >
+                  <p className="mt-1 font-medium text-accent text-label wide:sr-only">
                     {bars.turned.text}
                   </p>
                 )}
                 {bars.finish && (
-                  <p data-column="Event" className="mt-1 font-medium text-label wide:sr-only">
+                  <p className="mt-1 font-medium text-label wide:sr-only">
                     {bars.finish.label.text}
                   </p>
                 )}

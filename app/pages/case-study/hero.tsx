@@ -23,7 +23,6 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
             <Tag>{study.industry}</Tag>
             <a
               href={storiesPath()}
-              data-twin="omit"
               className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
             >
               <Icon name="arrow-left" />

@@ -15,29 +15,18 @@ const columns = "grid-cols-[calc(var(--text-title-2)*3.38)_1fr]";
 export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResultsProps) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
-      <div
-        data-reveal="items"
-        data-twin="table"
-        className="grid content-start gap-y-10 print:gap-y-4"
-      >
+      <div data-reveal="items" className="grid content-start gap-y-10 print:gap-y-4">
         {baselines.map(({ measure, change, bars }) => (
           <figure key={measure} className="border-text border-t pt-4 print:pt-2">
-            <figcaption
-              data-column="Measure"
-              className="mb-5 grid gap-y-1 items-baseline print:mb-2 print:flex print:justify-between"
-            >
+            <figcaption className="mb-5 grid gap-y-1 items-baseline print:mb-2 print:flex print:justify-between">
               {measure}
-              <b data-twin="omit" className="display text-title-3">
-                {change}
-              </b>
+              <b className="display text-title-3">{change}</b>
             </figcaption>
             {bars.map(({ name, value, width }, index) => (
               <div key={name} className="mb-3 text-small print:mb-1">
-                <p data-twin="omit" className="flex justify-between gap-x-4 text-muted">
+                <p className="flex justify-between gap-x-4 text-muted">
                   {name}
-                  <span data-column={name} className="even-figures">
-                    {value}
-                  </span>
+                  <span className="even-figures">{value}</span>
                 </p>
                 <svg aria-hidden="true" className="mt-1 block h-3.5 w-full bg-well">
                   <rect

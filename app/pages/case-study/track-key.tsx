@@ -4,17 +4,14 @@ import type { Track } from "./track";
 function Entry({
   mark,
   children,
-  isLegend = true,
   ...size
 }: {
   mark: ReactNode;
   children: ReactNode;
   width?: string;
-  /** Says what a mark means, and nothing of its own. */
-  isLegend?: boolean;
 }) {
   return (
-    <li data-twin={isLegend ? "omit" : undefined} className="flex items-center gap-2.5">
+    <li className="flex items-center gap-2.5">
       <svg aria-hidden="true" width="2em" height="1em" {...size} className="overflow-visible">
         {mark}
       </svg>
@@ -39,7 +36,6 @@ export function TrackKey({ finishKey, limit }: Pick<Track, "finishKey" | "limit"
       </Entry>
       {limit && (
         <Entry
-          isLegend={false}
           mark={<line y1="50%" x2="100%" y2="50%" strokeDasharray="3 4" className="stroke-text" />}
         >
           {limit.text}

@@ -18,10 +18,7 @@ export function Process({ intro, steps }: HomeView["process"]) {
         {steps.map(({ icon, title, description, bulletPoints }, index) => (
           <li key={title} className="group max-xl:border-text max-xl:border-t max-xl:pt-4">
             <div data-step="" className="max-xl:hidden" />
-            <p
-              data-twin="omit"
-              className="flex items-center gap-3 font-strong text-accent text-small even-figures"
-            >
+            <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
               0{index + 1}
               <Pictogram drawing={icon} size={28} className="text-text" />
             </p>

@@ -21,18 +21,11 @@ export function Benefits({ months, benefits, contact }: BenefitsProps) {
             <span key={month}>{month}</span>
           ))}
         </p>
-        <ol data-twin="table" className="benefits text-small">
+        <ol className="benefits text-small">
           {benefits.map(({ text, month, until, isKey, spoken }) => (
             <li key={text} data-month={month} data-until={until}>
-              {isKey ? (
-                <strong data-column="Benefit" className="font-medium">
-                  {text}
-                </strong>
-              ) : (
-                <span data-column="Benefit">{text}</span>
-              )}
+              {isKey ? <strong className="font-medium">{text}</strong> : <span>{text}</span>}
               <span
-                data-column="When"
                 className={classNames(
                   "text-label even-figures",
                   isKey ? "text-accent" : "text-muted",

@@ -20,20 +20,12 @@ function Line({ name, who, days, isLate, className, children, ...bar }: LineProp
     <li className={`eased ${cells(bar)}`}>
       <p
         data-late={isLate ? "" : undefined}
-        data-twin="omit"
         className={classNames("text-small leading-tight", className)}
       >
         <span>
-          <span data-column="Work" className="font-medium">
-            {name}
-          </span>{" "}
-          <br className="xl:hidden print:hidden" />
-          <span data-column="Who" className="text-label text-muted">
-            {who}
-          </span>{" "}
-          <span data-column="When" className="text-label text-muted">
-            {days}
-          </span>
+          <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
+          <span className="text-label text-muted">{who}</span>{" "}
+          <span className="text-label text-muted">{days}</span>
         </span>
       </p>
       {children}
@@ -46,7 +38,6 @@ function Decision({ name, isAbove }: NonNullable<Row["gate"]>) {
     <>
       <i className="ball" />
       <span
-        data-column="Note"
         className={classNames(
           "gate font-medium text-label",
           isAbove.phone && "above-on-phones",
@@ -71,7 +62,7 @@ export function ScheduleRows({
       {joins.map(({ line, from, to }) => (
         <i key={to} className={`starts-${line} row-[${2 * from + 3}/${2 * to + 3}]`} />
       ))}
-      <ol data-reveal="items" data-twin="table">
+      <ol data-reveal="items">
         {rows.map(({ bars, isCritical, gate, index, ...row }) => (
           <Line
             key={row.name}
@@ -81,11 +72,7 @@ export function ScheduleRows({
               gate?.isAbove.wider && !row.isLate && "md:pb-6",
             )}
           >
-            {isCritical && (
-              <span data-column="Note" className="sr-only">
-                On the critical path
-              </span>
-            )}
+            {isCritical && <span className="sr-only">On the critical path</span>}
             {bars.map((bar) => (
               <i
                 key={bar.starts}

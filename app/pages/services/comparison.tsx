@@ -25,7 +25,7 @@ export function Comparison({ columns, rows, service, href, ...group }: Catalog["
               </th>
               {columns.map((column, index) => (
                 <td key={column}>
-                  <b data-twin="omit">{column}</b> {values[index]}
+                  <b>{column}</b> {values[index]}
                 </td>
               ))}
             </tr>

@@ -25,7 +25,7 @@ export function EngagementModels({ columns, models, ...group }: Catalog["engagem
               </th>
               {cells.map(({ label, lines }) => (
                 <td key={label}>
-                  <b data-twin="omit">{label}</b>
+                  <b>{label}</b>
                   {lines.map(({ side, text }) => (
                     <p key={text}>
                       {side && <b>{side}</b>} {text}

@@ -13,7 +13,6 @@ export function ServicesHero({ heading, lead }: ServicesView["intro"]) {
       label={
         <a
           href={allServices}
-          data-twin="omit"
           className="inline-flex items-center gap-2 pt-3 font-medium text-small"
         >
           <Icon name="arrow-left" />
@@ -24,7 +23,7 @@ export function ServicesHero({ heading, lead }: ServicesView["intro"]) {
       <ButtonLink href={href("/contact")} arrow>
         Schedule a Strategic Consultation
       </ButtonLink>
-      <ButtonLink href={allServices} data-twin="omit" look="secondary">
+      <ButtonLink href={allServices} look="secondary">
         Explore All Services
       </ButtonLink>
     </PageHero>

@@ -26,10 +26,7 @@ export function PlanLoad({ title, text, width, height, path, phases }: PlanView[
 /** What the marks mean. */
 export function PlanLegend({ span, chosen, end }: PlanView["legend"]) {
   return (
-    <figcaption
-      data-twin="omit"
-      className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 text-muted"
-    >
+    <figcaption className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 text-muted">
       <span>{span}</span>
       <span>{chosen}</span>
       <span>{end}</span>

@@ -12,14 +12,14 @@ function Row({ title, description, href, phases, words }: PlanView["groups"][0][
   return (
     <li>
       <a href={href}>
-        <span data-column="Service">{title}</span>
+        <span>{title}</span>
         <PhaseBar {...phases} />
-        <span data-twin="omit">
+        <span>
           <span>
             <b aria-hidden="true" className="display">
               {title}
             </b>
-            {description} <i data-column="Phases">{words}</i>
+            {description} <i>{words}</i>
           </span>
         </span>
       </a>
@@ -38,10 +38,10 @@ export function Plan({ phases, groups, load, legend }: PlanView) {
           </li>
         ))}
       </ol>
-      <ul data-twin="table">
+      <ul>
         {groups.map(({ id, title, hash, rows }) => (
           <li key={id}>
-            <a href={hash} data-column="Group" className="display hover:text-accent">
+            <a href={hash} className="display hover:text-accent">
               {title}
             </a>
             <ul className="text-small">

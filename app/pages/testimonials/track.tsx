@@ -71,7 +71,7 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
         ))}
         <circle cx={handover} cy="7" r="7" className="fill-milestone stroke-page" />
       </svg>
-      <p data-twin="omit" className="relative flex pb-3">
+      <p className="relative flex pb-3">
         <Before x={bars[0]?.x} />
         <img
           src={logo.logoUrl}

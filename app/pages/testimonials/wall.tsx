@@ -11,10 +11,7 @@ export function TestimonialWall({ legend, years, voices }: TestimonialsView["wal
   return (
     <Section aria-label="Testimonials">
       <div className="relative">
-        <ul
-          data-twin="omit"
-          className="flex flex-wrap gap-x-6 gap-y-1 pb-6 text-label text-muted md:absolute md:top-0 md:right-0 [&>li]:flex [&>li]:items-center [&>li]:gap-2"
-        >
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 pb-6 text-label text-muted md:absolute md:top-0 md:right-0 [&>li]:flex [&>li]:items-center [&>li]:gap-2">
           <li>
             <svg aria-hidden="true" width="22" height="10">
               <rect width="22" height="10" rx="2" className="fill-text" />

@@ -1,0 +1,99 @@
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { getElementsByTagName, textContent } from "domutils";
+import { h } from "hastscript";
+import { address } from "../../app/lib/address.ts";
+
+/** An element or a text, as unified has them. */
+type Node = ReturnType<typeof h>["children"][number];
+
+const neverRead = new Set(["svg", "script", "style", "template", "button", "noscript"]);
+const inlineNames = new Set(["a", "b", "cite", "em", "i", "small", "span", "strong", "time"]);
+
+/** Whether it is one of these or holds one. */
+const has = (element: Element, ...names: string[]) =>
+  names.some((name) => getElementsByTagName(name, [element]).length > 0);
+const isInCell = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "td";
+
+/** What a figure with a table draws, the table says; nobody has to unfold it. */
+function isDrawing(element: Element): boolean {
+  const { name, parent } = element;
+  if (!parent || !isTag(parent)) return false;
+  if (name === "summary") return !has(element, "h2", "h3") && has(parent, "table");
+  if (parent.name !== "figure" || name === "figcaption") return false;
+  return has(parent, "table") && !has(element, "table");
+}
+
+/** Drawings, controls, what is hidden and what only leads around. */
+const isLeftOut = (element: Element) =>
+  neverRead.has(element.name) ||
+  element.attribs["aria-hidden"] === "true" ||
+  "hidden" in element.attribs ||
+  element.attribs.role === "status" ||
+  (element.name === "nav" && !has(element, "h2", "h3")) ||
+  (element.name === "a" && textContent(element).startsWith("Back to ")) ||
+  // On a narrow screen, where the head of a table is hidden, cells begin with their column's name.
+  (element.name === "b" && isInCell(element)) ||
+  isDrawing(element);
+
+function wordsOf(node: Node): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element") return "";
+  return String(node.properties.alt ?? node.children.map(wordsOf).join(""));
+}
+
+/** What only styles put apart must not run together: "1,400 workloads", "Before · 36%". */
+function separator(before: Node, after: Node, hasSpace: boolean): string {
+  const [left, right] = [wordsOf(before), wordsOf(after)];
+  const elements = [before, after].filter((node) => node.type === "element");
+  const isApart = hasSpace
+    ? elements.length === 2
+    : elements.length > 0 && /[^\s(“]$/.test(left) && /^[\p{L}\p{N}£“]/u.test(right);
+  if (!isApart || !elements.every(({ tagName }) => inlineNames.has(tagName)))
+    return hasSpace ? " " : "";
+  const isCount = /^\S*\d\S*$/.test(left) && /^\p{Ll}/u.test(right);
+  return isCount || /[.:;,?!]$/.test(left) ? " " : " · ";
+}
+
+/** In a mail's address, the prepared text is what the page has beside it. */
+function absolute(href: string, page: string): string {
+  const url = new URL(address(href), page);
+  if (url.protocol === "mailto:") url.search = url.search.replace(/&?body=[^&]*/, "");
+  return url.href;
+}
+
+function elementNode(element: Element, page: string): Node {
+  const { name, attribs } = element;
+  const children = nodesOf(element.children, page);
+  if (name === "img") return h("img", { alt: attribs.alt, src: absolute(attribs.src ?? "", page) });
+  // What stands there twice, once for each color scheme, says which one it is for.
+  const [, scheme] = /\bin-(light|dark)\b/.exec(attribs.class ?? "") ?? [];
+  if (scheme && children.length) return h("span", children, ` (${scheme})`);
+  if (name === "i" || (name === "p" && isInCell(element))) return h("span", children);
+  if (name !== "a") return h(name, children);
+  const href = absolute(attribs.href ?? "", page);
+  return href.replace(/#.*/, "") === page ? h("span", children) : h("a", { href }, children);
+}
+
+/** Without soft hyphens and their like, which only shape lines. */
+const textNode = (text: string): Node => ({
+  type: "text",
+  value: text.replace(/[\u00ad\u200b\u2060]/g, "").replace(/\s+/g, " "),
+});
+
+/** What is read of parsed nodes, for unified, with addresses that lead there from anywhere. */
+export function nodesOf(nodes: readonly ChildNode[], page: string): Node[] {
+  const found: Node[] = [];
+  let hasSpace = false;
+  for (const one of nodes) {
+    if (isTag(one) ? isLeftOut(one) : !isText(one)) continue;
+    const node = isTag(one) ? elementNode(one, page) : textNode(textContent(one));
+    const words = wordsOf(node);
+    hasSpace ||= words === " " || (isTag(one) && one.name === "br");
+    if (!words.trim()) continue;
+    const before = found.at(-1);
+    if (before) found.push(textNode(separator(before, node, hasSpace)));
+    found.push(node);
+    hasSpace = false;
+  }
+  return found;
+}
