@@ -47,6 +47,20 @@ function emptyRoutes(): Plugin {
   };
 }
 
+/** Tells the script which files its islands are in, so that a lost one can be asked for once more. */
+function islandFiles(): Plugin {
+  return {
+    name: "island-files",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    renderChunk: (code, { dynamicImports }) =>
+      code.replace(
+        "__ISLAND_FILES__",
+        JSON.stringify(dynamicImports.map((file) => path.basename(file))),
+      ),
+  };
+}
+
 /** While developing, what a page is rendered from has changed: the page is loaded again. */
 function reloadPages(): Plugin {
   return {
@@ -106,10 +120,11 @@ function besideItsScript(_file: string, { hostType, ssr }: { hostType: string; s
   return hostType === "js" && !ssr ? { relative: true } : undefined;
 }
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     derivedFiles(),
     emptyRoutes(),
+    islandFiles(),
     reloadPages(),
     answerBelowBase(),
     tailwindcss(),
@@ -120,7 +135,10 @@ export default defineConfig(({ isPreview }) => ({
   ],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},
-  define: { __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)) },
+  define: {
+    __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
+    ...(command === "serve" ? { __ISLAND_FILES__: "[]" } : {}),
+  },
   environments: { ssr: { build: { cssMinify: true } } },
   build: {
     target: "baseline-widely-available",

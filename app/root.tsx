@@ -39,11 +39,11 @@ function DevelopmentScripts() {
 }
 
 /**
- * Loads the page's script once the page has been painted: nothing that is seen waits for it, and a
- * page in the background, or one that is only being prepared, does without. If lost, so be it.
+ * Loads the page's script once the page has been painted, or loaded where the browser reports no paint:
+ * nothing that is seen waits for it, and a page in the background does without.
  */
 function afterFirstPaint(script: string): string {
-  return `new PerformanceObserver(()=>import("${script}").catch(()=>{})).observe({type:"paint",buffered:true})`;
+  return `{const load=()=>import("${script}").catch(()=>{});self.PerformanceObserver?.supportedEntryTypes?.includes("paint")?new PerformanceObserver(load).observe({type:"paint",buffered:true}):addEventListener("load",load)}`;
 }
 
 /**

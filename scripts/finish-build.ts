@@ -1,7 +1,9 @@
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
-import { errorDocuments } from "../app/lib/pages.ts";
+import { canonicalPages, errorDocuments } from "../app/lib/pages.ts";
+import { twinPath } from "../app/lib/twin-path.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
 import { buildStep } from "./build-step.ts";
@@ -13,7 +15,8 @@ import { makePictures } from "./pictures.ts";
 import { makeSearchShards } from "./search-shards.ts";
 import { makeSocialCards } from "./social-cards.ts";
 import { thirdPartyText } from "./third-party-text.ts";
-import { writeTwins } from "./twin/write-twins.ts";
+import { llmsText } from "./twin/llms.ts";
+import { type Twin, twinOf } from "./twin/twin.ts";
 import { unreachableFiles } from "./unreachable-files.ts";
 import { visitorPackages } from "./visitor-packages.ts";
 
@@ -37,20 +40,43 @@ async function writeHostFiles(buildDirectory: string, site: string): Promise<voi
 
 /** All CSS that travels apart from the pages. */
 async function islandStyles(site: string): Promise<string> {
-  const files = await Array.fromAsync(glob("assets/*.css", { cwd: site }));
-  const styles = await Promise.all(files.map((file) => readFile(path.join(site, file), "utf8")));
-  return styles.join("\n");
+  let styles = "";
+  for await (const file of glob("assets/*.css", { cwd: site }))
+    styles += await readFile(path.join(site, file), "utf8");
+  return styles;
 }
 
-async function finishPages(site: string): Promise<number> {
+/** What else is made of a page, read from the tree that it is finished in. */
+interface ReadPage {
+  heading: string;
+  twin: Twin;
+}
+
+/** Finishes every document of the build, and returns what was read in those that search engines list. */
+async function finishPages(site: string): Promise<Map<string, ReadPage>> {
   const islands = await islandStyles(site);
-  let count = 0;
+  const days = JSON.parse(await readFile(projectFile("app/content/last-changed.json"), "utf8"));
+  const read = new Map<string, ReadPage>();
   for await (const name of glob("**/*.html", { cwd: site })) {
     const file = path.join(site, name);
-    await writeFile(file, finishPage(parsePage(await readFile(file, "utf8")), name, islands));
-    count++;
+    const page = parsePage(await readFile(file, "utf8"));
+    const address = path.posix.join("/", path.dirname(name));
+    if (name.endsWith("index.html") && canonicalPages.includes(address)) {
+      const heading = getElementsByTagName("h1", page).map(textContent).join();
+      read.set(address, { heading, twin: twinOf(page, address, days[address]) });
+    }
+    await writeFile(file, finishPage(page, name, islands));
   }
-  return count;
+  return read;
+}
+
+/** Each page in Markdown, for programs that read, and the map of them. */
+async function writeTwins(site: string, pages: ReadonlyMap<string, ReadPage>): Promise<void> {
+  for (const [address, { twin }] of pages)
+    await writeFile(path.join(site, twinPath(address)), twin.markdown);
+  // In the order of the site, not of the folder.
+  const twins = canonicalPages.flatMap((address) => pages.get(address)?.twin ?? []);
+  await writeFile(path.join(site, "llms.txt"), llmsText(twins));
 }
 
 /** When Vite took over what is public they were not there yet, or still what they were before. */
@@ -62,10 +88,9 @@ async function addPictures(site: string): Promise<number> {
 
 async function finishTexts(buildDirectory: string, site: string): Promise<void> {
   await placeErrorDocuments(site);
-  // Before pages are finished: some of their marks are for twins alone.
-  await buildStep("Twins in Markdown", () => writeTwins(site));
-  await buildStep("Pages finished", () => finishPages(site));
-  await buildStep("Social cards", () => makeSocialCards(site));
+  const pages = await finishPages(site);
+  await writeTwins(site, pages);
+  await buildStep("Social cards", () => makeSocialCards(site, pages));
   await buildStep("Shards of the search index", () => makeSearchShards(site));
   await writeHostFiles(buildDirectory, site);
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { speculationRules } from "../app/browser/speculation-rules";
-import { finishPage } from "./finish-page";
+import { finishPage, parsePage } from "./finish-page";
 
 const page = (body: string, style = "p{color:red}") =>
   `<!doctype html><html><head><meta charSet="utf-8"/><title>T</title><style>${style}</style></head><body>${body}</body></html>`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const finished = (body: string, style?: string) =>
-  finishPage(page(body, style), "about", "", (address) => `sha256-of${address}`);
+  finishPage(parsePage(page(body, style)), "about", "");
 
 describe("the policy of a page", () => {
   it("allows its own inline scripts and styles, and the speculation rules, by hash", () => {
@@ -35,17 +35,6 @@ describe("the policy of a page", () => {
   });
 });
 
-it("says what is in the script that it loads, before it loads it", () => {
-  const html = finished('<script>import("/assets/a.js")</script>');
-  const map = '{"integrity":{"/assets/a.js":"sha256-of/assets/a.js"}}';
-  expect(html).toContain(`<script type="importmap">${map}</script><script>import`);
-  expect(html).toContain(hash(map));
-});
-
-it("puts classes before all other attributes", () => {
-  expect(finished('<p id="x" class="waiting">x</p>')).toContain('<p class="waiting" id="x">');
-});
-
 it("has plain HTML: names in lower case, no slash in a void element", () => {
   const html = finished('<p>x</p><img srcSet="a 1w" fetchPriority="high"/>');
   expect(html).toContain('<img srcset="a 1w" fetchpriority="high">');
@@ -58,10 +47,13 @@ it("has the icons that it shows, and no others", () => {
   expect(html).toContain('<symbol id="icon-b">');
 });
 
-it("has no mark that only its twin needs", () => {
-  expect(finished('<ol data-twin="table"><li data-column="Work">x</li></ol>')).toContain(
-    "<ol><li>x</li></ol>",
-  );
+it("says which page has a class that no rule knows", () => {
+  expect(() => finished('<p class="tpyo">x</p>')).toThrow("about: no rule knows the class tpyo");
+  expect(finished('<p class="a group/row">x</p>', ".a{top:0}")).toContain('class="a group/row"');
+});
+
+it("keeps the style of what waits in a template", () => {
+  expect(finished('<template><p class="a">x</p></template>', ".a{top:0}")).toContain(".a{top:0}");
 });
 
 it("says which page waits for a behavior that does not exist, and what to do", () => {
@@ -71,5 +63,5 @@ it("says which page waits for a behavior that does not exist, and what to do", (
 });
 
 it("refuses a page that root.tsx did not make", () => {
-  expect(() => finishPage("<html></html>", "about", "", String)).toThrow("about has no <style>");
+  expect(() => finishPage(parsePage("<html></html>"), "about", "")).toThrow("about has no <style>");
 });

@@ -1,9 +1,8 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
-import { canonicalPages } from "../app/lib/pages.ts";
 import { socialCard } from "../app/lib/social-card.ts";
 import { site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
@@ -25,15 +24,8 @@ export const cardInputs: readonly string[] = [
   ...fontInputs,
 ];
 
-/** Only the characters that HTML must escape. */
-const plainText = (html: string) =>
-  html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-
 /** A card says what its page says: the heading, and where the page stands. */
-function cardTextOf(page: string, html: string): CardText {
-  const heading = /<h1[^>]*>([^<]+)</.exec(html)?.[1];
-  if (!heading) throw new Error(`${page} has no plain h1, so it can have no social card.`);
-  const title = plainText(heading);
+function cardTextOf(page: string, title: string): CardText {
   const [, section] = breadcrumbTrail(page);
   const slug = /^\/case-study\/([^/]+)$/.exec(page)?.[1];
   return {
@@ -43,12 +35,15 @@ function cardTextOf(page: string, html: string): CardText {
   };
 }
 
-/** Draws a card of 1200 × 630 for every page of a finished build. */
-export async function makeSocialCards(directory: string): Promise<number> {
+/** Draws a card of 1200 × 630 for each page of a build. */
+export async function makeSocialCards(
+  directory: string,
+  pages: ReadonlyMap<string, { heading: string }>,
+): Promise<number> {
   let fonts: ReturnType<typeof fontsForDrawing> | undefined;
 
-  await sideBySide(canonicalPages, async (page) => {
-    const text = cardTextOf(page, await readFile(path.join(directory, page, "index.html"), "utf8"));
+  await sideBySide(pages, async ([page, { heading }]) => {
+    const text = cardTextOf(page, heading);
     const address = socialCard(page);
     const output = `.generated${address}`;
     const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];
@@ -74,5 +69,5 @@ export async function makeSocialCards(directory: string): Promise<number> {
     );
     await cp(projectFile(output), path.join(directory, address));
   });
-  return canonicalPages.length;
+  return pages.size;
 }

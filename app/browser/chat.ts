@@ -2,7 +2,7 @@ import { chatStorageKey } from "./constants";
 import { islandFetcher } from "./fetch-island";
 import { session } from "./session";
 
-const fetchChat = islandFetcher(() => import("../islands/chat/mount"));
+const fetchChat = islandFetcher("mount", () => import("../islands/chat/mount"));
 
 type ChatIsland = Awaited<ReturnType<typeof fetchChat>>;
 type MountedChat = ReturnType<ChatIsland["mount"]>;

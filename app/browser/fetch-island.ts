@@ -12,17 +12,24 @@ async function reloadStyles(): Promise<void> {
     });
 }
 
-/** Fetches an island, once for all who ask; after a loss, whoever asks next starts anew. */
-export function islandFetcher<Island>(importIsland: () => Promise<Island>): () => Promise<Island> {
+/**
+ * Fetches an island, once for all who ask; after a failure, whoever asks next tries again. `name` is
+ * that of its module.
+ */
+export function islandFetcher<Island>(
+  name: string,
+  importIsland: () => Promise<Island>,
+): () => Promise<Island> {
   let failures = 0;
   let pending: Promise<Island> | undefined;
 
   /**
-   * Browsers remember a file of code that could not be had and do not ask for it again, so every
-   * further attempt needs another address; the file's own name stands in the code that imports it.
+   * Most browsers remember that a module could not be fetched and do not ask again, so every further
+   * attempt needs another address.
    */
   async function importAgain(): Promise<Island> {
-    const [, file = ""] = /import\(.([^"'`]+)/.exec(String(importIsland)) ?? [];
+    const file = __ISLAND_FILES__.find((one) => one.startsWith(`${name}-`));
+    if (!file) return importIsland();
     await reloadStyles();
     return import(/* @vite-ignore */ `${new URL(file, import.meta.url)}?${failures}`);
   }

@@ -2,7 +2,7 @@ import { base } from "../base";
 import { islandFetcher } from "./fetch-island";
 import { isSlashOn } from "./slash-key";
 
-const fetchSearch = islandFetcher(() => import("../islands/search/open-search"));
+const fetchSearch = islandFetcher("open-search", () => import("../islands/search/open-search"));
 
 type SearchIsland = Awaited<ReturnType<typeof fetchSearch>>;
 type Open = Awaited<ReturnType<SearchIsland["prepare"]>>;
