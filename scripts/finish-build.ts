@@ -13,7 +13,6 @@ import { compressTexts } from "./compress.ts";
 import { digestsIn } from "./entry-integrity.ts";
 import { pageFinisher } from "./finished-page.ts";
 import { makePictures } from "./pictures.ts";
-import { makeSearchShards } from "./search-shards.ts";
 import { makeSocialCards } from "./social-cards.ts";
 import { thirdPartyText } from "./third-party-text.ts";
 import { writeTwins } from "./twin/write-twins.ts";
@@ -73,7 +72,6 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
   await buildStep("Twins in Markdown", () => writeTwins(site));
   await buildStep("Pages finished", () => finishPages(site));
   await buildStep("Social cards", () => makeSocialCards(site));
-  await buildStep("Shards of the search index", () => makeSearchShards(site));
   await writeHostFiles(buildDirectory, site);
 
   // What React Router makes for navigation in the browser, and the code that rendered the pages.

@@ -1,5 +1,4 @@
 import { caseStudySlugs, serviceIds } from "../app/content/ids.ts";
-import { groupPages } from "../app/lib/pages.ts";
 
 /** Which files of app/content make a page what it is: when one of them changes, the page has changed. */
 const legal = ["legal", "legal-periods"];
@@ -17,7 +16,6 @@ const ownFiles: Record<string, readonly string[]> = {
   "/accessibility": ["accessibility"],
   "/security": ["security", "stored-keys"],
   "/sitemap": ["sitemap-page"],
-  ...Object.fromEntries(groupPages.map((page) => [page, ["sitemap-page", "services-page"]])),
   ...Object.fromEntries(serviceIds.map((id) => [`/services/${id}`, [`services/${id}`]])),
   ...Object.fromEntries(
     caseStudySlugs.map((slug) => [`/case-study/${slug}`, [`case-studies/${slug}`]]),
@@ -31,7 +29,6 @@ const shared = [
   "case-studies",
   "case-study-page",
   "catalog",
-  "catalog-size",
   "claim-figures",
   "facts",
   "footer",
