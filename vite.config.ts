@@ -12,6 +12,7 @@ import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
+import { lastChangedDays } from "./scripts/last-changed.ts";
 import { paletteOfIslands } from "./scripts/palette-of-islands.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
 import { shortenProperties } from "./scripts/short-properties.ts";
@@ -124,7 +125,10 @@ export default defineConfig(({ isPreview }) => ({
   ],
   // Prerendering runs a preview server whose file watcher makes it super-linear.
   server: isPreview ? { watch: null } : {},
-  define: { __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)) },
+  define: {
+    __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
+    __LAST_CHANGED__: JSON.stringify(lastChangedDays()),
+  },
   environments: { ssr: { build: { cssMinify: true } } },
   build: {
     target: "baseline-widely-available",

@@ -2,8 +2,10 @@ import { absoluteUrl } from "../lib/absolute-url";
 import { lastChanged } from "../lib/last-changed";
 import { canonicalPages } from "../lib/pages";
 
-const entry = (path: string) =>
-  `  <url><loc>${absoluteUrl(path)}</loc><lastmod>${lastChanged(path)}</lastmod></url>`;
+function entry(path: string): string {
+  const day = lastChanged(path);
+  return `  <url><loc>${absoluteUrl(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+}
 
 export function loader() {
   const text = `<?xml version="1.0" encoding="UTF-8"?>

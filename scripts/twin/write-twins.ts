@@ -2,13 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
-import { projectFile } from "../cached.ts";
+import { lastChangedDays } from "../last-changed.ts";
 import { llmsText } from "./llms.ts";
 import { type Twin, twinOf } from "./twin.ts";
 
 /** A twin of every page of a build, and the map of them. */
 export async function writeTwins(site: string): Promise<number> {
-  const days = JSON.parse(await readFile(projectFile("app/content/last-changed.json"), "utf8"));
+  const days = lastChangedDays();
   const twins: Twin[] = [];
   for (const page of canonicalPages) {
     const html = await readFile(path.join(site, page, "index.html"), "utf8");
