@@ -16,7 +16,6 @@ import { lastChangedDays } from "./scripts/last-changed.ts";
 import { paletteOfIslands } from "./scripts/palette-of-islands.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
 import { shortenProperties } from "./scripts/short-properties.ts";
-import { recordVisitorPackages } from "./scripts/visitor-packages.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
@@ -119,7 +118,6 @@ export default defineConfig(({ isPreview }) => ({
     paletteOfIslands(),
     shortenProperties(),
     reactRouter(),
-    recordVisitorPackages(),
     sayWhy(),
     loadPagesFirst(),
   ],
@@ -129,7 +127,10 @@ export default defineConfig(({ isPreview }) => ({
     __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
     __LAST_CHANGED__: JSON.stringify(lastChangedDays()),
   },
-  environments: { ssr: { build: { cssMinify: true } } },
+  environments: {
+    client: { build: { license: { fileName: "third-party.txt" } } },
+    ssr: { build: { cssMinify: true } },
+  },
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,

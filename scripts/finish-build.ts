@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { base } from "../app/base.ts";
 import { errorDocuments } from "../app/lib/pages.ts";
@@ -12,12 +12,11 @@ import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
 import { digestsIn } from "./entry-integrity.ts";
 import { pageFinisher } from "./finished-page.ts";
+import { fontLicenses } from "./font-licenses.ts";
 import { makePictures } from "./pictures.ts";
 import { makeSocialCards } from "./social-cards.ts";
-import { thirdPartyText } from "./third-party-text.ts";
 import { writeTwins } from "./twin/write-twins.ts";
 import { unreachableFiles } from "./unreachable-files.ts";
-import { visitorPackages } from "./visitor-packages.ts";
 
 /** React Router writes a folder for each page; a host wants its error documents as files. */
 async function placeErrorDocuments(site: string): Promise<void> {
@@ -80,8 +79,8 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
     await rm(path.join(site, file));
   await rm(path.join(buildDirectory, "server"), { recursive: true });
 
-  // Their licenses ask that they travel with what they are for.
-  await writeFile(path.join(site, "third-party.txt"), thirdPartyText(visitorPackages(site)));
+  // Licenses ask to travel with what they are for; Vite has written those of the scripts.
+  await appendFile(path.join(site, "third-party.txt"), fontLicenses());
   await buildStep("Texts compressed", () => compressTexts(site));
 }
 
