@@ -10,7 +10,6 @@ import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { buildStep } from "./scripts/build-step.ts";
 import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";
-import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
 import { paletteOfIslands } from "./scripts/palette-of-islands.ts";
@@ -26,7 +25,6 @@ function derivedFiles(): Plugin {
       await buildStep("Fonts", makeFonts);
       await buildStep("Icons", makeIcons);
       await buildStep("Browser scripts", makeBrowserScripts);
-      await buildStep("Sample report", makeFridayReport);
       await buildStep("Grounds of pictures", makeGrounds);
       // A build makes them beside its texts (scripts/finish-build.ts).
       if (mode === "development") await buildStep("Pictures", makePictures);

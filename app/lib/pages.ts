@@ -38,6 +38,7 @@ export const errorDocuments = {
 
 /** Files that a route renders at build, like a page, but which are no page. */
 export const generatedFiles = [
+  "/images/friday-report.svg",
   "/search.json",
   "/sitemap.xml",
   "/robots.txt",
