@@ -11,7 +11,7 @@ import { projectFile } from "./cached.ts";
 import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
 import { digestsIn } from "./entry-integrity.ts";
-import { pageFinisher } from "./finished-page.ts";
+import { finishPage } from "./finish-page.ts";
 import { fontLicenses } from "./font-licenses.ts";
 import { makePictures } from "./pictures.ts";
 import { makeSocialCards } from "./social-cards.ts";
@@ -51,10 +51,13 @@ function* renderedPages(site: string): Generator<[string, string]> {
 }
 
 async function finishPages(site: string): Promise<number> {
-  const finish = pageFinisher(await islandStyles(site), digestsIn(site));
+  const [islands, digest] = [await islandStyles(site), digestsIn(site)];
   const counts = countIn(renderedPages(site));
   for (const [name, html] of renderedPages(site))
-    await writeFile(path.join(site, name), await finish(writeCounts(html, counts), name));
+    await writeFile(
+      path.join(site, name),
+      finishPage(writeCounts(html, counts), name, islands, digest),
+    );
   return counts.documents;
 }
 
