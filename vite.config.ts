@@ -10,10 +10,9 @@ import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { buildStep } from "./scripts/build-step.ts";
 import { checkBase } from "./scripts/check-base.ts";
 import { makeFonts } from "./scripts/fonts.ts";
-import { makeFridayReport } from "./scripts/friday-report.ts";
 import { makeIcons } from "./scripts/icons.ts";
+import { lastChangedDays } from "./scripts/last-changed.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
-import { recordVisitorPackages } from "./scripts/visitor-packages.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
@@ -24,7 +23,6 @@ function derivedFiles(): Plugin {
       await buildStep("Fonts", makeFonts);
       await buildStep("Icons", makeIcons);
       await buildStep("Browser scripts", makeBrowserScripts);
-      await buildStep("Sample report", makeFridayReport);
       await buildStep("Grounds of pictures", makeGrounds);
       // A build makes them beside its texts (scripts/finish-build.ts).
       if (mode === "development") await buildStep("Pictures", makePictures);
@@ -129,7 +127,6 @@ export default defineConfig(({ command, isPreview }) => ({
     answerBelowBase(),
     tailwindcss(),
     reactRouter(),
-    recordVisitorPackages(),
     sayWhy(),
     loadPagesFirst(),
   ],
@@ -137,9 +134,13 @@ export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
   define: {
     __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
+    __LAST_CHANGED__: JSON.stringify(lastChangedDays()),
     ...(command === "serve" ? { __ISLAND_FILES__: "[]" } : {}),
   },
-  environments: { ssr: { build: { cssMinify: true } } },
+  environments: {
+    client: { build: { license: { fileName: "third-party.txt" } } },
+    ssr: { build: { cssMinify: true } },
+  },
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,

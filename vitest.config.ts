@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  define: { __BUILD_DATE__: JSON.stringify("January 1, 2026") },
+  define: {
+    __BUILD_DATE__: JSON.stringify("January 1, 2026"),
+    __LAST_CHANGED__: JSON.stringify({ "/": "2026-01-01" }),
+  },
   test: {
     include: ["{app,bench,deploy,scripts,server,tests}/**/*.test.{ts,tsx}"],
     environment: "node",

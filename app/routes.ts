@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { sitemapFiles } from "./lib/pages.ts";
 
 /** For development and the tests; a deployed site has no style guide. */
 const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
@@ -21,7 +20,6 @@ export default [
   route("accessibility", "pages/accessibility/route.tsx"),
   route("security", "pages/security/route.tsx"),
   route("sitemap", "pages/sitemap/route.tsx"),
-  route("sitemap/:group/:page?", "pages/sitemap/group-route.tsx"),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
   // What hosts show in place of a page; lib/pages.ts says under which name each is saved.
@@ -29,9 +27,9 @@ export default [
   route("case-study/404", "pages/not-found/case-study-route.tsx"),
   route("500", "pages/server-error/route.tsx"),
 
+  route("images/friday-report.svg", "pages/service/friday-report-route.tsx"),
   route("search.json", "files/search-index.ts"),
   route("sitemap.xml", "files/sitemap.ts"),
-  ...sitemapFiles.map((file) => route(file.slice(1), "files/sitemap.ts", { id: file })),
   route("robots.txt", "files/robots.ts"),
   route("feed.xml", "files/feed.ts"),
   route("humans.txt", "files/humans.ts"),

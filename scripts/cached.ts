@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
-const stamps = path.join(root, ".generated/stamps");
 
 /** A file of the project, by its path from the root. */
 export function projectFile(name: string): string {
   return path.join(root, name);
+}
+
+async function writeWithFolder(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 /**
@@ -25,7 +29,7 @@ export async function cached(
   const hash = createHash("sha256").update(settings);
   for (const input of inputs) hash.update(await readFile(input));
   const key = hash.digest("hex");
-  const stampFile = path.join(stamps, `${name}.json`);
+  const stampFile = projectFile(`.generated/stamps/${name}.json`);
 
   if (existsSync(stampFile)) {
     const stamp: { key: string; outputs: string[] } = JSON.parse(await readFile(stampFile, "utf8"));
@@ -33,11 +37,9 @@ export async function cached(
   }
 
   const outputs = await make();
-  for (const [file, content] of outputs) {
-    await mkdir(path.dirname(projectFile(file)), { recursive: true });
-    await writeFile(projectFile(file), content);
-  }
-  await mkdir(stamps, { recursive: true });
-  await writeFile(stampFile, JSON.stringify({ key, outputs: [...outputs.keys()] }));
+  // First, so that a build which is cut short here vouches for nothing.
+  await rm(stampFile, { force: true });
+  for (const [file, content] of outputs) await writeWithFolder(projectFile(file), content);
+  await writeWithFolder(stampFile, JSON.stringify({ key, outputs: [...outputs.keys()] }));
   return outputs.size;
 }

@@ -1,29 +1,42 @@
-import { copyFile, glob, readFile } from "node:fs/promises";
+import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { forgetUnused, remembered } from "./remembered.ts";
+import { cached, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const compressible = ["**/*.{html,js,css,svg,xml,txt,md,json,ico}", ".well-known/*.txt"];
 
-const compressors = {
-  br: (content: Buffer) => promisify(brotliCompress)(content),
-  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
-};
-
-/** Brotli at its best is most of a build: what it made of the same text before is taken. */
-async function compress(file: string): Promise<void> {
+async function compressed(file: string): Promise<[ending: string, content: Buffer][]> {
   const content = await readFile(file);
-  for (const [ending, make] of Object.entries(compressors))
-    await copyFile(await remembered([content], ending, () => make(content)), `${file}.${ending}`);
+  return [
+    ["br", await promisify(brotliCompress)(content)],
+    ["gz", await promisify(gzip)(content, { level: 9 })],
+  ];
+}
+
+/** Brotli at its best takes seconds for all pages: what it made of the same page before is kept. */
+async function compress(site: string, name: string): Promise<void> {
+  const file = path.join(site, name);
+  // Their names change with their content: what is kept of them would only grow.
+  if (name.startsWith("assets")) {
+    for (const [ending, content] of await compressed(file))
+      await writeFile(`${file}.${ending}`, content);
+    return;
+  }
+  const kept = `compressed/${path.basename(path.dirname(site))}/${name}`;
+  await cached(kept, [file], async () => {
+    const outputs = await compressed(file);
+    return new Map(outputs.map(([ending, content]) => [`.generated/${kept}.${ending}`, content]));
+  });
+  for (const ending of ["br", "gz"])
+    await copyFile(projectFile(`.generated/${kept}.${ending}`), `${file}.${ending}`);
 }
 
 /** Puts beside every text of a build what hosts send in place of it; returns how many. */
 export async function compressTexts(site: string): Promise<number> {
   const names: string[] = [];
   for await (const name of glob(compressible, { cwd: site })) names.push(name);
-  await sideBySide(names, (name) => compress(path.join(site, name)));
-  await forgetUnused();
+  await sideBySide(names, (name) => compress(site, name));
   return names.length;
 }

@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
@@ -11,14 +11,13 @@ import { projectFile } from "./cached.ts";
 import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
 import { finishPage, parsePage } from "./finish-page.ts";
+import { fontLicenses } from "./font-licenses.ts";
+import { lastChangedDays } from "./last-changed.ts";
 import { makePictures } from "./pictures.ts";
-import { makeSearchShards } from "./search-shards.ts";
 import { makeSocialCards } from "./social-cards.ts";
-import { thirdPartyText } from "./third-party-text.ts";
 import { llmsText } from "./twin/llms.ts";
 import { type Twin, twinOf } from "./twin/twin.ts";
 import { unreachableFiles } from "./unreachable-files.ts";
-import { visitorPackages } from "./visitor-packages.ts";
 
 /** React Router writes a folder for each page; a host wants its error documents as files. */
 async function placeErrorDocuments(site: string): Promise<void> {
@@ -55,7 +54,7 @@ interface ReadPage {
 /** Finishes every document of the build, and returns what was read in those that search engines list. */
 async function finishPages(site: string): Promise<Map<string, ReadPage>> {
   const islands = await islandStyles(site);
-  const days = JSON.parse(await readFile(projectFile("app/content/last-changed.json"), "utf8"));
+  const days = lastChangedDays();
   const read = new Map<string, ReadPage>();
   for await (const name of glob("**/*.html", { cwd: site })) {
     const file = path.join(site, name);
@@ -91,7 +90,6 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
   const pages = await finishPages(site);
   await writeTwins(site, pages);
   await buildStep("Social cards", () => makeSocialCards(site, pages));
-  await buildStep("Shards of the search index", () => makeSearchShards(site));
   await writeHostFiles(buildDirectory, site);
 
   // What React Router makes for navigation in the browser, and the code that rendered the pages.
@@ -100,8 +98,8 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
     await rm(path.join(site, file));
   await rm(path.join(buildDirectory, "server"), { recursive: true });
 
-  // Their licenses ask that they travel with what they are for.
-  await writeFile(path.join(site, "third-party.txt"), thirdPartyText(visitorPackages(site)));
+  // Licenses ask to travel with what they are for; Vite has written those of the scripts.
+  await appendFile(path.join(site, "third-party.txt"), fontLicenses());
   await buildStep("Texts compressed", () => compressTexts(site));
 }
 

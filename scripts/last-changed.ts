@@ -1,34 +1,64 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 import { canonicalPages } from "../app/lib/pages.ts";
 import { projectFile } from "./cached.ts";
-import { contentHistory, missingHistory, pageHistory } from "./content-history.ts";
 
-/**
- * Writes when each page was last changed, for the sitemap, from the history of its content. What is
- * not committed yet will be today: run it before the commit, and commit the table with the change.
- */
-const table = projectFile("app/content/last-changed.json");
+const legal = ["legal", "legal-periods"];
 
-const missing = missingHistory();
-if (missing) {
-  console.error(missing);
-  process.exit(1);
+/** Pages whose words are not in the one file that is named like their address. */
+const namedOtherwise: Partial<Record<string, readonly string[]>> = {
+  "/": ["home", "clients", "process", "recognition"],
+  "/about": ["about", "claims"],
+  "/contact": ["contact", "faq"],
+  "/services": ["services-page", "certifications"],
+  "/client-success-stories": ["stories"],
+  "/testimonials": ["testimonials-page", "testimonials"],
+  "/privacy-policy": legal,
+  "/terms-of-service": legal,
+  "/cookies": [...legal, "stored-keys"],
+  "/security": ["security", "stored-keys"],
+  "/sitemap": ["sitemap-page"],
+  "/services/project-management-service": ["services/project-management-service", "friday-report"],
+};
+
+/** The content that a page alone shows; what many pages share dates none of them. */
+export function contentFiles(page: string): string[] {
+  const names = namedOtherwise[page] ?? [page.slice(1).replace("case-study/", "case-studies/")];
+  return names.map((name) => `app/content/${name}.ts`);
 }
 
-/** Swedes write a date as ISO does, and this one in the author's own time zone, like git. */
-const today = new Date().toLocaleDateString("sv-SE");
-const before: Record<string, string> = JSON.parse(readFileSync(table, "utf8"));
-const history = contentHistory();
+/** The last day in the log for each file. Where a shallow clone is cut off, git cannot know the day. */
+export function daysInLog(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of log.split("\0")) {
+    const [head = "", ...files] = commit.split("\n").filter(Boolean);
+    const [day = "", references = ""] = head.split("\t");
+    if (references.includes("grafted")) continue;
+    for (const file of files) if (day > (days.get(file) ?? "")) days.set(file, day);
+  }
+  return days;
+}
 
-const dates = canonicalPages.map((page) => {
-  const { day, isEdited, isImported } = pageHistory(page, history);
-  if (isEdited || !day) return [page, today] as const;
-  // The first commit of a history is no change: what the table knows is older and better.
-  const known = before[page];
-  return [page, isImported && known && known < day ? known : day] as const;
-});
+function readLog(): string {
+  const command = "log --format=%x00%as%x09%D --name-only --relative -- app/content";
+  try {
+    return execFileSync("git", command.split(" "), {
+      cwd: projectFile("."),
+      encoding: "utf8",
+      stdio: "pipe",
+      maxBuffer: 2 ** 26,
+    });
+  } catch {
+    // A copy without its history, or a machine without git: the pages then name no day.
+    return "";
+  }
+}
 
-writeFileSync(table, `${JSON.stringify(Object.fromEntries(dates), null, 2)}\n`);
-const changed = dates.filter(([page, day]) => before[page] !== day);
-for (const [page, day] of changed) console.log(`${day} ${page}`);
-console.log(`${changed.length} of ${dates.length} dates changed in app/content/last-changed.json`);
+/** The day of the last commit to each page's content, for the pages whose history is here. */
+export function lastChangedDays(): Record<string, string> {
+  const days = daysInLog(readLog());
+  const pages = canonicalPages.map((page) => {
+    const known = contentFiles(page).flatMap((file) => days.get(file) ?? []);
+    return [page, known.sort().at(-1)] as const;
+  });
+  return Object.fromEntries(pages.filter((page): page is [string, string] => Boolean(page[1])));
+}

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { packageOf } from "./visitor-packages";
 
 interface Locked {
   hasInstallScript?: boolean;
@@ -38,14 +37,4 @@ it("has one version of everything it asks for", () => {
   for (const kind of asked)
     for (const [name, version] of Object.entries(manifest[kind]))
       expect(version, `${kind}: ${name}`).toMatch(/^\d+\.\d+\.\d+$/);
-});
-
-it.each([
-  ["/x/node_modules/react-dom/cjs/client.js", "react-dom"],
-  ["/x/node_modules/@scope/name/a.js", "@scope/name"],
-  ["/x/node_modules/a/node_modules/b/c.js", "b"],
-  ["\0vite/preload-helper.js", "vite"],
-  ["/x/app/entry.client.ts", undefined],
-])("knows whose %s is", (module, name) => {
-  expect(packageOf(module)).toBe(name);
 });

@@ -9,7 +9,6 @@ export async function show(box: HTMLElement, response: Response): Promise<void> 
   const list = box.querySelector("ul");
   if (!template || !list) return;
   const asked = location.pathname.slice(base.length - 1);
-  await index.fetchFor?.(asked);
   const items = nearestPages(asked, index).map(({ path, title }) => {
     const item = document.importNode(template.content, true);
     const address = base + path.slice(1);

@@ -1,4 +1,3 @@
-import { isLarge, shownOfGroup } from "./catalog-size";
 import { type ServiceId, serviceAliases, serviceIds } from "./ids";
 import type { Service, ServiceGroupId } from "./types";
 
@@ -33,11 +32,6 @@ export function getService(id: ServiceId): ServiceWithId {
 
 export function servicesInGroup(group: ServiceGroupId): ServiceWithId[] {
   return services.filter((service) => service.group === group);
-}
-
-/** Those that stand beside other groups: of a large catalog, the first of each. */
-export function shownInGroup(group: ServiceGroupId): ServiceWithId[] {
-  return servicesInGroup(group).slice(0, isLarge ? shownOfGroup : undefined);
 }
 
 /** The first `count` other services, those of the same group first. */

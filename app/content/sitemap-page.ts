@@ -24,16 +24,6 @@ export const sitemapPage = {
     legal: "Legal",
     machines: "For machines",
   },
-  /** The lists of groups that are too large to stand here. */
-  group: {
-    label: "All services",
-    pages: "Pages of this list",
-    next: "Next page",
-    page: (page: number) => `, page ${page}`,
-    described: (group: string, first: string, last: string) =>
-      `Every service of ${group} from “${first}” to “${last}”, each with a line on what it does.`,
-    range: (first: string, last: string, all: string) => `${first} to ${last} of ${all}, by name.`,
-  },
   machines: {
     text: "The same pages, for programs that read. Each file is written by the build.",
     /** Shown as far as the build writes them (generatedFiles in lib/pages.ts). */
@@ -51,6 +41,5 @@ export const sitemapPage = {
   intro: PageIntro;
   drawing: { heading: string; axis: string; end: string };
   parts: Record<string, string>;
-  group: Record<string, string | ((...parts: never[]) => string)>;
   machines: { text: string; files: Record<string, string> };
 };

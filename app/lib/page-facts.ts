@@ -40,13 +40,14 @@ export function articleFacts(
   related: readonly RelatedService[],
 ): Article {
   const path = caseStudyPath(slug);
+  const dateModified = lastChanged(path);
   return {
     "@type": "Article",
     headline: title,
     description,
     url: absoluteUrl(path),
     image: absoluteUrl(`/images/case-studies/${slug}.jpg`),
-    dateModified: lastChanged(path),
+    ...(dateModified && { dateModified }),
     author: firm,
     about: related.filter(({ used }) => used).map(namedService),
     mentions: related.filter(({ used }) => !used).map(namedService),

@@ -1,12 +1,4 @@
-import { isLarge, listedOnPage } from "../content/catalog-size.ts";
-import {
-  caseStudySlugs,
-  serviceAliases,
-  serviceGroupIds,
-  serviceIds,
-  serviceIdsByGroup,
-} from "../content/ids.ts";
-import { sitemapParts } from "./sitemap-parts.ts";
+import { caseStudySlugs, serviceAliases, serviceIds } from "../content/ids.ts";
 
 /** Every page that exists, by path: what is prerendered, listed in the sitemap and tested. */
 const fixedPages = [
@@ -24,17 +16,9 @@ const fixedPages = [
   "/sitemap",
 ] as const;
 
-/** The lists of the services of each group, of a catalog that is too large for one page. */
-export const groupPages: readonly string[] = serviceGroupIds.flatMap((group) => {
-  const pages = isLarge ? Math.ceil(serviceIdsByGroup[group].length / listedOnPage) : 0;
-  const further = (_: unknown, index: number) => (index ? `/page-${index + 1}` : "");
-  return Array.from({ length: pages }, further).map((page) => `/sitemap/${group}${page}`);
-});
-
 /** One path per page: the addresses that search engines should know. */
 export const canonicalPages: readonly string[] = [
   ...fixedPages,
-  ...groupPages,
   ...serviceIds.map((id) => `/services/${id}`),
   ...caseStudySlugs.map((slug) => `/case-study/${slug}`),
 ];
@@ -52,14 +36,11 @@ export const errorDocuments = {
   "/500": "500.html",
 } as const;
 
-/** Beside sitemap.xml, where there are more addresses than one file may have. */
-export const sitemapFiles: readonly string[] = [...sitemapParts(canonicalPages).keys()];
-
 /** Files that a route renders at build, like a page, but which are no page. */
 export const generatedFiles = [
+  "/images/friday-report.svg",
   "/search.json",
   "/sitemap.xml",
-  ...sitemapFiles,
   "/robots.txt",
   "/feed.xml",
   "/humans.txt",

@@ -1,19 +1,13 @@
 import { href } from "react-router";
 import type { ClaimId } from "../content/claims";
 import type { contact } from "../content/contact";
-import type { CaseStudySlug, ServiceGroupId, ServiceId } from "../content/ids";
+import type { CaseStudySlug, ServiceId } from "../content/ids";
 import type { CaseStudyIndustry } from "../content/types";
 import { slugOf } from "./slug";
 
 /** Addresses by content id, so that a link to a page that does not exist is a type error. */
 export function servicePath(id: ServiceId): string {
   return href("/services/:serviceId", { serviceId: id });
-}
-
-/** The list of all services of a group, which a large catalog has; a long one goes on. */
-export function groupPath(group: ServiceGroupId, page = 1): string {
-  const further = page > 1 && { page: `page-${page}` };
-  return href("/sitemap/:group/:page?", { group, ...further });
 }
 
 export function caseStudyPath(slug: CaseStudySlug): string {

@@ -1,5 +1,4 @@
 import { type CaseStudyWithSlug, caseStudies } from "../content/case-studies";
-import { isLarge } from "../content/catalog-size";
 import { allClaims, type ClaimWithId } from "../content/claims";
 import { faq } from "../content/faq";
 import { searchWords } from "../content/search-words";
@@ -27,8 +26,7 @@ function fromService(service: ServiceWithId): Source {
     title,
     path: servicePath(id),
     text: description,
-    // Of very many, what they are called and what they do, or nobody could wait for the index.
-    more: isLarge ? [] : [...features, ...industries, ...namesIn(service)],
+    more: [...features, ...industries, ...namesIn(service)],
   };
 }
 

@@ -23,8 +23,6 @@ export type Field = (typeof fields)[number];
 export interface SearchIndex {
   documents: readonly SearchDocument[];
   engine: MiniSearch<SearchDocument>;
-  /** Of a very large catalog: fetches what a question needs, and tells whether there was more. */
-  fetchFor?: (question: string) => Promise<boolean>;
 }
 
 /** A figure or an answer is a detail; a page is what most people look for. */

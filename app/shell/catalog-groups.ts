@@ -1,8 +1,7 @@
-import { isLarge } from "../content/catalog-size";
 import { serviceGroupIds } from "../content/ids";
 import { findService, servicesInGroup } from "../content/services";
 import { servicesPage } from "../content/services-page";
-import { groupPath, servicePath } from "../lib/paths";
+import { servicePath } from "../lib/paths";
 
 /** Every service under its group, as the page of services has them; one is the page that is open. */
 export function catalogGroups(pathname: string) {
@@ -10,16 +9,13 @@ export function catalogGroups(pathname: string) {
   // Under a second address, it is the same service.
   const current = folder === "services" ? findService(segment)?.id : undefined;
   return serviceGroupIds.map((group) => {
-    const listed = isLarge ? [] : servicesInGroup(group);
-    const services = listed.map(({ id, title }) => ({
+    const services = servicesInGroup(group).map(({ id, title }) => ({
       name: title,
       href: servicePath(id),
       isCurrent: id === current,
     }));
     return {
       title: servicesPage.groups[group].title,
-      /** Where its services are listed, if not here. */
-      href: isLarge ? groupPath(group) : undefined,
       services,
       isCurrent: services.some(({ isCurrent }) => isCurrent),
     };

@@ -33,9 +33,9 @@ export function CatalogPanel() {
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
         <div className="wrap">
           <ul>
-            {groups.map(({ title, href, services }) => (
+            {groups.map(({ title, services }) => (
               <li key={title}>
-                <b>{href ? <a href={href}>{title}</a> : title}</b>
+                <b>{title}</b>
                 <Services services={services} />
               </li>
             ))}
@@ -57,16 +57,12 @@ export function CatalogFold() {
     <details className="text-small">
       <summary aria-label={catalogWords.open} />
       <ul>
-        {groups.map(({ title, href, services, isCurrent }) => (
+        {groups.map(({ title, services, isCurrent }) => (
           <li key={title}>
-            {href ? (
-              <a href={href}>{title}</a>
-            ) : (
-              <details open={isCurrent}>
-                <summary>{title}</summary>
-                <Services services={services} />
-              </details>
-            )}
+            <details open={isCurrent}>
+              <summary>{title}</summary>
+              <Services services={services} />
+            </details>
           </li>
         ))}
       </ul>

@@ -28,6 +28,11 @@ export interface GanttMilestone {
   side: "start" | "end";
 }
 
+/** What is drawn, without the words around it. */
+type Schedule = Pick<GanttVisualization, "unit" | "length" | "milestones"> & {
+  bars: readonly GanttBar[];
+};
+
 /** px beside a diamond on a phone, on the side where there is more of it. */
 const milestoneRoom = 130;
 const wideLabels = 13;
@@ -40,7 +45,7 @@ const steps = {
 } as const;
 
 /** "W4", "M6", "Q2" at the end of the units that have room for it. */
-function ticksOf({ unit, length }: GanttVisualization, x: (at: number) => Percent): GanttTick[] {
+function ticksOf({ unit, length }: Schedule, x: (at: number) => Percent): GanttTick[] {
   const fitting = (most: number, within = 1) =>
     steps[unit].find((step) => step % within === 0 && length / step <= most) ?? length;
   const wide = fitting(wideLabels);
@@ -85,7 +90,7 @@ const datesRoom = 0.3;
 
 function datesOf(
   { start, end }: GanttBar,
-  { unit, length }: GanttVisualization,
+  { unit, length }: Schedule,
   x: (at: number) => Percent,
 ): GanttRow["dates"] {
   const text = `${unit[0]?.toUpperCase()}${unit.slice(1)}s ${start} to ${end}`;
@@ -93,7 +98,7 @@ function datesOf(
   return { text, x: x(start >= length * datesRoom ? start : end), side: "end" };
 }
 
-export function ganttGeometry(gantt: GanttVisualization) {
+export function ganttGeometry(gantt: Schedule) {
   const { length, bars, milestones } = gantt;
   const scale = scaleLinear([0, length], [0, 100]);
   const x = (at: number) => percent(scale(at));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { type Brand, brandTraces, hasNameInBytes } from "./traces.ts";
 
 /** Drawn from the mark, the name and the palette: none of them may look as it did. */
-export const bearsBrand = /^(social|icons)\/|^favicon\.ico$|^images\/friday-report\.svg$/;
+export const bearsBrand = /^(social|icons)\/|^favicon\.ico$/;
 
 const hex = (pixel: Uint8Array) => `#${Buffer.from(pixel).toString("hex")}`;
 
@@ -34,14 +34,12 @@ export async function pictureTraces(
 }
 
 /**
- * Letters in a picture cannot be searched, so this looks at what they are drawn from: the layouts that
- * satori is given for a card and for the sample report, in the copy with the other brand.
+ * Letters in a picture cannot be searched, so this looks at what they are drawn from: the layout that
+ * satori is given for a card, in the copy with the other brand.
  */
 export async function drawnTraces(copy: string, brand: Brand, expected: string): Promise<string[]> {
   const load = (file: string) => import(pathToFileURL(path.join(copy, file)).href);
-  const [{ cardLayout }, { reportLayout }] = await Promise.all(
-    ["scripts/social-card-layout.ts", "scripts/report-layout.ts"].map(load),
-  );
+  const { cardLayout } = await load("scripts/social-card-layout.ts");
   const drawn = {
     "a social card": await cardLayout({ title: "Title", label: "Label" }),
     "a card with a picture": await cardLayout({
@@ -49,7 +47,6 @@ export async function drawnTraces(copy: string, brand: Brand, expected: string):
       label: "Label",
       picture: path.join(copy, "art/masters/azure-cloud-migration.png"),
     }),
-    "the sample report": await reportLayout(),
   };
   return Object.entries(drawn).flatMap(([what, layout]) => {
     const text = JSON.stringify(layout);

@@ -9,7 +9,6 @@ import { Foot } from "./foot";
 import { movedBy } from "./movement";
 import { currentPlace } from "./place";
 import { labels } from "./texts";
-import { useIndex } from "./use-index";
 import { useSettled } from "./use-settled";
 
 /** Nobody asks more; the search would not look through it. */
@@ -27,9 +26,8 @@ export interface SearchPanelProps {
 const isForNewTab = (event: KeyboardEvent | MouseEvent) => event.ctrlKey || event.metaKey;
 
 /** The input and what it finds. The query stays while the dialog is closed, as long as the page does. */
-export function SearchPanel({ index: first, typed, sitemap, onClose }: SearchPanelProps) {
+export function SearchPanel({ index, typed, sitemap, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState(typed);
-  const index = useIndex(first, query);
   const [active, setActive] = useState(0);
   const answer = useMemo(() => answerTo(query, index, currentPlace()), [query, index]);
   const announced = useSettled(answer);

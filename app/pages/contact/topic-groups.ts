@@ -1,13 +1,13 @@
 import { contact } from "../../content/contact";
 import { type ServiceGroupId, serviceAliases, serviceGroupIds } from "../../content/ids";
-import { shownInGroup } from "../../content/services";
+import { servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { consultationMail } from "./consultation-mail";
 
 /** What stands with the services of a group. */
 function furtherTopics(group: ServiceGroupId): readonly { id: string; title: string }[] {
   // The lab is a group of one service; here it is one more offer of its own.
-  if (group === "flagship") return shownInGroup("innovation-lab");
+  if (group === "flagship") return servicesInGroup("innovation-lab");
   // Industries without a service page stand with those that have one.
   const industries = Object.entries(contact.topics.industries);
   return group === "industry-expertise" ? industries.map(([id, title]) => ({ id, title })) : [];
@@ -19,12 +19,12 @@ function namesOf(id: string): string[] {
   return [id, ...aliases.map(([alias]) => alias)];
 }
 
-/** Everything a mail can be prepared for; of a large catalog, what stands for it. */
+/** Everything a mail can be prepared for. */
 export function topicGroups() {
   const groups = serviceGroupIds.filter((group) => group !== "innovation-lab");
   return groups.map((group) => ({
     title: servicesPage.groups[group].title,
-    topics: [...shownInGroup(group), ...furtherTopics(group)].map(({ id, title }) => ({
+    topics: [...servicesInGroup(group), ...furtherTopics(group)].map(({ id, title }) => ({
       id,
       title,
       names: namesOf(id),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
-import { TextLink } from "../../components/text-link";
 import type { PhaseSpan } from "../../content/types";
 import { PhaseBars } from "./phase-bar";
 
@@ -10,8 +9,6 @@ interface GroupProps {
   text: string;
   /** Of its services, for a group that has some. */
   spans?: readonly (PhaseSpan & { isAtRest: boolean })[];
-  /** Where the others are, of a group that is too large to be shown. */
-  all?: { href: string; text: string } | undefined;
   children: ReactNode;
 }
 
@@ -19,7 +16,7 @@ interface GroupProps {
  * One part of the long section: heading, a sentence, and what belongs to it. On a phone it is folded,
  * with the bars of its services, or else the sentence, to say what is inside.
  */
-export function Group({ id, title, text, spans, all, children }: GroupProps) {
+export function Group({ id, title, text, spans, children }: GroupProps) {
   return (
     <section aria-labelledby={`${id}-heading`} className="relative print:pb-6 md:pb-part">
       <details className="fold">
@@ -34,11 +31,6 @@ export function Group({ id, title, text, spans, all, children }: GroupProps) {
         {/* Where hashes lead: inside, so that they unfold it, and at the top of the whole. */}
         <div id={id} className="absolute top-0" />
         {children}
-        {all && (
-          <p className="pt-8 pb-6 md:pb-0">
-            <TextLink href={all.href}>{all.text}</TextLink>
-          </p>
-        )}
       </details>
     </section>
   );

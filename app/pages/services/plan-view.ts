@@ -1,8 +1,7 @@
-import { isLarge } from "../../content/catalog-size";
 import { type ServiceGroupId, serviceGroupIds } from "../../content/ids";
-import { type ServiceWithId, services, shownInGroup } from "../../content/services";
+import { type ServiceWithId, services, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
-import { groupPath, servicePath } from "../../lib/paths";
+import { servicePath } from "../../lib/paths";
 import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
 
 const { phases, atRest, load, legend } = servicesPage.plan;
@@ -18,18 +17,13 @@ function row({ id, title, description, phases }: ServiceWithId) {
   };
 }
 
-function hashOf(id: ServiceGroupId) {
-  if (isLarge) return groupPath(id);
-  // The first has no cards further down that one could go to.
-  return id === "flagship" ? undefined : `#${id}`;
-}
-
 function group(id: ServiceGroupId) {
   return {
     id,
     title: servicesPage.groups[id].title,
-    hash: hashOf(id),
-    rows: shownInGroup(id)
+    // The first has no cards further down that one could go to.
+    hash: id === "flagship" ? undefined : `#${id}`,
+    rows: servicesInGroup(id)
       .toSorted((a, b) => byStart(a.phases, b.phases))
       .map(row),
   };

@@ -1,9 +1,8 @@
 import { certifications } from "../../content/certifications";
 import { type ClaimId, getClaim, getClaims } from "../../content/claims";
 import { servicePictograms } from "../../content/pictograms";
-import { getService, shownInGroup } from "../../content/services";
+import { getService, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
-import { allOfGroup } from "../../lib/all-of-group";
 import { contactPath, servicePath, testimonialPath } from "../../lib/paths";
 import { industryPaths } from "./industry-paths";
 import { byStart } from "./phases";
@@ -21,7 +20,7 @@ const cardGroupIds = [
 export type CardGroupId = (typeof cardGroupIds)[number];
 
 function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
-  const shown = shownInGroup(id);
+  const shown = servicesInGroup(id);
   return {
     id,
     ...servicesPage.groups[id],
@@ -34,7 +33,6 @@ function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
       href: servicePath(service.id),
       phases: service.phases,
     })),
-    all: allOfGroup(id),
     spans: shown
       .map(({ id, phases }) => ({ ...phases, isAtRest: id === servicesPage.plan.atRest }))
       .toSorted(byStart),

@@ -1,9 +1,8 @@
 import { Section } from "../../components/section";
-import { TextLink } from "../../components/text-link";
 import type { Entry, Part } from "./parts";
 import type { SitemapView } from "./view";
 
-export function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="border-text border-t">
       {entries.map(({ name, href, text, label }) => (
@@ -36,7 +35,7 @@ interface BlockProps extends Part {
 }
 
 /** A part: its name at the left, where there is room, and its pages at the right. */
-function Block({ id, name, text, entries, all, level: Heading }: BlockProps) {
+function Block({ id, name, text, entries, level: Heading }: BlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="twelve gap-y-4">
       <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
@@ -50,11 +49,6 @@ function Block({ id, name, text, entries, all, level: Heading }: BlockProps) {
       </div>
       <div className="lg:col-span-8">
         <Entries entries={entries} />
-        {all && (
-          <p className="mt-6">
-            <TextLink href={all.href}>{all.text}</TextLink>
-          </p>
-        )}
       </div>
     </section>
   );

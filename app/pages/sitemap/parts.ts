@@ -6,12 +6,11 @@ import { home } from "../../content/home";
 import { type CaseStudySlug, type ServiceId, serviceGroupIds } from "../../content/ids";
 import { legalPages } from "../../content/legal";
 import { securityPage } from "../../content/security";
-import { servicesInGroup, shownInGroup } from "../../content/services";
+import { servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { sitemapPage } from "../../content/sitemap-page";
 import { stories } from "../../content/stories";
 import { testimonialsPage } from "../../content/testimonials-page";
-import { allOfGroup } from "../../lib/all-of-group";
 import { caseStudyPath, servicePath } from "../../lib/paths";
 import { slugOf } from "../../lib/slug";
 import { legalNavigation, type NavigationItem, navigation, trustNavigation } from "../../site";
@@ -30,10 +29,6 @@ export interface Part {
   /** Under the name. */
   text?: string;
   entries: readonly Entry[];
-  /** How many there are, if not all of them are here. */
-  count?: number;
-  /** And where they are. */
-  all?: { href: string; text: string } | undefined;
 }
 
 /** What the pages that stand alone say of themselves. */
@@ -65,7 +60,7 @@ function part(name: string, items: readonly NavigationItem[]): Part {
   return { id: slugOf(name), name, entries: items.filter(isPage).map(entryOf) };
 }
 
-export const serviceEntry = ({
+const serviceEntry = ({
   id,
   title,
   description,
@@ -108,9 +103,7 @@ export function siteParts() {
       id: group,
       name: servicesPage.groups[group].title,
       text: servicesPage.groups[group].text,
-      entries: shownInGroup(group).map(serviceEntry),
-      count: servicesInGroup(group).length,
-      all: allOfGroup(group),
+      entries: servicesInGroup(group).map(serviceEntry),
     })),
     stories: storyPart(),
     trust: part(trust, trustNavigation),

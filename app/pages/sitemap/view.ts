@@ -6,12 +6,9 @@ import { type Part, siteParts } from "./parts";
 
 /** The parts one after the other: each begins where the one before it ends. */
 function cascade(parts: readonly Part[], key: string) {
-  const countOf = ({ entries, count = entries.length }: Part) => count;
-  const total = parts.reduce((sum, part) => sum + countOf(part), 0);
+  const total = parts.reduce((sum, { entries }) => sum + entries.length, 0);
   let first = 0;
-  const rows = parts.map((part) => {
-    const { id, name } = part;
-    const count = countOf(part);
+  const rows = parts.map(({ id, name, entries: { length: count } }) => {
     const x = percent((first / total) * 100);
     first += count;
     return {

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { projectFile } from "./cached.ts";
+import { fontPackages } from "./fonts.ts";
+
+/** In the form in which Vite lists the code that it bundles; fonts are nothing that it knows of. */
+export function fontLicenses(): string {
+  return fontPackages
+    .map((name) => {
+      const file = (of: string) => readFileSync(projectFile(`node_modules/${name}/${of}`), "utf8");
+      const { version, license } = JSON.parse(file("package.json"));
+      return `\n## ${name} - ${version} (${license})\n\n${file("LICENSE").trim()}\n`;
+    })
+    .join("");
+}
