@@ -5,25 +5,14 @@ import { fridayReport as report } from "../../content/friday-report";
 import { site } from "../../site";
 import palette from "../../styles/palette.css?raw";
 import { textWidth, wrapText } from "../../visualization/text-fit";
+import rules from "./friday-report.css?raw";
 import { ReportSchedule } from "./friday-report-schedule";
 
 /** A picture may load nothing, so it brings fonts and colors along. */
 const styles = `${palette}
 @font-face { font-family: Display; src: url(${displayFont}); }
 @font-face { font-family: Text; font-weight: 400 650; src: url(${textFont}); }
-svg { font: 560 12px Text, Arial, sans-serif; text-rendering: geometricPrecision; fill: var(--palette-ink); overflow: visible; }
-.display { font: 20px Display, Georgia, serif; letter-spacing: -0.02em; }
-.name { font-size: 26px; }
-.title { font-size: 29px; }
-.figure { font-size: 32px; }
-.news { font-size: 13px; }
-.small { font-size: 11px; }
-.soft { fill: var(--palette-ink-soft); }
-.program, .fill-mark { fill: var(--palette-signal); }
-.fill-milestone { fill: var(--palette-gold); }
-.baseline { fill: none; stroke: var(--palette-line-strong); }
-.line { stroke: var(--palette-line); }
-.strong { stroke: var(--palette-ink); }`;
+${rules}`;
 
 const [left, right] = [60, 790];
 
@@ -70,7 +59,7 @@ export function FridayReport() {
     <svg xmlns="http://www.w3.org/2000/svg" width="850" height="1100" viewBox="0 0 850 1100">
       <title>{`Friday report: ${report.program}`}</title>
       <style>{styles}</style>
-      <rect width="850" height="1100" fill="var(--palette-paper)" />
+      <rect width="850" height="1100" className="paper" />
       <svg aria-hidden="true" x={left} y="46" width="30" height="26">
         <BrandMark />
       </svg>
