@@ -58,19 +58,16 @@ export const withoutTls: typeof everywhere = {
   "Content-Security-Policy": everywhere["Content-Security-Policy"].replace(upgrade, ""),
 } as typeof everywhere;
 
-/** What files are served as and with; by their ending alone, hosts would be of several minds. */
+/** Files whose type hosts do not agree on when they go by the ending. */
 export const fileRules: readonly {
   pattern: RegExp;
   paths: readonly string[];
-  headers: Record<string, string>;
+  type: string;
+  /** Out of searches, which find the page itself. */
+  isTwin?: true;
 }[] = [
-  {
-    pattern: /\.md$/,
-    // One by one: what follows a `*` some hosts ignore, and the whole site would be out of searches.
-    paths: canonicalPages.map(twinPath),
-    // Twins are for readers; searches find the pages.
-    headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
-  },
+  // Paths one by one: some hosts ignore what follows a `*`, and no page would be in searches.
+  { pattern: /\.md$/, paths: canonicalPages.map(twinPath), type: "text/markdown", isTwin: true },
   {
     pattern: /\.txt$/,
     paths: [
@@ -80,17 +77,17 @@ export const fileRules: readonly {
       "/robots.txt",
       "/third-party.txt",
     ],
-    headers: { "Content-Type": "text/plain; charset=utf-8" },
+    type: "text/plain",
   },
-  {
-    pattern: /^\/feed\.xml$/,
-    paths: ["/feed.xml"],
-    headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
-  },
+  { pattern: /^\/feed\.xml$/, paths: ["/feed.xml"], type: "application/atom+xml" },
 ];
 
 export function fileHeaders(pathname: string): Record<string, string> {
-  return fileRules.find(({ pattern }) => pattern.test(pathname))?.headers ?? {};
+  const rule = fileRules.find(({ pattern }) => pattern.test(pathname));
+  return {
+    ...(rule && { "Content-Type": `${rule.type}; charset=utf-8` }),
+    ...(rule?.isTwin && { "X-Robots-Tag": "noindex" }),
+  };
 }
 
 const year = "public, max-age=31536000, immutable";
@@ -134,14 +131,14 @@ export function headersFile(base = siteBase): string {
     ...[...pageGlobs.map((glob) => ({ glob, value: byDefault })), ...cacheRules].flatMap(
       ({ glob, value }) => [base + glob.slice(1), ...lines({ "Cache-Control": value })],
     ),
-    ...fileRules.flatMap(({ paths, headers }) =>
-      paths.flatMap((path) => [base + path.slice(1), ...lines(headers)]),
+    ...fileRules.flatMap(({ paths }) =>
+      paths.flatMap((path) => [base + path.slice(1), ...lines(fileHeaders(path))]),
     ),
     "",
   ].join("\n");
 }
 
-/** A story that does not exist has an error page of its own; Cloudflare Pages finds it by its place. */
+/** A case study that does not exist has an error page of its own; Cloudflare Pages finds it by its place. */
 export function redirectsFile(base = siteBase): string {
   return `${base}case-study/* ${base}case-study/404.html 404\n`;
 }

@@ -3,12 +3,12 @@ import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import path from "node:path";
 import { base } from "../app/base.ts";
 import { errorDocuments } from "../app/lib/pages.ts";
+import { completeMark } from "../deploy/build-state.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
 import { countIn, writeCounts } from "./build-counts.ts";
 import { buildStep } from "./build-step.ts";
 import { projectFile } from "./cached.ts";
-import { completeMark } from "./complete-mark.ts";
 import { compressTexts } from "./compress.ts";
 import { digestsIn } from "./entry-integrity.ts";
 import { pageFinisher } from "./finished-page.ts";
