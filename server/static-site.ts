@@ -1,9 +1,10 @@
 import { type ReadStream, readdirSync } from "node:fs";
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { base as siteBase } from "../app/base.ts";
-import { cacheControl, fileHeaders, withoutTls } from "../deploy/headers.ts";
+import { withoutTls } from "../app/security-headers.ts";
+import { cacheControl, fileHeaders } from "../deploy/headers.ts";
 import { errorPagesAt, moreTypes, privatePattern } from "../deploy/hosts/table.ts";
 
 export const sayBeingBuilt: RequestListener = (_request, response) => {
@@ -27,18 +28,19 @@ function readAddresses(directory: string, base: string): Map<string, string> {
   return addresses;
 }
 
+/** sirv misreads ranges from the end, fails on backward ones, and does not know If-Range. */
+function dropOddRange(headers: IncomingHttpHeaders): void {
+  const [, from, to = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? "") ?? [];
+  if (headers["if-range"] || !(Number(from) < Number(to))) delete headers.range;
+}
+
 /** Answers like a static host; `base` is the folder that the site has there, and the root leads to it. */
 export function serveSite(directory: string, base = siteBase): RequestListener {
   const addresses = readAddresses(directory, base);
   const { missing, folder } = errorPagesAt(base);
   // "dev" looks at a file when it is asked for: after a new build its size is another.
-  const serve = sirv(directory, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-  });
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
+  const serve = sirv(directory, options);
 
   return (request, response) => {
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
@@ -62,11 +64,8 @@ export function serveSite(directory: string, base = siteBase): RequestListener {
         writeHead(status === 200 ? 404 : status, ...headers);
     }
 
-    // sirv misreads ranges from the end, fails on backward ones, and does not know If-Range.
-    const { range = "", "if-range": condition } = request.headers;
-    const [, from, to = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? [];
-    if (condition || !(Number(from) < Number(to))) delete request.headers.range;
-    // It also leaves a file open when the visitor goes away, and crashes when it cannot be read.
+    dropOddRange(request.headers);
+    // sirv leaves a file open when the visitor goes away, and crashes when it cannot be read.
     response.on("pipe", (source: ReadStream) => {
       source.on("error", () => response.destroy());
       response.on("close", () => source.destroy());

@@ -1,7 +1,8 @@
 import { serviceIds } from "../../app/content/ids.ts";
 import { canonicalPages } from "../../app/lib/pages.ts";
+import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";
-import { cacheControl, everywhere, fileHeaders, fileRules, withoutTls } from "../headers.ts";
+import { cacheControl, fileHeaders, fileRules } from "../headers.ts";
 import type { Ask } from "./ask.ts";
 import {
   at,

@@ -1,4 +1,5 @@
-import { byDefault, cacheRules, everywhere, fileRules } from "../headers.ts";
+import { everywhere } from "../../app/security-headers.ts";
+import { byDefault, cacheRules, fileRules } from "../headers.ts";
 import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern } from "./table.ts";
 
 /** Lines for the addresses that match. */

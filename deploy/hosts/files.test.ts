@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { everywhere } from "../../app/security-headers";
 import { completeMark } from "../build-state";
-import { cacheRules, everywhere, fileRules } from "../headers";
+import { cacheRules, fileRules } from "../headers";
 import { apacheFile } from "./apache";
 import { hostFiles } from "./files";
 import { privateFiles, privatePattern } from "./table";

@@ -1,4 +1,5 @@
-import { byDefault, cacheRules, everywhere, fileRules } from "../headers.ts";
+import { everywhere } from "../../app/security-headers.ts";
+import { byDefault, cacheRules, fileRules } from "../headers.ts";
 import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern, siteFolder } from "./table.ts";
 
 /** A server for `http {}`; error pages and their headers are decided by the address that was asked. */

@@ -33,4 +33,5 @@ export const moreTypes: Record<string, string> = {
 };
 
 /** The first line of every file that is made. */
-export const madeBy = "Made by the build from deploy/headers.ts: change it there.";
+export const madeBy =
+  "Made by the build from app/security-headers.ts and deploy/headers.ts: change those.";

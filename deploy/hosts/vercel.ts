@@ -1,4 +1,5 @@
-import { byDefault, cacheRules, everywhere, fileHeaders, fileRules } from "../headers.ts";
+import { everywhere } from "../../app/security-headers.ts";
+import { byDefault, cacheRules, fileHeaders, fileRules } from "../headers.ts";
 import { patternAt } from "./table.ts";
 
 /** `^/assets/` as Vercel writes it: `/(assets/.*)`; it always means the whole address. */
