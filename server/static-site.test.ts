@@ -58,6 +58,7 @@ it.each([
   ["/?a=1", 302, "/a/b/?a=1"],
   ["/a/b", 301, "/a/b/"],
   ["//a//b//", 301, "/a/b/"],
+  ["/a/b/%61bout", 301, "/a/b/about"],
   ["/a/b/about/index.html?a=1", 301, "/a/b/about/?a=1"],
 ])("answers %s with %i and %s for a site at /a/b/", async (address, status, expected) => {
   const { ask } = await listen("/a/b/");

@@ -50,7 +50,8 @@ export function serveSite(directory: string, base = siteBase): RequestListener {
 
     let file = addresses.get(pathname);
     if (!file) {
-      const usual = pathname.replace(/\/{2,}/g, "/").replace(/\/index\.html$/, "/");
+      const decoded = pathname.replace(/%(2[de]|[3-7][\da-f])/gi, decodeURIComponent);
+      const usual = decoded.replace(/\/{2,}/g, "/").replace(/\/index\.html$/, "/");
       const target = usual === "/" || `${usual}/` === base ? base : usual;
       // Only to what exists, so never off the site. Browsers keep a 301, and the base may change.
       if (addresses.has(target))
