@@ -8,8 +8,9 @@ const mayImport: Record<string, readonly string[]> = {
   "brand-mark.ts": [],
   "site.ts": [],
   "base.ts": [],
+  "security-headers.ts": [],
   styles: [],
-  content: ["site.ts"],
+  content: ["site.ts", "security-headers.ts"],
   lib: ["content", "site.ts", "base.ts"],
   search: ["lib", "content", "base.ts"],
   "pictures.ts": ["content", "lib"],
@@ -28,6 +29,7 @@ const mayImport: Record<string, readonly string[]> = {
     "pictures.ts",
     "styles",
     "site.ts",
+    "security-headers.ts",
   ],
   files: ["search", "lib", "content", "site.ts", "base.ts"],
 };

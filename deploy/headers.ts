@@ -5,72 +5,18 @@
 import { base as siteBase } from "../app/base.ts";
 import { allPages, canonicalPages } from "../app/lib/pages.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
+import { everywhere } from "../app/security-headers.ts";
 
-interface Allowed {
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Besides our own. */
-  imageHosts: readonly string[];
-}
-
-/** What a page may load, and from where; /security says it in words and draws it. */
-export function policySources(allowed: Allowed) {
-  return {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...allowed.scripts],
-    "style-src": ["'self'", ...allowed.styles],
-    "img-src": ["'self'", "data:", ...allowed.imageHosts],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-  } as const;
-}
-
-export type Directive = keyof ReturnType<typeof policySources>;
-
-/** What no page may do. The hashes of a page's inline scripts and styles join it at build. */
-export function contentSecurityPolicy(allowed: Allowed): string {
-  return Object.entries(policySources(allowed))
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-    .join("; ");
-}
-
-/** Text becomes code by way of this one alone: app/browser/trusted.ts, which lets two texts pass. */
-export const trustedTypesPolicy = "site";
-
-const upgrade = "; upgrade-insecure-requests";
-
-export const everywhere = {
-  // What is the same for all. The rest stands in each page, because it names that page's own scripts.
-  "Content-Security-Policy": `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ${trustedTypesPolicy}${upgrade}`,
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-} as const;
-
-/** The same without TLS, as `npm start` serves: an upgrade would ask for HTTPS where there is none. */
-export const withoutTls: typeof everywhere = {
-  ...everywhere,
-  "Content-Security-Policy": everywhere["Content-Security-Policy"].replace(upgrade, ""),
-} as typeof everywhere;
-
-/** What files are served as and with; by their ending alone, hosts would be of several minds. */
+/** Files whose type hosts do not agree on when they go by the ending. */
 export const fileRules: readonly {
   pattern: RegExp;
   paths: readonly string[];
-  headers: Record<string, string>;
+  type: string;
+  /** Out of searches, which find the page itself. */
+  isTwin?: true;
 }[] = [
-  {
-    pattern: /\.md$/,
-    // One by one: what follows a `*` some hosts ignore, and the whole site would be out of searches.
-    paths: canonicalPages.map(twinPath),
-    // Twins are for readers; searches find the pages.
-    headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
-  },
+  // Paths one by one: some hosts ignore what follows a `*`, and no page would be in searches.
+  { pattern: /\.md$/, paths: canonicalPages.map(twinPath), type: "text/markdown", isTwin: true },
   {
     pattern: /\.txt$/,
     paths: [
@@ -80,17 +26,17 @@ export const fileRules: readonly {
       "/robots.txt",
       "/third-party.txt",
     ],
-    headers: { "Content-Type": "text/plain; charset=utf-8" },
+    type: "text/plain",
   },
-  {
-    pattern: /^\/feed\.xml$/,
-    paths: ["/feed.xml"],
-    headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
-  },
+  { pattern: /^\/feed\.xml$/, paths: ["/feed.xml"], type: "application/atom+xml" },
 ];
 
 export function fileHeaders(pathname: string): Record<string, string> {
-  return fileRules.find(({ pattern }) => pattern.test(pathname))?.headers ?? {};
+  const rule = fileRules.find(({ pattern }) => pattern.test(pathname));
+  return {
+    ...(rule && { "Content-Type": `${rule.type}; charset=utf-8` }),
+    ...(rule?.isTwin && { "X-Robots-Tag": "noindex" }),
+  };
 }
 
 const year = "public, max-age=31536000, immutable";
@@ -134,14 +80,14 @@ export function headersFile(base = siteBase): string {
     ...[...pageGlobs.map((glob) => ({ glob, value: byDefault })), ...cacheRules].flatMap(
       ({ glob, value }) => [base + glob.slice(1), ...lines({ "Cache-Control": value })],
     ),
-    ...fileRules.flatMap(({ paths, headers }) =>
-      paths.flatMap((path) => [base + path.slice(1), ...lines(headers)]),
+    ...fileRules.flatMap(({ paths }) =>
+      paths.flatMap((path) => [base + path.slice(1), ...lines(fileHeaders(path))]),
     ),
     "",
   ].join("\n");
 }
 
-/** A story that does not exist has an error page of its own; Cloudflare Pages finds it by its place. */
+/** A case study that does not exist has an error page of its own; Cloudflare Pages finds it by its place. */
 export function redirectsFile(base = siteBase): string {
   return `${base}case-study/* ${base}case-study/404.html 404\n`;
 }

@@ -7,8 +7,8 @@ import { base } from "../app/base.ts";
 import { behaviors } from "../app/browser/behavior-names.ts";
 import { speculationRules } from "../app/browser/speculation-rules.ts";
 import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
+import { contentSecurityPolicy } from "../app/security-headers.ts";
 import { site } from "../app/site.ts";
-import { contentSecurityPolicy } from "../deploy/headers.ts";
 import { moveAddresses } from "./move-addresses.ts";
 import { readStylesheet } from "./page-css.ts";
 

@@ -5,10 +5,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { base } from "../app/base.ts";
+import { completeMark } from "../deploy/build-state.ts";
+import { makeHostFolder } from "../deploy/hosts/folder.ts";
 import { layouts } from "../deploy/hosts/layouts.ts";
 import { projectFile } from "./cached.ts";
-import { completeMark } from "./complete-mark.ts";
-import { makeHostFolder } from "./host-folder.ts";
 import { keepAssets } from "./keep-assets.ts";
 
 const [name = "", deployed] = process.argv.slice(2);

@@ -1,7 +1,6 @@
-/** `npm run hosts`: writes the files for hosts that stand in the repository. */
+/** `npm run hosts`: writes the file that Vercel reads from the repository. */
 import { writeFileSync } from "node:fs";
-import { hostFiles } from "../deploy/hosts/files.ts";
+import { vercelFile } from "../deploy/hosts/vercel.ts";
 import { projectFile } from "./cached.ts";
 
-for (const [file, content] of Object.entries(hostFiles("/")))
-  writeFileSync(projectFile(file), content);
+writeFileSync(projectFile("vercel.json"), vercelFile("/"));

@@ -1,66 +1,80 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ReadStream, readdirSync } from "node:fs";
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
 import { base as siteBase } from "../app/base.ts";
-import { type Answer, readAnswers } from "./answers.ts";
-import { chooseEncoding, type Encoding } from "./encoding.ts";
-import { say, sendFile, sendNotFound } from "./send.ts";
-import { readSite, type SiteFile } from "./site-files.ts";
-import { spelledRight, splitAddress } from "./spelling.ts";
+import { withoutTls } from "../app/security-headers.ts";
+import { cacheControl, fileHeaders } from "../deploy/headers.ts";
+import { errorPagesAt, moreTypes, privatePattern } from "../deploy/hosts/table.ts";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-type Send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => void;
+export const sayBeingBuilt: RequestListener = (_request, response) => {
+  response.writeHead(503, { "Content-Type": "text/plain", "Retry-After": "5" });
+  response.end("The site is being built. Try again in a few seconds.\n");
+};
 
-/** The page for an address that does not exist; stories have one of their own. */
-const errorPageFor = (within: string) =>
-  /^case-study\/./.test(within) ? "case-study/404.html" : "404.html";
-
-/**
- * Answers like the static host that the site is made for: files, our headers, 404.html with status 404.
- * `base` is the folder that the site has there; the root leads to it.
- */
-export function serveSite(directory: string, base = siteBase): Handler {
-  const { addresses, fileCalled } = readSite(directory, base);
-  if (!fileCalled("404.html").encodings.length)
-    throw new Error(`${directory} holds no build of the site.`);
-  const answerFrom = readAnswers(directory);
-
-  /** What is in memory goes out at once: a promise for each request would be felt. */
-  function sendBy(
-    send: Send,
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: SiteFile,
-    encoding: Encoding,
-  ): void {
-    const answer = answerFrom(file, encoding);
-    if (!(answer instanceof Promise)) send(request, response, answer);
-    else
-      answer
-        .then((read) => send(request, response, read))
-        // A file that went away since the start, as while the site is built anew.
-        .catch(() => say(response, 503, ["Retry-After", "5"]));
+/** Every address and its file: a visitor's path is only looked up here, never joined with a folder. */
+function readAddresses(directory: string, base: string): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const name = path.relative(directory, path.join(entry.parentPath, entry.name));
+    const file = `/${name.replaceAll("\\", "/")}`;
+    const address = encodeURI(base + file.slice(1));
+    const isHidden = RegExp(privatePattern(base)).test(address);
+    if (!entry.isFile() || isHidden || errorPagesAt(base).all.includes(address)) continue;
+    const page = address.replace(/\/index\.html$/, "/");
+    addresses.set(page, file);
+    if (page !== address && page !== base) addresses.set(page.slice(0, -1), file);
   }
+  return addresses;
+}
+
+/** sirv misreads ranges from the end, fails on backward ones, and does not know If-Range. */
+function dropOddRange(headers: IncomingHttpHeaders): void {
+  const [, from, to = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? "") ?? [];
+  if (headers["if-range"] || !(Number(from) < Number(to))) delete headers.range;
+}
+
+/** Answers like a static host; `base` is the folder that the site has there, and the root leads to it. */
+export function serveSite(directory: string, base = siteBase): RequestListener {
+  const addresses = readAddresses(directory, base);
+  const { missing, folder } = errorPagesAt(base);
+  // "dev" looks at a file when it is asked for: after a new build its size is another.
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
+  const serve = sirv(directory, options);
 
   return (request, response) => {
+    const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+    response.setHeaders(new Headers(withoutTls));
     if (request.method !== "GET" && request.method !== "HEAD")
-      // Whatever comes along with it is not read.
-      return say(response, 405, ["Allow", "GET, HEAD", "Connection", "close"]);
-    const accepted = request.headers["accept-encoding"] as string | undefined;
-    const [pathname, search] = splitAddress(request.url ?? "/");
-    const file = addresses.get(pathname);
-    if (file) {
-      const encoding = chooseEncoding(accepted, file.encodings);
-      if (encoding) sendBy(sendFile, request, response, file, encoding);
-      else say(response, 406);
-      return;
+      return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+
+    let file = addresses.get(pathname);
+    if (!file) {
+      const decoded = pathname.replace(/%(2[de]|[3-7][\da-f])/gi, decodeURIComponent);
+      const usual = decoded.replace(/\/{2,}/g, "/").replace(/\/index\.html$/, "/");
+      const target = usual === "/" || `${usual}/` === base ? base : usual;
+      // Only to what exists, so never off the site. Browsers keep a 301, and the base may change.
+      if (addresses.has(target))
+        return response.writeHead(pathname === "/" ? 302 : 301, { Location: target + query }).end();
+      const page = RegExp(folder.pattern).test(pathname) ? folder.page : missing;
+      file = page.slice(base.length - 1);
+      // sirv would answer 200, 206 or 304.
+      request.headers = { "accept-encoding": request.headers["accept-encoding"] };
+      const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+      response.writeHead = (status: number, ...headers: unknown[]) =>
+        writeHead(status === 200 ? 404 : status, ...headers);
     }
-    const address = spelledRight(pathname, base);
-    // To what exists, and nowhere else: no address, however spelled, leads a visitor off the site. The
-    // way from the root is for this folder only: browsers keep a 301 for good.
-    if (addresses.has(address))
-      return say(response, pathname === "/" ? 302 : 301, ["Location", address + search]);
-    const within = pathname.startsWith(base) ? pathname.slice(base.length) : "";
-    const page = fileCalled(errorPageFor(within));
-    const encoding = chooseEncoding(accepted, page.encodings) ?? "identity";
-    sendBy(sendNotFound, request, response, page, encoding);
+
+    dropOddRange(request.headers);
+    // sirv leaves a file open when the visitor goes away, and crashes when it cannot be read.
+    response.on("pipe", (source: ReadStream) => {
+      source.on("error", () => response.destroy());
+      response.on("close", () => source.destroy());
+    });
+    const type = moreTypes[path.extname(file).slice(1)];
+    if (type) response.setHeader("Content-Type", type);
+    response.setHeaders(new Headers({ ...fileHeaders(file), "Cache-Control": cacheControl(file) }));
+    request.url = encodeURI(file);
+    serve(request, response, () => sayBeingBuilt(request, response));
   };
 }

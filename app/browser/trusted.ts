@@ -5,7 +5,7 @@ type Place = keyof typeof startUpScripts;
 
 /**
  * Browsers that know trusted types take the text or address of a script from the one policy that the
- * page allows (`trustedTypesPolicy` in deploy/headers.ts). It makes these and nothing else, whatever
+ * page allows (`trustedTypesPolicy` in app/security-headers.ts). It makes these and nothing else, whatever
  * it is given.
  */
 const policy = window.trustedTypes?.createPolicy("site", {

@@ -1,4 +1,4 @@
-import type { Directive, everywhere } from "../../deploy/headers";
+import type { Directive, everywhere } from "../security-headers";
 import { site } from "../site";
 import { daysIn } from "./legal-periods";
 import type { NonEmpty, PageHead, PageIntro, PeriodSchedule } from "./types";

@@ -1,97 +1,94 @@
 import { allPages } from "../../app/lib/pages.ts";
 import { site } from "../../app/site.ts";
 import { privateFiles } from "../hosts/table.ts";
-import type { Answer } from "./ask.ts";
-import { at, type Check, forEach, html, service } from "./check.ts";
+import { at, type Check, forEach, headerDifference, html, statusDifference } from "./check.ts";
 import { pageDifferences } from "./policy.ts";
-import { headerDifference, statusDifference } from "./say.ts";
 
-const missing = [
-  { address: "/no-such-page", heading: "Page Not Found" },
-  { address: "/services/no-such-service", heading: "Page Not Found" },
-  { address: "/services/no-such-service.md", heading: "Page Not Found" },
-  { address: "/assets/no-such-file-12345678.js", heading: "Page Not Found" },
-  { address: "/404.html", heading: "Page Not Found" },
-  { address: "/About", heading: "Page Not Found" },
-  { address: "/case-study/no-such-story", heading: "Case Study Not Found" },
-  { address: "/case-study/no-such-story/below", heading: "Case Study Not Found" },
-] as const;
-
-function missingPage(path: string, heading: string, answer: Answer): string[] {
-  const status = statusDifference(path, answer, 404);
-  if (status.length) return status;
-  return [
-    ...(answer.text.includes(`>${heading}</h1>`)
-      ? []
-      : [`${path} should show “${heading}”, but shows another page.`]),
-    ...headerDifference(path, answer, "Content-Type", html),
-    // Kept for a year, a file that is late would be missing for a year.
-    ...headerDifference(path, answer, "Cache-Control", /max-age=([1-5]?\d|60)\b/),
-    ...headerDifference(path, answer, "X-Robots-Tag", undefined),
-  ];
-}
-
-const leadsTo = (page: string, { status, headers }: Answer) =>
-  [301, 308].includes(status) &&
-  new URL(headers.location ?? "", site.url).pathname.replace(/\/$/, "") === at(page);
+/** Addresses where nothing is, and the heading of the page that is shown there. */
+const missing = {
+  "/no-such-page": "Page Not Found",
+  "/services/no-such-service": "Page Not Found",
+  "/services/no-such-service.md": "Page Not Found",
+  "/assets/no-such-file-12345678.js": "Page Not Found",
+  "/404.html": "Page Not Found",
+  "/About": "Page Not Found",
+  "/case-study/no-such-case-study": "Case Study Not Found",
+  "/case-study/no-such-case-study/below": "Case Study Not Found",
+};
 
 /** What is at which address, and what is at none. */
 export const addresses: readonly Check[] = [
   {
-    name: "every page answers, as HTML",
+    name: "every page answers, as it was built, and its policy allows what it has",
     differences: (ask) =>
-      forEach(allPages, async (page) => {
-        const answer = await ask(at(page));
-        const status = statusDifference(at(page), answer, 200);
+      forEach(allPages.map(at), async (page) => {
+        const answer = await ask(page);
+        const status = statusDifference(page, answer, 200);
         if (status.length) return status;
-        return headerDifference(at(page), answer, "Content-Type", html);
+        return [
+          ...headerDifference(page, answer, "Content-Type", html),
+          ...headerDifference(page, answer, "X-Robots-Tag", undefined),
+          ...pageDifferences(page, answer.text),
+        ];
       }),
-  },
-  {
-    name: "a page is as it was built, and its policy allows what it has",
-    differences: (ask) =>
-      forEach(allPages, async (page) => pageDifferences(at(page), (await ask(at(page))).text)),
   },
   {
     name: "other spellings of an address lead to the page",
     differences: (ask) =>
-      forEach(["/about", service], async (page) => {
-        const [slash, index] = await Promise.all([
-          ask(`${at(page)}/`),
-          ask(`${at(page)}/index.html`),
-        ]);
-        return [
-          ...(slash.status === 200 || leadsTo(page, slash)
-            ? []
-            : [`${at(page)}/ should be the page or lead to it, but answers ${slash.status}.`]),
-          ...(leadsTo(page, index)
-            ? []
-            : [`${at(page)}/index.html should lead to ${at(page)}, but answers ${index.status}.`]),
-        ];
+      forEach(["/", "/index.html"], async (ending) => {
+        const page = at("/about");
+        const { status, headers } = await ask(page + ending);
+        const target = new URL(headers.location ?? "", site.url).pathname.replace(/\/$/, "");
+        if (ending === "/" && status === 200) return [];
+        if ([301, 308].includes(status) && target === page) return [];
+        return [`${page}${ending} should lead to ${page}, but answers ${status}.`];
       }),
   },
   {
     name: "what does not exist is 404, with the page for it",
     differences: (ask) =>
-      forEach(missing, async ({ address, heading }) =>
-        missingPage(at(address), heading, await ask(at(address))),
-      ),
+      forEach(Object.entries(missing), async ([address, heading]) => {
+        const path = at(address);
+        const answer = await ask(path);
+        const status = statusDifference(path, answer, 404);
+        if (status.length) return status;
+        return [
+          ...(answer.text.includes(`>${heading}</h1>`)
+            ? []
+            : [`${path} should show “${heading}”, but shows another page.`]),
+          ...headerDifference(path, answer, "Content-Type", html),
+          // Kept for a year, a file that is late would be missing for a year.
+          ...headerDifference(path, answer, "Cache-Control", /max-age=([1-5]?\d|60)\b/),
+          ...headerDifference(path, answer, "X-Robots-Tag", undefined),
+        ];
+      }),
   },
   {
     name: "files for the host are not served",
     differences: (ask) =>
-      forEach([...privateFiles, "index.html.br", "index.html.gz"], async (file) => {
-        const { status } = await ask(at(`/${file}`));
-        return status === 404 || status === 403
-          ? []
-          : [`${at(`/${file}`)} should be 404, but answers ${status}.`];
-      }),
+      forEach([...privateFiles, "index.html.br", "index.html.gz"], async (file) =>
+        statusDifference(at(`/${file}`), await ask(at(`/${file}`)), 404, 403),
+      ),
   },
   {
     name: "a page is asked for, and nothing is sent to it",
     differences: async (ask) => {
-      const { status } = await ask(at("/about"), { method: "POST" });
-      return status === 405 ? [] : [`POST ${at("/about")} should be 405, but is ${status}.`];
+      const answer = await ask(at("/about"), { method: "POST" });
+      return statusDifference(`POST ${at("/about")}`, answer, 405);
+    },
+  },
+  {
+    name: "whoever comes without TLS is led to it",
+    differences: async (ask, origin) => {
+      const plain = `${origin.replace("https:", "http:")}/`;
+      if (plain === `${origin}/`) return [];
+      // Where nobody listens without TLS, nothing can be read on the way.
+      const answer = await ask(plain).catch(() => undefined);
+      if (!answer) return [];
+      const { status, headers } = answer;
+      const isLed = [301, 308].includes(status) && headers.location?.startsWith(`${origin}/`);
+      const where = headers.location ? ` and leads to ${headers.location}` : "";
+      return isLed ? [] : [`${plain} should lead to ${origin}/, but answers ${status}${where}.`];
     },
   },
 ];

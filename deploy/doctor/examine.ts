@@ -1,32 +1,24 @@
-import { type Answer, type Ask, asker } from "./ask.ts";
-import { checks } from "./checks.ts";
+import { addresses } from "./addresses.ts";
+import { asker } from "./ask.ts";
+import { files } from "./files.ts";
+
+/** What a host must do with the build: `npm run doctor` and `npm run test:hosts` ask it. */
+const checks = [...addresses, ...files];
 
 export interface Finding {
   check: string;
   differences: string[];
 }
 
-/** Many checks look at the same answer: each question is put once. */
-function once(ask: Ask): Ask {
-  const answers = new Map<string, Promise<Answer>>();
-  return (address, options = {}) => {
-    const key = JSON.stringify([address, options]);
-    const answer = answers.get(key) ?? ask(address, options);
-    answers.set(key, answer);
-    return answer;
-  };
-}
-
 /** Asks a host everything, and says what differs, check by check. */
 export async function examine(origin: string): Promise<Finding[]> {
-  const ask = once(asker(origin));
-  const isSecure = origin.startsWith("https:");
+  const ask = asker(origin);
   const findings: Finding[] = [];
   for (const { name, differences } of checks)
     findings.push({
       check: name,
-      differences: await differences(ask, isSecure).catch((error: Error) => [
-        `No answer: ${error.message}.`,
+      differences: await differences(ask, origin).catch(({ message, cause }: Error) => [
+        `No answer: ${cause instanceof Error ? cause.message : message}.`,
       ]),
     });
   return findings;

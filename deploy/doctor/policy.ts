@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { policySources } from "../headers.ts";
+import { policySources } from "../../app/security-headers.ts";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -1,6 +1,5 @@
 /** `npm run doctor https://www.example.com`: does this host do with the build what it should? */
 import { examine, report } from "./examine.ts";
-import { withoutTls } from "./without-tls.ts";
 
 const [address = ""] = process.argv.slice(2);
 const url = URL.parse(address);
@@ -8,7 +7,7 @@ if (!url || !/^https?:$/.test(url.protocol)) {
   console.error("Say which address to look at: npm run doctor https://www.example.com");
   process.exit(2);
 }
-const findings = [...(await examine(url.origin)), ...(await withoutTls(url.origin))];
+const findings = await examine(url.origin);
 const failed = findings.filter(({ differences }) => differences.length).length;
 console.log(report(findings));
 console.log(`\n${findings.length - failed} passed, ${failed} failed`);

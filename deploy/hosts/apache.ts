@@ -1,19 +1,20 @@
-import { byDefault, cacheRules, everywhere, fileRules } from "../headers.ts";
-import { errorPagesAt, madeBy, moreTypes, type Place, patternAt, privatePattern } from "./table.ts";
+import { everywhere } from "../../app/security-headers.ts";
+import { byDefault, cacheRules, fileRules } from "../headers.ts";
+import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern } from "./table.ts";
 
 /** Lines for the addresses that match. */
-const whereAddressIs = (pattern: string, lines: readonly string[]): string =>
+const whereAddressIs = (pattern: string, ...lines: string[]): string =>
   `<If "%{REQUEST_URI} =~ m#${pattern}#">\n${lines.map((line) => `  ${line}`).join("\n")}\n</If>`;
 
-const headerLine = ([name, value]: [string, string]) => `Header always set ${name} "${value}"`;
+const headerLine = (name: string, value: string) => `Header always set ${name} "${value}"`;
 
 /**
  * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_dir; the host must allow
  * it: `AllowOverride All`.
  */
-export function apacheFile({ base }: Pick<Place, "base">): string {
+export function apacheFile(base: string): string {
   const errors = errorPagesAt(base);
-  const escaped = (file: string) => file.replaceAll(".", "\\.");
+  const errorPages = errors.all.join("|").replaceAll(".", "\\.");
   return `# ${madeBy}
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -21,16 +22,15 @@ FileETag MTime Size
 
 ErrorDocument 404 ${errors.missing}
 ErrorDocument 500 ${errors.failed}
-${errors.folders
-  .map(({ pattern, page }) => whereAddressIs(pattern, [`ErrorDocument 404 ${page}`]))
-  .join("\n")}
+${whereAddressIs(errors.folder.pattern, `ErrorDocument 404 ${errors.folder.page}`)}
 
-${Object.entries(everywhere).map(headerLine).join("\n")}
-${headerLine(["Cache-Control", byDefault])}
+${Object.entries({ ...everywhere, "Cache-Control": byDefault })
+  .map(([name, value]) => headerLine(name, value))
+  .join("\n")}
 ${cacheRules
   .toReversed()
   .map(({ pattern, value }) =>
-    whereAddressIs(patternAt(pattern, base), [headerLine(["Cache-Control", value])]),
+    whereAddressIs(patternAt(pattern, base), headerLine("Cache-Control", value)),
   )
   .join("\n")}
 
@@ -40,12 +40,13 @@ ${Object.entries(moreTypes)
   .join("\n")}
 AddCharset utf-8 .css .html .js .json .xml 
 ${fileRules
-  .map(({ pattern, headers: { "Content-Type": type, ...others } }) =>
+  .map(({ pattern, type, isTwin }) =>
     // A file that was chosen for its encoding has an ending more.
-    whereAddressIs(patternAt(pattern, base).replace(/\$$/, "(\\.br|\\.gz)?$"), [
-      `ForceType "${type}"`,
-      ...Object.entries(others).map(headerLine),
-    ]),
+    whereAddressIs(
+      patternAt(pattern, base).replace(/\$$/, "(\\.br|\\.gz)?$"),
+      `ForceType "${type}; charset=utf-8"`,
+      ...(isTwin ? [headerLine("X-Robots-Tag", "noindex")] : []),
+    ),
   )
   .join("\n")}
 
@@ -56,7 +57,7 @@ RewriteRule ^ - [R=405,L]
 
 # Error pages have no address of their own, and what is for hosts is not for visitors.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} ${privatePattern(base)}|^(${errors.all.map(escaped).join("|")})$
+RewriteCond %{REQUEST_URI} ${privatePattern(base)}|^(${errorPages})$
 RewriteRule ^ - [R=404,L]
 
 # One address for each page.

@@ -1,48 +1,40 @@
-import { byDefault, cacheRules, everywhere, fileRules } from "../headers.ts";
-import { errorPagesAt, madeBy, moreTypes, type Place, patternAt, privatePattern } from "./table.ts";
-
-type Rule = readonly [pattern: string, headers: Record<string, string>];
-
-/** Headers for the addresses that match; `name` tells them apart. */
-const headersFor = (name: string, [pattern, headers]: Rule): string =>
-  `    @${name} path_regexp ${pattern}
-${Object.entries(headers)
-  .map(([header, value]) => `    header @${name} ${header} "${value}"`)
-  .join("\n")}`;
+import { everywhere } from "../../app/security-headers.ts";
+import { byDefault, cacheRules, fileRules } from "../headers.ts";
+import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern, siteFolder } from "./table.ts";
 
 /** A whole server. `route` keeps the order, in which a later header takes the place of an earlier one. */
-export function caddyFile({ base, root, listen }: Place): string {
+export function caddyFile(base: string): string {
   const errors = errorPagesAt(base);
   // In the table the first rule that matches decides: here the last.
-  const rules: Rule[] = [
-    ...Object.entries(moreTypes).map(
-      ([ending, type]) => [`\\.${ending}$`, { "Content-Type": type }] as const,
-    ),
+  const rules = [
+    ...Object.entries(moreTypes).map(([ending, type]) => [`\\.${ending}$`, "Content-Type", type]),
     ...cacheRules
-      .map(({ pattern, value }) => [patternAt(pattern, base), { "Cache-Control": value }] as const)
-      .toReversed(),
-    ...fileRules
-      .map(({ pattern, headers }) => [patternAt(pattern, base), headers] as const)
-      .toReversed(),
+      .toReversed()
+      .map(({ pattern, value }) => [patternAt(pattern, base), "Cache-Control", value]),
+    ...fileRules.flatMap(({ pattern, type, isTwin }) => [
+      [patternAt(pattern, base), "Content-Type", `${type}; charset=utf-8`],
+      ...(isTwin ? [[patternAt(pattern, base), "X-Robots-Tag", "noindex"]] : []),
+    ]),
   ];
-  const removed = [...new Set(fileRules.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    (name) => name !== "Content-Type",
-  );
   return `# ${madeBy}
-# The build belongs in ${root}${base.slice(0, -1)}. With SITE_ADDRESS=www.example.com Caddy brings TLS along.
+# The build belongs in ${siteFolder}${base.slice(0, -1)}. With SITE_ADDRESS=www.example.com Caddy brings TLS along.
 {
   admin off
 }
 
-{$SITE_ADDRESS::${listen}} {
-  root * ${root}
+{$SITE_ADDRESS::8080} {
+  root * ${siteFolder}
   route {
     header -Server
-${Object.entries(everywhere)
+${Object.entries({ ...everywhere, "Cache-Control": byDefault })
   .map(([name, value]) => `    header ${name} "${value}"`)
   .join("\n")}
-    header Cache-Control "${byDefault}"
-${rules.map((rule, index) => headersFor(`rule${index + 1}`, rule)).join("\n")}
+${rules
+  .map(
+    ([pattern, name, value], index) =>
+      `    @rule${index} path_regexp ${pattern}\n    header @rule${index} ${name} "${value}"`,
+  )
+  .join("\n")}
 
     @sent not method GET HEAD
     error @sent 405
@@ -65,15 +57,11 @@ ${rules.map((rule, index) => headersFor(`rule${index + 1}`, rule)).join("\n")}
     handle @missing {
       header Cache-Control "${byDefault}"
       header Content-Type "text/html; charset=utf-8"
-${removed.map((name) => `      header -${name}`).join("\n")}
+      header -X-Robots-Tag
       route {
-${errors.folders
-  .map(
-    ({ pattern, page }, index) => `        @folder${index + 1} path_regexp ${pattern}
-        rewrite @folder${index + 1} ${page}`,
-  )
-  .join("\n")}
-        @elsewhere not path ${errors.folders.map(({ page }) => page).join(" ")}
+        @folder path_regexp ${errors.folder.pattern}
+        rewrite @folder ${errors.folder.page}
+        @elsewhere not path ${errors.folder.page}
         rewrite @elsewhere ${errors.missing}
         file_server {
           precompressed br gzip

@@ -24,5 +24,5 @@ export const layouts: Record<string, Layout> = {
   vercel: { flat: false, compressed: false, files: () => ({}) },
   nginx: server,
   caddy: server,
-  apache: { ...server, files: (base) => ({ ".htaccess": apacheFile({ base }) }) },
+  apache: { ...server, files: (base) => ({ ".htaccess": apacheFile(base) }) },
 };

@@ -1,8 +1,6 @@
-import { byDefault, cacheRules, everywhere, fileRules } from "../headers.ts";
+import { everywhere } from "../../app/security-headers.ts";
+import { byDefault, cacheRules, fileHeaders, fileRules } from "../headers.ts";
 import { patternAt } from "./table.ts";
-
-const asPairs = (headers: Record<string, string>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** `^/assets/` as Vercel writes it: `/(assets/.*)`; it always means the whole address. */
 function source(pattern: RegExp, base: string): string {
@@ -11,19 +9,12 @@ function source(pattern: RegExp, base: string): string {
   return `/(${start.endsWith("$") ? start.slice(0, -1) : `${start}.*`})`;
 }
 
+function rule(source: string, headers: Record<string, string>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
 /** Of two rules that match, the later one counts. */
 export function vercelFile(base: string): string {
-  const rules = [
-    { source: `${base}(.*)`, headers: asPairs({ ...everywhere, "Cache-Control": byDefault }) },
-    ...cacheRules.toReversed().map(({ pattern, value }) => ({
-      source: source(pattern, base),
-      headers: asPairs({ "Cache-Control": value }),
-    })),
-    ...fileRules.toReversed().map(({ pattern, headers }) => ({
-      source: source(pattern, base),
-      headers: asPairs(headers),
-    })),
-  ];
   const file = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
@@ -31,7 +22,15 @@ export function vercelFile(base: string): string {
     outputDirectory: "build/vercel",
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules,
+    headers: [
+      rule(`${base}(.*)`, { ...everywhere, "Cache-Control": byDefault }),
+      ...cacheRules
+        .toReversed()
+        .map(({ pattern, value }) => rule(source(pattern, base), { "Cache-Control": value })),
+      ...fileRules
+        .toReversed()
+        .map(({ pattern, paths: [path = ""] }) => rule(source(pattern, base), fileHeaders(path))),
+    ],
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { site as first } from "../../app/site.ts";
-import { reasonToBuild } from "../../server/build-state.ts";
+import { reasonToBuild } from "../../deploy/build-state.ts";
 import { projectFile } from "../cached.ts";
-import { completeMark } from "../complete-mark.ts";
 import { freePort } from "../free-port.ts";
 import { runCommand } from "../run-command.ts";
 import { copyWithOtherBrand } from "./copy.ts";
@@ -91,7 +90,7 @@ async function check(copy: string): Promise<void> {
   await inBrowser;
 }
 
-const stale = await reasonToBuild(projectFile("."), `build/client/${completeMark}`);
+const stale = reasonToBuild(projectFile("."));
 if (stale)
   await run(`${first.name} is built, to compare with`, "react-router build", projectFile("."));
 const copy = await copyWithOtherBrand();

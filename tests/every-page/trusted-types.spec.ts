@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from "../../deploy/headers.ts";
+import { trustedTypesPolicy } from "../../app/security-headers.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { watchViolations } from "../support/policy-violations.ts";

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { allPages, errorDocuments } from "../../app/lib/pages.ts";
-import { completeMark } from "../../scripts/complete-mark.ts";
+import { completeMark } from "../../deploy/build-state.ts";
 import { unreachableFiles } from "../../scripts/unreachable-files.ts";
 import { client, fileOf, read, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";

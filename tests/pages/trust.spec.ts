@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { securityPage } from "../../app/content/security.ts";
 import { storedKeys } from "../../app/content/stored-keys.ts";
 import { canonicalPages } from "../../app/lib/pages.ts";
+import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";
-import { everywhere, withoutTls } from "../../deploy/headers.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 

@@ -1,5 +1,5 @@
-import { type Directive, policySources } from "../../../deploy/headers";
 import { securityPage as page } from "../../content/security";
+import { type Directive, policySources } from "../../security-headers";
 import { site } from "../../site";
 
 /** Who may come through, in the order of the columns. */

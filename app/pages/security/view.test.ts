@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, everywhere } from "../../../deploy/headers";
 import { reportPeriods, securityPage } from "../../content/security";
+import { contentSecurityPolicy, everywhere } from "../../security-headers";
 import { site } from "../../site";
 import { doors } from "./doors";
 import { securityView } from "./view";

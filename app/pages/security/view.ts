@@ -1,9 +1,9 @@
-import { everywhere } from "../../../deploy/headers";
 import { drawnSchedule } from "../../bands/drawn-schedule";
 import { securityPage as page } from "../../content/security";
 import { storedKeys } from "../../content/stored-keys";
 import { generatedFiles } from "../../lib/pages";
 import { slugOf } from "../../lib/slug";
+import { everywhere } from "../../security-headers";
 import { doors } from "./doors";
 
 const securityText = "/.well-known/security.txt";

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Layout } from "../deploy/hosts/layouts.ts";
-import { privateFiles } from "../deploy/hosts/table.ts";
+import type { Layout } from "./layouts.ts";
+import { privateFiles } from "./table.ts";
 
 /** /about as a file of that name instead of a folder. */
 async function flatten(folder: string): Promise<void> {

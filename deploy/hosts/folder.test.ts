@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { layouts } from "../deploy/hosts/layouts";
-import { makeHostFolder } from "./host-folder";
+import { makeHostFolder } from "./folder";
+import { layouts } from "./layouts";
 
 const root = mkdtempSync(path.join(tmpdir(), "host-"));
 const site = path.join(root, "client");

@@ -1,0 +1,110 @@
+import { serviceIds } from "../../app/content/ids.ts";
+import { canonicalPages } from "../../app/lib/pages.ts";
+import { everywhere, withoutTls } from "../../app/security-headers.ts";
+import { site } from "../../app/site.ts";
+import { cacheControl, fileHeaders, fileRules } from "../headers.ts";
+import type { Ask } from "./ask.ts";
+import {
+  at,
+  type Check,
+  forEach,
+  headerDifference,
+  namedFiles,
+  statusDifference,
+} from "./check.ts";
+
+const types: Record<string, RegExp> = {
+  js: /^(text|application)\/javascript(; charset=utf-8)?$/i,
+  woff2: /^font\/woff2$/,
+  avif: /^image\/avif$/,
+  svg: /^image\/svg\+xml/,
+  png: /^image\/png$/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
+};
+
+const pages = ["/", `/services/${serviceIds[0]}`];
+const texts = [...pages, "/search.json", "/llms.txt", "/feed.xml", "/index.md", "/no-such-page"];
+
+/** gzip will do where a host has no Brotli: it costs a fifth more. */
+async function compressionDifferences(ask: Ask, path: string, accepted: string): Promise<string[]> {
+  const plain = await ask(path);
+  const small = await ask(path, { headers: { "Accept-Encoding": accepted } });
+  const encoding = small.headers["content-encoding"];
+  if (!encoding || !accepted.includes(encoding))
+    return [`${path}: who accepts “${accepted}” gets ${encoding ?? "the whole text"}.`];
+  return [
+    ...headerDifference(path, plain, "Content-Encoding", undefined),
+    ...(small.text === plain.text ? [] : [`${path}: ${encoding} holds another text.`]),
+    ...headerDifference(path, small, "Vary", /accept-encoding/i),
+  ];
+}
+
+/** With what files are sent, how small they are, and that machines find them. */
+export const files: readonly Check[] = [
+  {
+    name: "security headers are those of the table",
+    differences: async (ask, origin) =>
+      forEach([...pages, "/no-such-page", ...(await namedFiles(ask))].map(at), async (path) => {
+        const answer = await ask(path);
+        const policy = answer.headers["content-security-policy"];
+        // Without TLS there is nothing to upgrade to: a server may leave that out, and ours does.
+        const isWithoutUpgrade = policy === withoutTls["Content-Security-Policy"];
+        const table = origin.startsWith("http:") && isWithoutUpgrade ? withoutTls : everywhere;
+        return Object.entries(table).flatMap(([name, value]) =>
+          headerDifference(path, answer, name, value),
+        );
+      }),
+  },
+  {
+    name: "files have their types, and are kept as long as the table says",
+    differences: async (ask) => {
+      const kept = ["/", "/search.json", "/domain-compatibility.js", ...(await namedFiles(ask))];
+      const others = fileRules.flatMap(({ paths }) => paths);
+      return forEach([...kept, ...others], async (path) => {
+        const answer = await ask(at(path));
+        const status = statusDifference(at(path), answer, 200);
+        if (status.length) return status;
+        const expected = {
+          "Content-Type": types[path.split(".").at(-1) ?? ""] ?? /./,
+          ...fileHeaders(path),
+          ...(kept.includes(path) && { "Cache-Control": cacheControl(path) }),
+        };
+        return Object.entries(expected).flatMap(([name, value]) =>
+          headerDifference(at(path), answer, name, value),
+        );
+      });
+    },
+  },
+  {
+    name: "a copy that is still good is not sent again",
+    differences: (ask) =>
+      forEach([at("/"), at("/search.json")], async (path) => {
+        const { etag = "", "last-modified": changed = "" } = (await ask(path)).headers;
+        const headers = etag ? { "If-None-Match": etag } : { "If-Modified-Since": changed };
+        return statusDifference(path, await ask(path, { headers }), 304);
+      }),
+  },
+  {
+    name: "texts are compressed, and error pages too",
+    differences: (ask) =>
+      forEach(texts.map(at), async (path) => [
+        ...(await compressionDifferences(ask, path, "gzip, br")),
+        ...(await compressionDifferences(ask, path, "gzip")),
+      ]),
+  },
+  {
+    name: "robots.txt leads to a sitemap that has every page",
+    differences: async (ask) => {
+      const robots = await ask("/robots.txt");
+      const map = await ask(at("/sitemap.xml"));
+      const listed = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+      return [
+        ...(robots.text.includes("/sitemap.xml") ? [] : ["/robots.txt names no sitemap."]),
+        ...canonicalPages
+          .map((page) => new URL(at(page), site.url).href)
+          .filter((url) => !listed.includes(url) && !listed.includes(url.replace(/\/$/, "")))
+          .map((url) => `${at("/sitemap.xml")} lacks ${url}.`),
+      ];
+    },
+  },
+];

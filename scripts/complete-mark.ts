@@ -1,2 +1,0 @@
-/** The file that the last step of a build writes; `npm start` looks for it. */
-export const completeMark = ".complete";
