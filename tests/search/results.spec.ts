@@ -1,8 +1,8 @@
 import { searchSettles } from "../../app/browser/constants.ts";
 import { hostileMessages } from "../../app/islands/chat/hostile-messages.test-helper.ts";
 import { labels } from "../../app/islands/search/texts.ts";
+import { questions } from "../../app/search/buyer-questions.test-helper.ts";
 import { site } from "../../app/site.ts";
-import { questions } from "../../bench/search/questions.ts";
 import { kept, keptNothing } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { openSearch, searchOn } from "../support/search-parts.ts";
