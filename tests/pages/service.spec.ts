@@ -84,6 +84,8 @@ function expectFrame(main: Part, { id, ...service }: WrittenService) {
 /** The first four weeks, in words too. */
 function expectSchedule(main: Part, { plan }: Extract<WrittenService, { template: "service" }>) {
   const schedule = main.named("The first four weeks");
+  const order = main.texts("h1, a[data-call], #first-four-weeks h2").slice(1, 3);
+  expect(order).toEqual(["Schedule a Consultation", "The first four weeks"]);
   expect(schedule.text).toContain(plan.note);
   expect(schedule.text).toContain("Yours is redrawn on the first call.");
   const lines = schedule.texts(".schedule-rows li");
