@@ -22,8 +22,9 @@ function coveredWhenFocused(page: Page): Promise<(string | null)[]> {
     const covered: (string | null)[] = [];
     for (const place of [...places, ...places.reverse()]) {
       place.focus();
-      // React draws a panel that gives way in a microtask.
-      await Promise.resolve();
+      // The panel may have to give way first.
+      for (let wait = 0; wait < 50 && isCovered(place); wait++)
+        await new Promise((done) => setTimeout(done, 10));
       if (isCovered(place)) covered.push(place.textContent);
     }
     return places.length === 50 ? covered : ["There are too few places."];
