@@ -14,7 +14,7 @@ sharedTest("keys and the button open it, and closing gives the focus back", asyn
     [link, "Control+k", () => page.keyboard.press("Escape")],
     [link, "Meta+k", () => page.keyboard.press("Escape")],
     [button, "Enter", () => close.click()],
-    [button, "Space", () => page.mouse.click(5, 500)],
+    [button, "Space", () => close.click()],
   ] as const)
     await sharedTest.step(key, async () => {
       await place.press(key);
@@ -25,16 +25,20 @@ sharedTest("keys and the button open it, and closing gives the focus back", asyn
       await expect(place).toBeFocused();
     });
 
-  await sharedTest.step("a selection that ends beside it does not close it", async () => {
-    await button.click();
-    await input.fill("cloud");
-    await input.hover();
-    await page.mouse.down();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-  });
+  await sharedTest.step(
+    "a press beside it closes it, a selection that ends there does not",
+    async () => {
+      await button.click();
+      await input.fill("cloud");
+      await input.hover();
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 500);
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   await sharedTest.step(
     "the menu of a phone leads to it, and gives way, more than once",

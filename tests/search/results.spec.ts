@@ -8,7 +8,7 @@ import { box, kept, keptNothing } from "../support/chat-parts.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchRequests } from "../support/requests.ts";
 import { openSearch, searchFiles, searchOn } from "../support/search-parts.ts";
-import { follow, quiet, sidewaysScroll } from "../support/visit.ts";
+import { follow, sidewaysScroll } from "../support/visit.ts";
 
 /** Bytes; the index, and its own code and looks without what it shares with the chat. */
 const indexBudget = 25_000;
@@ -18,7 +18,6 @@ test("results: offered, grouped, marked, announced, kept and weighed", async ({ 
   await page.clock.install({ time: new Date("2026-03-04T09:05:00") });
   await open(page, "/about");
   await follow(page, "Contact", "/contact");
-  await quiet(page);
   await page.clock.pauseAt(new Date("2026-03-04T09:06:00"));
   const { dialog, input, list, groups, options, chosen, status } = searchOn(page);
   const files = watchRequests(page, (request) => searchFiles.test(request.url()));
