@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import { aliasPages, allPages, canonicalPages, errorDocuments } from "../../app/lib/pages.ts";
 import { site } from "../../app/site.ts";
 import {
@@ -8,23 +7,19 @@ import {
   factOf,
   isBreadcrumb,
   isInside,
+  isLink,
   isMain,
   metaOf,
   textOf,
 } from "../support/built-documents.ts";
-import { client, read } from "../support/built-files.ts";
+import { read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 /** What search engines may keep, under which address, and how they get there. */
 
-const lastChanged: Record<string, string> = JSON.parse(
-  readFileSync(path.resolve(client, "../../app/content/last-changed.json"), "utf8"),
-);
-
 test("every page names one address as its own, and no two share one but an alias", () => {
   const addresses = canonicalPages.map((page) => canonicalOf(page));
   expect(addresses).toEqual(canonicalPages.map((page) => [new URL(page, site.url).href]));
-  expect(new Set(addresses.flat()).size).toBe(canonicalPages.length);
   for (const page of aliasPages) {
     expect(addresses.flat(), page).toContain(canonicalOf(page)[0]);
     expect(canonicalOf(page), page).toHaveLength(1);
@@ -39,20 +34,26 @@ test("what stands in for a page is not to be kept, and has no address", () => {
   }
 });
 
-test("the sitemap says when each page was last changed, an article the same", () => {
-  const entries = [
-    ...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
-  ].map(([, url = "", day]) => [new URL(url).pathname, day]);
-  expect(entries).toEqual(canonicalPages.map((page) => [page, lastChanged[page]]));
-  for (const page of canonicalPages.filter((one) => one.startsWith("/case-study/")))
-    expect(factOf(page, "Article").dateModified, page).toBe(lastChanged[page]);
+test("the sitemap lists every page once, with the day that its article says; robots.txt names it", () => {
+  const entries = [...read("sitemap.xml").matchAll(/<url>(.*?)<\/url>/gs)].map(
+    ([, entry = ""]) => ({
+      url: /<loc>([^<]+)/.exec(entry)?.[1],
+      day: /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/.exec(entry)?.[1],
+    }),
+  );
+  expect(entries.map(({ url }) => url)).toEqual(canonicalPages.map(absoluteUrl));
+  expect(entries.length).toBeGreaterThanOrEqual(12 + 37 + 8);
+  for (const [index, page] of canonicalPages.entries())
+    if (page.startsWith("/case-study/"))
+      expect(factOf(page, "Article").dateModified, page).toBe(entries[index]?.day);
+  expect(read("robots.txt")).toContain(`Sitemap: ${absoluteUrl("/sitemap.xml")}`);
 });
 
 /** Pages that a page leads to in its words: not by the trail, nor by the way back to its list. */
 function leadsTo(page: string): Set<string> {
   const links = elementsOf(
     page,
-    (one) => one.name === "a" && isInside(one, isMain) && !isInside(one, isBreadcrumb),
+    (one) => isLink(one) && isInside(one, isMain) && !isInside(one, isBreadcrumb),
   ).filter((link) => !/^Back to /.test(textOf(link)));
   const here = new URL(page, site.url);
   const targets = links.map(({ attribs }) => new URL(attribs.href ?? "", here));
