@@ -1,4 +1,3 @@
-import { findBrowser, packagedBrowserName } from "../support/find-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
 import { twoFrames } from "../support/visit.ts";
@@ -11,13 +10,6 @@ const pages = [
   "/about",
   "/contact",
 ];
-
-/**
- * The device's own fonts are stretched to the width of ours on average, so the break of a line may
- * differ. With the one font of the packaged browser none does.
- */
-const isPackaged = (await findBrowser())?.name === packagedBrowserName;
-const allowed = isPackaged ? 0 : 0.02;
 
 for (const [width, height] of [
   [390, 844],
@@ -46,6 +38,6 @@ for (const [width, height] of [
           document.fonts.check('16px "Hanken Grotesk"'),
       );
       await twoFrames(page);
-      await expectNoVisibleShift(page, path, allowed);
+      await expectNoVisibleShift(page, path);
     }
   });

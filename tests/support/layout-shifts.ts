@@ -44,8 +44,8 @@ export const forgetShifts = (page: Page) =>
  * Fails if anything moved that a reader could see. An arrow that follows its text by three pixels as
  * the font arrives counts a millionth; a paragraph that does counts a hundredth.
  */
-export async function expectNoVisibleShift(page: Page, path: string, allowed = 0): Promise<void> {
+export async function expectNoVisibleShift(page: Page, path: string): Promise<void> {
   const shifts = await shiftsOf(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(allowed + 0.0005);
+  expect(total.toFixed(3), `${path}: ${JSON.stringify(shifts)}`).toBe("0.000");
 }
