@@ -1,5 +1,5 @@
 import { storedKeys } from "../../app/content/stored-keys.ts";
-import { trustedTypesPolicy } from "../../deploy/headers.ts";
+import { trustedTypesPolicy } from "../../app/security-headers.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { searchOn } from "../support/search-parts.ts";
