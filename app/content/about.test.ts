@@ -17,7 +17,7 @@ describe("practice leads", () => {
     ).toEqual(about.practices.map(({ service }) => service));
   });
 
-  it("have run a program that a story or a client tells of", () => {
+  it("have run a program that a case study or a client tells of", () => {
     const clients = testimonials.map(({ company }) => company);
     expectNone(
       leads.flatMap(({ role, source }) =>

@@ -62,7 +62,7 @@ describe("the claims ledger", () => {
     );
   });
 
-  it("ties the three headline figures to stories, and says which part of the spread each is", () => {
+  it("ties the three headline figures to case studies, and says which part of the spread each is", () => {
     const headlines: ClaimId[] = ["cost-reduction", "faster-delivery", "time-to-market"];
     expectNone(
       headlines
@@ -81,7 +81,7 @@ describe("the claims ledger", () => {
     );
   });
 
-  it("quotes stories by figures that they give themselves", () => {
+  it("quotes case studies by figures that they give themselves", () => {
     const numbersIn = (text: string) => text.match(/£?\d[\d.,]*\d[KMB%]?|£?\d[KMB%]?/g) ?? [];
     expectNone(
       allClaims.flatMap(({ id, cases = [] }) =>

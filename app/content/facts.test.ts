@@ -16,7 +16,7 @@ const writtenOut: readonly [RegExp, string][] = [
   ],
 ];
 
-/** A client's story has minutes and days of its own. */
+/** A client's case study has minutes and days of its own. */
 const speaksForTheFirm = ({ file }: ContentFile) =>
   !/\/case-studies\/|\/(?:facts|types)\.ts$/.test(file);
 

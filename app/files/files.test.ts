@@ -8,13 +8,13 @@ import { loader as humans } from "./humans";
 import { securityText } from "./security-txt";
 
 describe("the feed", () => {
-  it("dates a story by the month in which its program ended", () => {
+  it("dates a case study by the month in which its program ended", () => {
     expect(endOf("16 months, January 2022 to April 2023").toISOString()).toMatch(/^2023-04-30T/);
     expect(endOf("2 months, January 2024 to February 2024").toISOString()).toMatch(/^2024-02-29T/);
     expect(() => endOf("a while")).toThrow("“a while” does not end with a month");
   });
 
-  it("has every story, the newest first", async () => {
+  it("has every case study, the newest first", async () => {
     const xml = await feed().text();
     const dates = [...xml.matchAll(/<entry>[\s\S]*?<updated>(.+?)</g)].map(([, date]) => date);
     expect(dates).toHaveLength(caseStudies.length);

@@ -97,7 +97,7 @@ for (const path of [...allPages, missing])
 
     await goThrough(page);
     expect.soft(await storedTraces(page), "stored").toEqual([]);
-    expect.soft(witness.foreignRequests, "asked of other hosts").toEqual([]);
+    expect.soft(witness.thirdPartyRequests, "asked of other hosts").toEqual([]);
     expect.soft(witness.errors).toEqual([]);
     // The browser reports the status itself; the site logs the path, as specified.
     const expected =

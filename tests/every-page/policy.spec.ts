@@ -78,7 +78,7 @@ test("chat, search, menu, prefetching and the 404 page turn no text into code, a
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   expect(witness.messages).toEqual([]);
-  expect(witness.foreignRequests).toEqual([]);
+  expect(witness.thirdPartyRequests).toEqual([]);
 
   await page.goto("/cloud/migrations");
   await expect(page.getByRole("navigation", { name: "Perhaps you meant" })).toBeVisible();

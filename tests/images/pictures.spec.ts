@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { socialCard } from "../../app/lib/social-card.ts";
-import { type PictureFacts, pictureFile, pictures } from "../../app/pictures.ts";
+import { type PictureFiles, pictureFile, pictures } from "../../app/pictures.ts";
 import { projectFile } from "../../scripts/cached.ts";
 import { elementsOf, isInside, isMain } from "../support/built-documents.ts";
 import { client, weightOf } from "../support/built-files.ts";
@@ -12,7 +12,7 @@ import { watchRequests } from "../support/requests.ts";
 import { unfold } from "../support/visit.ts";
 
 const kilobyte = 1000;
-const all: PictureFacts[] = Object.values(pictures);
+const all: PictureFiles[] = Object.values(pictures);
 const built = (file: string) => readFileSync(path.join(client, file));
 
 test("the build has every picture as it was made last", () => {

@@ -1,4 +1,4 @@
-import { stories } from "../../app/content/stories.ts";
+import { caseStudiesPage } from "../../app/content/case-studies-page.ts";
 import { caseStudies } from "../support/case-study-content.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchDocuments } from "../support/requests.ts";
@@ -15,7 +15,7 @@ test("the list shows all case studies, each with picture, industry, text and two
   const main = built(list).first("main");
   expect(main.named("Breadcrumb").text).toBe("Home/Client Success Stories");
   expect(main.texts("h1")).toEqual(["Client Success Stories"]);
-  const cards = main.first("[data-stories]").all("article");
+  const cards = main.first("[data-case-studies]").all("article");
   expect(cards).toHaveLength(8);
   for (const [index, { slug, title, description, industry, results }] of caseStudies.entries()) {
     const card = cards[index];
@@ -26,7 +26,7 @@ test("the list shows all case studies, each with picture, industry, text and two
     expect(card?.links()).toEqual([`Read full case study: ${title} → /case-study/${slug}`]);
   }
   const closing = main.first("#contact");
-  expect(closing.text).toContain(stories.closing.heading);
+  expect(closing.text).toContain(caseStudiesPage.closing.heading);
   expect(closing.texts("[data-claim]")).toEqual(["98%", "92%", "4.9"]);
   expect(closing.links()[0]).toMatch(/ → \/contact$/);
 });

@@ -81,22 +81,25 @@ function expectFrame(main: Part, { id, ...service }: WrittenService) {
 }
 
 /** The first four weeks, in words too. */
-function expectSchedule(main: Part, { plan }: Extract<WrittenService, { template: "service" }>) {
+function expectSchedule(
+  main: Part,
+  { schedule: weeks }: Extract<WrittenService, { template: "service" }>,
+) {
   const schedule = main.named("The first four weeks");
   const order = main.texts("h1, a[data-call], #first-four-weeks h2").slice(1, 3);
   expect(order).toEqual(["Schedule a Consultation", "The first four weeks"]);
-  expect(schedule.text).toContain(plan.note);
+  expect(schedule.text).toContain(weeks.note);
   expect(schedule.text).toContain("Yours is redrawn on the first call.");
   const lines = schedule.texts(".schedule-rows li");
-  expect(lines).toHaveLength(plan.work.length + 1);
-  for (const [index, { name, who, critical, gate }] of plan.work.entries()) {
+  expect(lines).toHaveLength(weeks.work.length + 1);
+  for (const [index, { name, who, critical, gate }] of weeks.work.entries()) {
     expect(lines[index]).toContain(name);
     expect(lines[index]).toContain(who);
     expect(lines[index]?.includes("On the critical path"), name).toBe(critical === true);
     if (gate) expect(lines[index]).toContain(`Decision: ${gate}`);
   }
-  expect(lines.at(-1)).toContain(`Handover: ${plan.handover.name}`);
-  expect(lines.at(-1)).toContain(`day ${plan.handover.day}`);
+  expect(lines.at(-1)).toContain(`Handover: ${weeks.handover.name}`);
+  expect(lines.at(-1)).toContain(`day ${weeks.handover.day}`);
   // Two areas are on ink: the schedule and the closing call.
   expect(main.attributes(".on-ink", "id")).toEqual(["first-four-weeks", "contact"]);
 }

@@ -42,7 +42,7 @@ test("the landing says what is specified for it", async () => {
     }
   });
 
-  await test.step("four figures of impact, and the stories behind them", () => {
+  await test.step("four figures of impact, and the case studies behind them", () => {
     const impact = main().named("Results that reach the accounts");
     expect(impact.texts("[data-claim]")).toEqual(["37%", "42%", "£8.3B", "98%"]);
     expect(impact.links()).toContain("View Client Success Stories → /client-success-stories");

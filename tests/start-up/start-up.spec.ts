@@ -56,7 +56,7 @@ test("an old link leads to its page, and Back leaves it", async ({ page, witness
   });
   await expect(page).toHaveURL("/about");
   expect(witness.errors).toEqual([]);
-  expect(witness.foreignRequests).toEqual([]);
+  expect(witness.thirdPartyRequests).toEqual([]);
 });
 
 test("an ordinary address with a hash stays", async ({ page }) => {

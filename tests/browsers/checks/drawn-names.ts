@@ -18,12 +18,15 @@ export function drawnNames(service: Service): readonly string[] {
   const { visualization } = service;
   const own =
     service.template === "service"
-      ? [...service.plan.weeks, ...service.plan.work.flatMap(({ name, who }) => [name, who])]
+      ? [
+          ...service.schedule.weeks,
+          ...service.schedule.work.flatMap(({ name, who }) => [name, who]),
+        ]
       : service.benefits.map(({ text }) => text);
   return [service.title, visualization.title, ...namesIn(visualization), ...own];
 }
 
-/** And in those of a story. */
+/** And in those of a case study. */
 export const storyNames = (story: CaseStudy): readonly string[] => [
   ...story.baselines.map(({ measure }) => measure),
   ...story.approach.map(({ title }) => title),

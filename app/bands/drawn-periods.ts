@@ -1,11 +1,11 @@
-import type { PeriodSchedule } from "../content/types";
+import type { PeriodBars } from "../content/types";
 import { slugOf } from "../lib/slug";
 import { percent } from "../visualization/figures";
 
-type Row = PeriodSchedule["rows"][number];
+type Row = PeriodBars["rows"][number];
 
 /** A schedule in shares of its axis. */
-export function drawnSchedule({ heading, length, axis, end, rows }: PeriodSchedule) {
+export function drawnPeriods({ heading, length, axis, end, rows }: PeriodBars) {
   const x = (at: number) => percent((at / length) * 100);
   const drawnRow = ({ name, words, section, spans, key }: Row) => {
     const last = spans.at(-1);
@@ -33,4 +33,4 @@ export function drawnSchedule({ heading, length, axis, end, rows }: PeriodSchedu
   };
 }
 
-export type DrawnSchedule = ReturnType<typeof drawnSchedule>;
+export type DrawnPeriods = ReturnType<typeof drawnPeriods>;

@@ -1,20 +1,20 @@
-import { StoryPicture } from "../../bands/story-picture";
+import { CaseStudyPicture } from "../../bands/case-study-picture";
 import { Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { classNames } from "../../lib/class-names";
 import type { SolutionView } from "./view";
 
-export function SolutionStories({ stories }: Pick<SolutionView, "stories">) {
+export function SolutionCaseStudies({ caseStudies }: Pick<SolutionView, "caseStudies">) {
   return (
-    <Section aria-labelledby="stories-heading" tempo="brief" className="border-line border-t">
-      <h2 id="stories-heading" className="display mb-8 text-title-2">
+    <Section aria-labelledby="case-studies-heading" tempo="brief" className="border-line border-t">
+      <h2 id="case-studies-heading" className="display mb-8 text-title-2">
         Success Stories
       </h2>
       <ul
         data-reveal="items"
         className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2"
       >
-        {stories.map(({ slug, to, title, relevance }, index) => (
+        {caseStudies.map(({ slug, to, title, relevance }, index) => (
           <li
             key={slug}
             className={classNames(
@@ -22,7 +22,7 @@ export function SolutionStories({ stories }: Pick<SolutionView, "stories">) {
               index ? "@container lg:col-span-4" : "lg:col-span-8",
             )}
           >
-            <StoryPicture slug={slug} shape={index ? "narrow" : "wide"} />
+            <CaseStudyPicture slug={slug} shape={index ? "narrow" : "wide"} />
             <h3 className="display mt-5 text-title-4 leading-tight! lg:text-title-3">{title}</h3>
             <p className="mt-2 mb-4 lede text-muted text-small">{relevance}</p>
             <TextLink

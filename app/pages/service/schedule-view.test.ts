@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { services } from "../../content/services";
-import type { CatalogService, Stretch } from "../../content/types";
-import { coversInWords, passagesOf, planView } from "./plan-view";
+import type { ServiceWithSchedule, Stretch } from "../../content/types";
+import { coversInWords, passagesOf, scheduleView } from "./schedule-view";
 
 const catalog = services.filter(
-  (service): service is Extract<typeof service, CatalogService> => service.template === "service",
+  (service): service is Extract<typeof service, ServiceWithSchedule> =>
+    service.template === "service",
 );
 
 describe("what a passage covers", () => {
@@ -24,7 +25,7 @@ describe("what a passage covers", () => {
 });
 
 describe.each(catalog)("the first four weeks of $id", (service) => {
-  const { weeks, rows, joins } = planView(service);
+  const { weeks, rows, joins } = scheduleView(service);
   const passages = passagesOf(service);
 
   it("lead from each week to the first passage that tells of it, and back", () => {

@@ -6,16 +6,16 @@ import { Lead } from "../../components/prose";
 import { Visualization } from "../../visualization/visualization";
 import { AtAGlance } from "./at-a-glance";
 import { Instead } from "./instead";
+import { ListSection } from "./list-section";
 import { OftenCombined } from "./often-combined";
 import { Overview } from "./overview";
-import { Part } from "./parts";
 import { Sample } from "./sample";
 import { Schedule } from "./schedule";
-import type { CatalogView } from "./view";
+import type { ServiceView } from "./view";
 import { WhyChooseUs } from "./why-choose-us";
 
 /** A service of the catalog: text, features and numbered benefits, with facts at the side. */
-export function CatalogPage({ service, ...view }: CatalogView) {
+export function ServicePage({ service, ...view }: ServiceView) {
   return (
     <>
       <PageHero
@@ -28,7 +28,7 @@ export function CatalogPage({ service, ...view }: CatalogView) {
           Schedule a Consultation
         </ButtonLink>
       </PageHero>
-      <Schedule {...view.plan} />
+      <Schedule {...view.schedule} />
       <div className="wrap paper-side grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
         <div className="min-w-0">
           <Lead className="mb-8 max-w-prose">{service.lead}</Lead>
@@ -40,15 +40,15 @@ export function CatalogPage({ service, ...view }: CatalogView) {
         </div>
         {service.sample && <Sample {...service.sample} />}
         <div className="shared-rows wide:col-span-2">
-          <Part id="features-heading" heading="Key Features">
+          <ListSection id="features-heading" heading="Key Features">
             <PlainList items={service.features} />
-          </Part>
-          <Part id="benefits-heading" heading="Business Benefits">
+          </ListSection>
+          <ListSection id="benefits-heading" heading="Business Benefits">
             <NumberedList
               items={service.benefits}
               className="display text-title-4 leading-[1.2]!"
             />
-          </Part>
+          </ListSection>
         </div>
         <AtAGlance {...view} />
       </div>

@@ -1,7 +1,7 @@
 import type { ClaimId } from "./claims";
 import type { PageHead, PageIntro, Three } from "./types";
 
-export const stories = {
+export const caseStudiesPage = {
   head: {
     title: "Client Success Stories",
     description:

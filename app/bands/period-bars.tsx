@@ -1,10 +1,10 @@
 import { classNames } from "../lib/class-names";
-import type { DrawnSchedule } from "./drawn-schedule";
+import type { DrawnPeriods } from "./drawn-periods";
 
 /** What a bar without a fixed length looks like: a plan that nobody can date. */
 const outline = "fill-page stroke-text";
 
-function Axis({ id, axis }: Pick<DrawnSchedule, "id" | "axis">) {
+function Axis({ id, axis }: Pick<DrawnPeriods, "id" | "axis">) {
   return (
     <svg
       aria-hidden="true"
@@ -27,7 +27,7 @@ function Axis({ id, axis }: Pick<DrawnSchedule, "id" | "axis">) {
 }
 
 /** Periods as bars: a row says in words what it draws, and leads to the section that gives it. */
-export function PeriodSchedule({ id, heading, axis, end, rows }: DrawnSchedule) {
+export function PeriodBars({ id, heading, axis, end, rows }: DrawnPeriods) {
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">

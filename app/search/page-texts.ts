@@ -1,5 +1,6 @@
 import { about } from "../content/about";
 import { accessibilityPage } from "../content/accessibility";
+import { caseStudiesPage } from "../content/case-studies-page";
 import { certifications } from "../content/certifications";
 import { getClaim } from "../content/claims";
 import { contact } from "../content/contact";
@@ -9,7 +10,6 @@ import { processSteps } from "../content/process";
 import { securityPage } from "../content/security";
 import { servicesPage } from "../content/services-page";
 import { sitemapPage } from "../content/sitemap-page";
-import { stories } from "../content/stories";
 import { testimonials } from "../content/testimonials";
 import { testimonialsPage } from "../content/testimonials-page";
 import type { PageHead } from "../content/types";
@@ -131,7 +131,7 @@ function servicesParts(): PagePart[] {
 
 function clientParts(): PagePart[] {
   return [
-    page("/client-success-stories", stories.head, [stories.intro.lead]),
+    page("/client-success-stories", caseStudiesPage.head, [caseStudiesPage.intro.lead]),
     page("/testimonials", testimonialsPage.head, [
       testimonialsPage.intro.lead,
       ...testimonials.flatMap(({ company, author }) => [company, author]),
@@ -158,7 +158,7 @@ function legalParts(): PagePart[] {
 }
 
 /** Every page without a content file of its own kind, and the places on them that have a name. */
-export function pageParts(): PagePart[] {
+export function pageTexts(): PagePart[] {
   return [
     ...homeParts(),
     ...servicesParts(),

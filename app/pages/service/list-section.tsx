@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** What both templates of a service page are made of. */
 
-interface PartProps {
+interface ListSectionProps {
   id: string;
   heading: string;
   className?: string;
@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** A part of the page that is read as a list: its heading is no louder than its lines. */
-export function Part({ id, heading, className, children }: PartProps) {
+export function ListSection({ id, heading, className, children }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} className="display mb-5 text-title-3">

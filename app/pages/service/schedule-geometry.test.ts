@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Work } from "../../content/types";
-import { barOf, daysInWords, isGateAbove, isLate, joinsOf } from "./plan-geometry";
+import { barOf, daysInWords, isGateAbove, isLate, joinsOf } from "./schedule-geometry";
 
 const work = (from: number, to: number, critical?: true): Work => ({
   name: `Work from ${from}`,
@@ -9,7 +9,7 @@ const work = (from: number, to: number, critical?: true): Work => ({
   ...(critical && { critical }),
 });
 
-const plan = {
+const schedule = {
   work: [work(2, 10), work(1, 3, true), work(4, 8, true), work(6, 12), work(9, 15, true)] as const,
   handover: { day: 15, name: "a result", who: "You" },
 };
@@ -42,7 +42,7 @@ describe("the schedule of a service", () => {
   });
 
   it("joins each bar of the critical path to the next, and the last to the handover", () => {
-    expect(joinsOf(plan)).toEqual([
+    expect(joinsOf(schedule)).toEqual([
       { line: 4, from: 1, to: 2 },
       { line: 9, from: 2, to: 4 },
       { line: 16, from: 4, to: 5 },

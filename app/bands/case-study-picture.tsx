@@ -24,22 +24,22 @@ const shapes = {
   },
 } as const;
 
-export type StoryPictureShape = keyof typeof shapes;
+export type CaseStudyPictureShape = keyof typeof shapes;
 
-interface StoryPictureProps {
+interface CaseStudyPictureProps {
   slug: CaseStudySlug;
-  shape: StoryPictureShape;
+  shape: CaseStudyPictureShape;
 }
 
-/** The cover of a story where something leads to it. The words beside it say what it is about. */
-export function StoryPicture({ slug, shape }: StoryPictureProps) {
+/** The cover of a case study where something leads to it. The words beside it say what it is about. */
+export function CaseStudyPicture({ slug, shape }: CaseStudyPictureProps) {
   const { picture, sizes } = shapes[shape];
   return (
     <Picture
       name={slug}
       alt=""
       sizes={sizes}
-      className={classNames("story-picture aspect-3/2", picture)}
+      className={classNames("case-study-picture aspect-3/2", picture)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { about } from "../../content/about";
 import { accessibilityPage } from "../../content/accessibility";
 import { caseStudies } from "../../content/case-studies";
+import { caseStudiesPage } from "../../content/case-studies-page";
 import { contact } from "../../content/contact";
 import { home } from "../../content/home";
 import { type CaseStudySlug, type ServiceId, serviceGroupIds } from "../../content/ids";
@@ -9,7 +10,6 @@ import { securityPage } from "../../content/security";
 import { servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { sitemapPage } from "../../content/sitemap-page";
-import { stories } from "../../content/stories";
 import { testimonialsPage } from "../../content/testimonials-page";
 import { caseStudyPath, servicePath } from "../../lib/paths";
 import { slugOf } from "../../lib/slug";
@@ -23,7 +23,7 @@ export interface Entry {
   label?: string;
 }
 
-export interface Part {
+export interface SiteSection {
   id: string;
   name: string;
   /** Under the name. */
@@ -35,7 +35,7 @@ export interface Part {
 const descriptions: Partial<Record<string, string>> = {
   "/": home.head.description,
   "/services": servicesPage.head.description,
-  "/client-success-stories": stories.head.description,
+  "/client-success-stories": caseStudiesPage.head.description,
   "/about": about.head.description,
   "/contact": contact.head.description,
   "/testimonials": testimonialsPage.head.description,
@@ -49,14 +49,14 @@ const descriptions: Partial<Record<string, string>> = {
 
 function entryOf({ name, href }: NavigationItem): Entry {
   const text = descriptions[href];
-  if (!text) throw new Error(`app/pages/sitemap/parts.ts does not know what ${href} says.`);
+  if (!text) throw new Error(`app/pages/sitemap/sections.ts does not know what ${href} says.`);
   return { name, href, text };
 }
 
 /** A part of a page is no page. */
 const isPage = ({ href }: NavigationItem) => !href.includes("#");
 
-function part(name: string, items: readonly NavigationItem[]): Part {
+function section(name: string, items: readonly NavigationItem[]): SiteSection {
   return { id: slugOf(name), name, entries: items.filter(isPage).map(entryOf) };
 }
 
@@ -74,7 +74,7 @@ const serviceEntry = ({
   text: description,
 });
 
-function storyPart(): Part {
+function caseStudySection(): SiteSection {
   const entryOf = (study: {
     slug: CaseStudySlug;
     title: string;
@@ -90,23 +90,23 @@ function storyPart(): Part {
   const byIndustry = industries.flatMap((name) =>
     caseStudies.filter(({ industry }) => industry === name),
   );
-  const { stories: name } = sitemapPage.parts;
+  const { caseStudies: name } = sitemapPage.sections;
   return { id: slugOf(name), name, entries: byIndustry.map(entryOf) };
 }
 
-/** Every page of the site once, in parts. */
-export function siteParts() {
-  const { company, trust, legal } = sitemapPage.parts;
+/** Every page of the site once, in sections. */
+export function siteSections() {
+  const { company, trust, legal } = sitemapPage.sections;
   return {
-    company: part(company, navigation),
+    company: section(company, navigation),
     services: serviceGroupIds.map((group) => ({
       id: group,
       name: servicesPage.groups[group].title,
       text: servicesPage.groups[group].text,
       entries: servicesInGroup(group).map(serviceEntry),
     })),
-    stories: storyPart(),
-    trust: part(trust, trustNavigation),
-    legal: part(legal, legalNavigation),
+    caseStudies: caseStudySection(),
+    trust: section(trust, trustNavigation),
+    legal: section(legal, legalNavigation),
   };
 }

@@ -10,7 +10,7 @@ import { firm } from "./structured-data";
 
 /** What a page tells search engines of its subject, in the words that it shows. */
 
-export function serviceFacts({ id, title, description }: ServiceWithId): Service {
+export function serviceData({ id, title, description }: ServiceWithId): Service {
   return {
     "@type": "Service",
     name: title,
@@ -21,7 +21,7 @@ export function serviceFacts({ id, title, description }: ServiceWithId): Service
   };
 }
 
-/** A service as the page of a story leads to it. */
+/** A service as the page of a case study leads to it. */
 interface RelatedService {
   to: string;
   title: string;
@@ -34,8 +34,8 @@ const namedService = ({ title, to }: RelatedService): Service => ({
   url: absoluteUrl(to),
 });
 
-/** A story is about the services that it used, and mentions the others that it leads to. */
-export function articleFacts(
+/** A case study is about the services that it used, and mentions the others that it leads to. */
+export function articleData(
   { slug, title, description }: CaseStudyWithSlug,
   related: readonly RelatedService[],
 ): Article {

@@ -37,7 +37,7 @@ describe("the first four weeks", () => {
     expectNone(
       services.flatMap((service) =>
         service.template === "service"
-          ? [...planProblems(service.plan)].map(
+          ? [...planProblems(service.schedule)].map(
               (problem) => `${fileOf(service.id)} plan.${problem}`,
             )
           : [],
@@ -50,7 +50,7 @@ describe("the first four weeks", () => {
     expectNone(
       services.flatMap((service) => {
         if (service.template !== "service") return [];
-        const shape = service.plan.work.map(({ days }) => days.join(" ")).join(", ");
+        const shape = service.schedule.work.map(({ days }) => days.join(" ")).join(", ");
         const other = seen.get(shape);
         seen.set(shape, service.id);
         return other ? [`${fileOf(service.id)} plan: the same bars as ${fileOf(other)}.`] : [];

@@ -1,17 +1,17 @@
 import { slugOf } from "../../lib/slug";
 
 /**
- * Narrows the list of stories to the industry that the address names, before it is first painted,
+ * Narrows the list of case studies to the industry that the address names, before it is first painted,
  * and follows the links of the filter without loading the page again.
  */
 const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-filter] a")];
 const status = document.querySelector("[data-filter] [role=status]");
-const list = document.querySelector("[data-stories]");
-const allStories = [...(list?.children ?? [])];
+const list = document.querySelector("[data-case-studies]");
+const allCaseStudies = [...(list?.children ?? [])];
 
 function applyFilter(): void {
   const asked = slugOf(new URLSearchParams(location.search).get("industry") ?? "");
-  const template = document.querySelector<HTMLTemplateElement>(`[data-stories-of="${asked}"]`);
+  const template = document.querySelector<HTMLTemplateElement>(`[data-case-studies-of="${asked}"]`);
   const industry = template ? asked : "";
   for (const link of links) {
     const isChosen = link.dataset.industry === industry;
@@ -20,7 +20,7 @@ function applyFilter(): void {
     if (isChosen && status) status.textContent = link.dataset.status ?? "";
   }
   if (template) list?.replaceChildren(document.importNode(template.content, true));
-  else list?.replaceChildren(...allStories);
+  else list?.replaceChildren(...allCaseStudies);
 }
 
 for (const link of links)

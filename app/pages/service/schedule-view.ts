@@ -1,5 +1,5 @@
-import type { CatalogService, FirstFourWeeks, Stretch, Work } from "../../content/types";
-import { barOf, daysInWords, isGateAbove, isLate, joinsOf } from "./plan-geometry";
+import type { FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
+import { barOf, daysInWords, isGateAbove, isLate, joinsOf } from "./schedule-geometry";
 
 /** Where the schedule stands, for those who come back to it. */
 const planId = "first-four-weeks";
@@ -20,27 +20,27 @@ export function coversInWords(covers: readonly Stretch[]): string {
   return `${first === last ? `Week ${first}` : `Weeks ${list}`}${isLater ? " and later" : ""}`;
 }
 
-type Telling = Pick<CatalogService, "plan" | "overview">;
+type ScheduledService = Pick<ServiceWithSchedule, "schedule" | "overview">;
 
 /** Each week leads to the first passage that tells of it. */
-function passageOf(week: Stretch, { overview }: Telling): number {
+function passageOf(week: Stretch, { overview }: ScheduledService): number {
   const passage = overview.findIndex(({ covers }) => covers.includes(week));
   if (passage < 0) throw new Error(`No passage of the overview covers week ${week}.`);
   return passage;
 }
 
-const weeksOf = (service: Telling) =>
+const weeksOf = (service: ScheduledService) =>
   weekNumbers.map((week, index) => ({
     id: weekId(week),
     week,
-    verb: service.plan.weeks[index],
+    verb: service.schedule.weeks[index],
     days: daysInWords([[index * 5 + 1, index * 5 + 5]]),
     to: `#${passageId(passageOf(week, service))}`,
   }));
 
-function rowsOf(plan: FirstFourWeeks) {
-  const joins = joinsOf(plan);
-  return plan.work.map(({ name, who, days: spans, critical, gate }: Work, index) => {
+function rowsOf(schedule: FirstFourWeeks) {
+  const joins = joinsOf(schedule);
+  return schedule.work.map(({ name, who, days: spans, critical, gate }: Work, index) => {
     const bars = spans.map(barOf);
     const starts = bars[0]?.starts ?? 1;
     const ends = bars.at(-1)?.ends ?? starts;
@@ -68,19 +68,19 @@ function handoverOf({ handover: { day, name, who } }: FirstFourWeeks) {
 }
 
 /** The first four weeks as they are drawn, and the passages that hang from them. */
-export function planView(service: Telling) {
-  const { plan } = service;
+export function scheduleView(service: ScheduledService) {
+  const { schedule } = service;
   return {
     id: planId,
-    note: plan.note,
+    note: schedule.note,
     weeks: weeksOf(service),
-    rows: rowsOf(plan),
-    handover: handoverOf(plan),
-    joins: joinsOf(plan),
+    rows: rowsOf(schedule),
+    handover: handoverOf(schedule),
+    joins: joinsOf(schedule),
   };
 }
 
-export function passagesOf(service: Telling) {
+export function passagesOf(service: ScheduledService) {
   const targets = weekNumbers.map((week) => passageOf(week, service));
   return service.overview.map(({ label, text, covers }, index) => {
     const first = covers.find((stretch) => stretch !== "after");
@@ -98,5 +98,5 @@ export function passagesOf(service: Telling) {
   });
 }
 
-export type PlanView = ReturnType<typeof planView>;
+export type ScheduleView = ReturnType<typeof scheduleView>;
 export type PassageView = ReturnType<typeof passagesOf>[number];

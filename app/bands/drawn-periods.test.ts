@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { drawnSchedule } from "./drawn-schedule";
+import { drawnPeriods } from "./drawn-periods";
 
 it("lets a bar without an end run past the axis, and ends the others with a dot", () => {
-  const { rows } = drawnSchedule({
+  const { rows } = drawnPeriods({
     heading: "A",
     length: 4,
     axis: [],
