@@ -144,7 +144,8 @@ test("a placeholder that fails too ends the matter, and so does leaving the page
   expect(asked).toHaveLength(before);
 });
 
-const widths = [1280, 390];
+/** So high that nothing waits for being scrolled to. */
+const sizes = [1280, 390].map((width) => ({ width, height: 24_000 }));
 
 for (const path of ["/", "/services", "/client-success-stories", "/about", story])
   test(`every box of ${path} is the same with its picture, without and with the placeholder`, async ({
@@ -160,14 +161,14 @@ for (const path of ["/", "/services", "/client-success-stories", "/about", story
         );
     const boxesAtAllWidths = async () => {
       const all: string[][] = [];
-      for (const width of widths) {
-        // So high that nothing waits for being scrolled to.
-        await page.setViewportSize({ width, height: 24_000 });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         all.push(await boxes());
       }
       return all;
     };
     await page.route("**/*.woff2", (route) => route.abort());
+    if (sizes[0]) await page.setViewportSize(sizes[0]);
     await page.goto(path);
     await unfold(page);
     await page.evaluate(() => Promise.all(Array.from(document.images, (one) => one.decode())));
