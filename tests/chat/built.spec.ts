@@ -1,47 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import postcss, { type AtRule } from "postcss";
-import { build, type Rolldown } from "vite";
-import { defaultLinks, disclosure, furtherWords, topics } from "../../app/islands/chat/texts.ts";
+import { defaultLinks, furtherWords, topics } from "../../app/islands/chat/texts.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { site } from "../../app/site.ts";
 import { client, fileOf, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
-
-const firstLoadBudget = 2000;
-// Without settings this is Brotli's best, as the build has it.
-const bytes = (text: string) => brotliCompressSync(text).length;
-const assets = (ending: string) =>
-  readdirSync(path.join(client, "assets")).filter((name) => name.endsWith(ending));
-
-/** What the chat adds to a page's script: all but the panel, which comes later. */
-async function chatScript(): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: "silent",
-    build: {
-      write: false,
-      rolldownOptions: { input: "app/browser/chat.ts", external: /islands/, treeshake: false },
-    },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code;
-}
-
-test(`a page's first load carries at most ${firstLoadBudget} bytes for the chat`, async () => {
-  const html = read("index.html");
-  const [element = ""] = /<section[^>]*data-chat[\s\S]*?<\/section>/.exec(html) ?? [];
-  const [, styles = ""] = /<style id="styles">([\s\S]*?)<\/style>/.exec(html) ?? [];
-  const css = postcss.parse(styles);
-  css.walkRules(/chat/, (rule) => void rule.remove());
-  const without = html.replace(element, "").replace(styles, css.toString());
-  const cost = bytes(html) - bytes(without) + bytes(await chatScript());
-  expect(cost).toBeGreaterThan(300);
-  expect(cost).toBeLessThanOrEqual(firstLoadBudget);
-  const files = assets(".js").filter((name) => read(`assets/${name}`).includes(disclosure));
-  expect(files, "What the chat says stands in a file that no page names.").toHaveLength(1);
-  expect(html).not.toContain(files[0]);
-});
 
 test("every page has the button, and every link of the assistant leads to a place that is there", () => {
   const button = `aria-label="Chat with the ${site.name} assistant"`;
@@ -57,7 +21,8 @@ test("every page has the button, and every link of the assistant leads to a plac
 
 test("no rule that comes with an island reaches beyond it", () => {
   const beyond: string[] = [];
-  const sheets = assets(".css");
+  const assets = path.join(client, "assets");
+  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));
   expect(sheets).not.toEqual([]);
   for (const sheet of sheets) {
     const css = postcss.parse(read(`assets/${sheet}`));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { openLiveChat } from "../support/chat-parts.ts";
-import { expect, sharedTest } from "../support/fixtures.ts";
+import { expect, sharedTest as test } from "../support/fixtures.ts";
 
 const pressEscape = (page: Page) => page.keyboard.press("Escape");
 
-sharedTest("closes the panel, wherever the focus is", async ({ page }) => {
+test("closes the panel, wherever the focus is", async ({ page }) => {
   const { button, panel, input, list, minimize, expand, close, is } = await openLiveChat(page);
   const main = page.getByRole("main");
   const link = main.getByRole("link").first();
@@ -21,7 +21,7 @@ sharedTest("closes the panel, wherever the focus is", async ({ page }) => {
     ["in the page, as after a click on its text", () => main.focus(), main],
   ];
   for (const [where, place, focusedAfterwards] of places)
-    await sharedTest.step(where, async () => {
+    await test.step(where, async () => {
       await place();
       await is("open");
       await pressEscape(page);
@@ -31,22 +31,19 @@ sharedTest("closes the panel, wherever the focus is", async ({ page }) => {
       await expect(input).toBeFocused();
     });
 
-  await sharedTest.step(
-    "but not while it ends a composition, or somebody else has used it",
-    async () => {
-      // No key of this machine can make such an Escape.
-      for (const place of [input, link])
-        for (const sign of [{ isComposing: true }, { keyCode: 229 }])
-          await place.dispatchEvent("keydown", { key: "Escape", bubbles: true, ...sign });
-      await link.evaluate((element) =>
-        element.addEventListener("keydown", (event) => event.preventDefault(), { once: true }),
-      );
-      await link.press("Escape");
-      await is("open");
-    },
-  );
+  await test.step("but not if it ends a composition or was used before", async () => {
+    // No key of this machine can make such an Escape.
+    for (const place of [input, link])
+      for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+        await place.dispatchEvent("keydown", { key: "Escape", bubbles: true, ...sign });
+    await link.evaluate((element) =>
+      element.addEventListener("keydown", (event) => event.preventDefault(), { once: true }),
+    );
+    await link.press("Escape");
+    await is("open");
+  });
 
-  await sharedTest.step("a minimized one only from inside, and a closed one never", async () => {
+  await test.step("a minimized one only from inside, and a closed one never", async () => {
     await minimize.click();
     await link.press("Escape");
     await main.locator("p").first().click();
@@ -71,7 +68,7 @@ const showPopover = (page: Page, kind: string) =>
     box.showPopover();
   }, kind);
 
-sharedTest("closes what lies above the panel first", async ({ page }) => {
+test("closes what lies above the panel first", async ({ page }) => {
   const { input, is } = await openLiveChat(page, "/services/cloud-migration");
 
   for (const place of [page.locator("main a").first(), input]) {
@@ -93,26 +90,23 @@ sharedTest("closes what lies above the panel first", async ({ page }) => {
   }
   await expect(chart).toBeFocused();
 
-  await sharedTest.step(
-    "the menu, however long the key is held, and the panel does not give way to it",
-    async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      const opener = page.getByRole("button", { name: "Open menu" });
-      await opener.click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      for (const item of await menu.getByRole("link").all()) await item.focus();
-      await page.keyboard.down("Escape");
-      await expect(menu).toBeHidden();
-      // Pressed again before it was released: what a held key sends.
-      await page.keyboard.down("Escape");
-      await page.keyboard.down("Escape");
-      await page.keyboard.up("Escape");
-      await expect(opener).toBeFocused();
-      await is("open");
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    },
-  );
+  await test.step("the menu, however long the key is held", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    for (const item of await menu.getByRole("link").all()) await item.focus();
+    await page.keyboard.down("Escape");
+    await expect(menu).toBeHidden();
+    // Pressed again before it was released: what a held key sends.
+    await page.keyboard.down("Escape");
+    await page.keyboard.down("Escape");
+    await page.keyboard.up("Escape");
+    await expect(opener).toBeFocused();
+    await is("open");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
   // But not a popover that is closed by something else.
   await showPopover(page, "manual");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility.ts";
 import { openLiveChat } from "../support/chat-parts.ts";
-import { expect, sharedTest } from "../support/fixtures.ts";
+import { expect, sharedTest as test } from "../support/fixtures.ts";
 import { follow } from "../support/visit.ts";
 
 /** No message can be drawn while times cannot be written. */
@@ -20,7 +20,7 @@ const breakTimes = (page: Page) =>
 const mendTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { mend: () => void }).mend());
 
-sharedTest("a chat that cannot be drawn says so in its own box", async ({ page, witness }) => {
+test("a chat that cannot be drawn says so in its own box", async ({ page, witness }) => {
   const { button, panel, input, messages, send, is } = await openLiveChat(page);
   const failure = page.locator("[data-chat]").getByRole("alert");
   const retry = failure.getByRole("button", { name: "Try again" });
@@ -46,21 +46,7 @@ sharedTest("a chat that cannot be drawn says so in its own box", async ({ page, 
     expect(await violations(page, "[data-chat]")).toEqual([]);
   }
 
-  await sharedTest.step(
-    "Escape and the button close it, and opening is another attempt",
-    async () => {
-      for (const close of [() => page.keyboard.press("Escape"), () => button.click()]) {
-        await close();
-        await expect(failure).toHaveCount(0);
-        await expect(button).toBeFocused();
-        await is("closed");
-        await button.click();
-        await isBroken();
-      }
-    },
-  );
-
-  await sharedTest.step("a new attempt may fail, or show the whole conversation", async () => {
+  await test.step("a new attempt may fail, or show the whole conversation", async () => {
     await retry.click();
     await isBroken();
     await mendTimes(page);
@@ -71,11 +57,21 @@ sharedTest("a chat that cannot be drawn says so in its own box", async ({ page, 
     await expect(failure).toHaveCount(0);
   });
 
-  await sharedTest.step("the next page has a sound chat", async () => {
+  await test.step("Escape and the button close it, opening is a new attempt", async () => {
     await breakTimes(page);
     await send("ai");
     await isBroken();
-    await follow(page, "Contact", "/contact");
-    await expect(messages).toHaveCount(7);
+    for (const close of [() => page.keyboard.press("Escape"), () => button.click()]) {
+      await close();
+      await expect(failure).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await is("closed");
+      await button.click();
+      await isBroken();
+    }
   });
+
+  // The next page has a sound chat.
+  await follow(page, "Contact", "/contact");
+  await expect(messages).toHaveCount(7);
 });

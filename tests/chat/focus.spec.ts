@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { box, chatOn, openLiveChat } from "../support/chat-parts.ts";
-import { expect, open, sharedTest } from "../support/fixtures.ts";
+import { expect, open, sharedTest as test } from "../support/fixtures.ts";
 
 /** What lies under the button or the panel when it has the focus, down the page and back. */
 function coveredWhenFocused(page: Page): Promise<(string | null)[]> {
@@ -34,7 +34,7 @@ function coveredWhenFocused(page: Page): Promise<(string | null)[]> {
   });
 }
 
-sharedTest("what has the focus is never under the chat", async ({ page }) => {
+test("what has the focus is never under the chat", async ({ page }) => {
   await open(page, "/services");
   const { button, panel, input, minimize } = chatOn(page);
   for (const [state, width] of [
@@ -44,7 +44,7 @@ sharedTest("what has the focus is never under the chat", async ({ page }) => {
     ["open", 1440],
     ["minimized", 1440],
   ] as const)
-    await sharedTest.step(`${state}, ${width} px`, async () => {
+    await test.step(`${state}, ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       if (state !== "closed") {
         // It has given way before: opened anew.
@@ -57,16 +57,13 @@ sharedTest("what has the focus is never under the chat", async ({ page }) => {
     });
 });
 
-sharedTest(
-  "the page stands still under a pointer that presses a half covered link",
-  async ({ page }) => {
-    const { panel } = await openLiveChat(page, "/case-study/azure-cloud-migration");
-    const link = page.getByRole("link", { name: "More Success Stories" });
-    const visible = 8;
-    const top = (await box(link)).y - (await box(panel)).y + visible;
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-    const { x, y } = await box(link);
-    await page.mouse.click(x + 40, y + visible / 2);
-    await expect(page).toHaveURL("/client-success-stories");
-  },
-);
+test("the page stands still under a pointer that presses a half covered link", async ({ page }) => {
+  const { panel } = await openLiveChat(page, "/case-study/azure-cloud-migration");
+  const link = page.getByRole("link", { name: "More Success Stories" });
+  const visible = 8;
+  const top = (await box(link)).y - (await box(panel)).y + visible;
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  const { x, y } = await box(link);
+  await page.mouse.click(x + 40, y + visible / 2);
+  await expect(page).toHaveURL("/client-success-stories");
+});

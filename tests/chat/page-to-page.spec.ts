@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chatOn, isNew, openLiveChat } from "../support/chat-parts.ts";
+import { chatOn } from "../support/chat-parts.ts";
 import { expect, goBack, goForward, open, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { follow } from "../support/visit.ts";
@@ -85,29 +85,4 @@ test("a conversation goes along, and a page kept for Back shows what has become 
     await button.click();
     await expect(messages).toHaveCount(5);
   });
-});
-
-test("works for as long as the page lives where storage is forbidden", async ({
-  page,
-  witness,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("Access is denied.", "SecurityError");
-      },
-    }),
-  );
-  const { button, messages, input, send } = await openLiveChat(page);
-  await send("price");
-  await expect(messages).toHaveCount(3);
-  await input.fill("Half a thou");
-  await button.click();
-  await button.click();
-  await expect(messages).toHaveCount(3);
-  await expect(input).toHaveValue("Half a thou");
-  await follow(page, "Contact", "/contact");
-  await isNew(page);
-  expect(witness.errors).toEqual([]);
-  expect(witness.messages).toEqual([]);
 });

@@ -51,16 +51,13 @@ sharedTest(
       await isAt(0);
     });
 
-    await sharedTest.step(
-      "keys that belong to an input method choose and follow nothing",
-      async () => {
-        for (const key of ["ArrowDown", "Enter"])
-          for (const sign of [{ isComposing: true }, { keyCode: 229 }])
-            await input.dispatchEvent("keydown", { key, bubbles: true, cancelable: true, ...sign });
-        await expect(options.first()).toHaveAttribute("aria-selected", "true");
-        await expect(page).toHaveURL("/about");
-      },
-    );
+    await sharedTest.step("keys of an input method choose and follow nothing", async () => {
+      for (const key of ["ArrowDown", "Enter"])
+        for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+          await input.dispatchEvent("keydown", { key, bubbles: true, cancelable: true, ...sign });
+      await expect(options.first()).toHaveAttribute("aria-selected", "true");
+      await expect(page).toHaveURL("/about");
+    });
 
     await sharedTest.step("Enter with Ctrl opens another tab, and the list stays", async () => {
       const href = (await options.first().getAttribute("href")) ?? "";
@@ -71,19 +68,16 @@ sharedTest(
       await expect(page).toHaveURL("/about");
     });
 
-    await sharedTest.step(
-      "a place on the page that is open closes the dialog and is shown",
-      async () => {
-        await openSearch(page, "/contact");
-        await input.fill("weekly status report");
-        const href = (await options.first().getAttribute("href")) ?? "";
-        expect(href).toMatch(/^\/contact#/);
-        await options.first().click();
-        await expect(page).toHaveURL(href);
-        await expect(dialog).toBeHidden();
-        await expect(page.locator(":target")).toBeInViewport();
-      },
-    );
+    await sharedTest.step("a place on the open page is shown", async () => {
+      await openSearch(page, "/contact");
+      await input.fill("weekly status report");
+      const href = (await options.first().getAttribute("href")) ?? "";
+      expect(href).toMatch(/^\/contact#/);
+      await options.first().click();
+      await expect(page).toHaveURL(href);
+      await expect(dialog).toBeHidden();
+      await expect(page.locator(":target")).toBeInViewport();
+    });
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { greeting, keywords } from "../../app/islands/chat/texts.ts";
+import { keywords } from "../../app/islands/chat/texts.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
 
@@ -78,15 +78,6 @@ export async function openChat(page: Page, path = "/about") {
   await open(page, path);
   await page.clock.pauseAt(new Date("2026-03-04T09:06:00"));
   return show(page);
-}
-
-/** The greeting and nothing else; the panel is opened for a look. */
-export async function isNew(page: Page) {
-  const { button, messages, input, is } = chatOn(page);
-  await is("closed");
-  await button.click();
-  await expect(messages.locator("p")).toHaveText([greeting]);
-  await expect(input).toHaveValue("");
 }
 
 export async function box(locator: Locator) {
