@@ -10,7 +10,7 @@ test.skip(({ engine }) => engine !== "webkit", "Firefox's own messages are read 
 function startWatching(url: string) {
   const lines: string[] = [];
   const args = ["-oL", miniBrowser, "--enable-write-console-messages-to-stdout=true", url];
-  const browser = spawn("stdbuf", args, { env: webkitEnvironment() });
+  const browser = spawn("/usr/bin/stdbuf", args, { env: webkitEnvironment() });
   // Violations of the policy go to the errors, among what the desktop says.
   for (const stream of [browser.stdout, browser.stderr])
     stream.on("data", (data) => lines.push(...String(data).split("\n")));

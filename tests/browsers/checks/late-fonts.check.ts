@@ -49,10 +49,14 @@ for (const [machine, env] of Object.entries(machines))
     for (const size of [wide, phone])
       for (const page of ["/", "/services", "/services/cloud-migration", "/about", "/contact"]) {
         visits++;
+        site.requests.length = 0;
         const { promise, resolve: release } = Promise.withResolvers<void>();
         site.hold = { paths: /\.woff2$/, until: promise };
         await tab.openEarly(address(page), size);
         const before = await tab.run(textPlaces);
+        expect(site.requests, "paths that were asked for").toContainEqual(
+          expect.stringMatching(site.hold.paths),
+        );
         release();
         await tab.run(fontsLoaded);
         const after = await tab.run(textPlaces);

@@ -1,16 +1,5 @@
-/** What is found on a page that was read to its end. */
-export interface Findings {
-  headings: number;
-  /** px by which the page is wider than the window. */
-  sideways: number;
-  missingFonts: string[];
-  missingPictures: string[];
-  /** How the texts begin that nobody can see. */
-  invisibleTexts: string[];
-}
-
-/** Scrolls through the page, waits for pictures and motion, and looks; for `Tab.run`. */
-export async function readThrough(families: string[]): Promise<Findings> {
+/** Scrolls through the page, waits for pictures and motion, and says what it finds; for `Tab.run`. */
+export async function readThrough(families: string[]) {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
     scrollTo({ top, behavior: "instant" });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -37,9 +26,11 @@ export async function readThrough(families: string[]): Promise<Findings> {
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
   return {
     headings: [...document.querySelectorAll("h1")].filter(isShown).length,
+    // px by which the page is wider than the window.
     sideways: Math.max(document.documentElement.scrollWidth - innerWidth, 0),
     missingFonts: families.filter((family) => !loadedFamilies.includes(family)),
     missingPictures: pictures.filter((one) => !one.naturalWidth).map((one) => one.currentSrc),
+    // How the texts begin that nobody can see.
     invisibleTexts: [...document.querySelectorAll("body *")]
       .filter((element) => isShown(element) && hasText(element))
       .filter((element) => !element.checkVisibility({ opacityProperty: true }))

@@ -12,9 +12,8 @@ type Settings = Pick<LaunchOptions, "env" | "extraPrefsFirefox">;
 /** How the paper is cut where the page does not say it itself. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
-/** Firefox offers two things more than every browser: its print, and a page before it has loaded. */
 export interface FirefoxTab extends Tab {
-  /** Resolves as soon as the page has been read. */
+  /** Resolves as soon as the page has been read, before its fonts have come. */
   openEarly: Tab["open"];
 }
 

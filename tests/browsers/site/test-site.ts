@@ -39,19 +39,16 @@ export async function startTestSite(): Promise<TestSite> {
       headers: { "Accept-Encoding": "identity" },
       redirect: "manual",
     });
-    const headers = new Headers(original.headers);
-    for (const name of ["connection", "content-length", "keep-alive", "transfer-encoding"])
-      headers.delete(name);
-    if (!headers.get("content-type")?.startsWith("text/html")) {
-      response.writeHead(original.status, Object.fromEntries(headers));
-      response.end(Buffer.from(await original.arrayBuffer()));
-      return;
+    const headers = Object.fromEntries(original.headers);
+    let body = Buffer.from(await original.arrayBuffer());
+    if (headers["content-type"]?.startsWith("text/html")) {
+      body = Buffer.from(site.change(body.toString()));
+      headers["content-length"] = String(body.length);
+      // The next check may want the same document with another change.
+      headers["cache-control"] = "no-cache";
+      delete headers.etag;
     }
-    // The next check may want the same document with another change.
-    headers.set("cache-control", "no-cache");
-    headers.delete("etag");
-    response.writeHead(original.status, Object.fromEntries(headers));
-    response.end(site.change(await original.text()));
+    response.writeHead(original.status, headers).end(body);
   }
 
   const server = createServer((request, response) => {
