@@ -1,29 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { caseStudies } from "../content/case-studies";
-import { site } from "../site";
 import { endOf } from "./end-of";
 import { escapeXml } from "./escape-xml";
 import { loader as feed } from "./feed";
-import { loader as humans } from "./humans";
 import { securityText } from "./security-txt";
 
 describe("the feed", () => {
-  it("dates a story by the month in which its program ended", () => {
+  it("dates a case study by the month in which its program ended", () => {
     expect(endOf("16 months, January 2022 to April 2023").toISOString()).toMatch(/^2023-04-30T/);
     expect(endOf("2 months, January 2024 to February 2024").toISOString()).toMatch(/^2024-02-29T/);
     expect(() => endOf("a while")).toThrow("“a while” does not end with a month");
   });
 
-  it("has every story, the newest first", async () => {
+  it("has every case study, the newest first", async () => {
     const xml = await feed().text();
     const dates = [...xml.matchAll(/<entry>[\s\S]*?<updated>(.+?)</g)].map(([, date]) => date);
     expect(dates).toHaveLength(caseStudies.length);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(xml.match(/<updated>(.+?)</)?.[1]).toBe(dates[0]);
-    for (const { title, description } of caseStudies) {
-      expect(xml).toContain(`<title>${escapeXml(title)}</title>`);
-      expect(xml).toContain(`<summary>${escapeXml(description)}</summary>`);
-    }
   });
 
   it("cannot be broken by a text", () => {
@@ -36,12 +30,6 @@ it.each([
   ["2028-02-29T00:00:00Z", "2029-02-27T00:00:00.000Z"],
   ["2027-01-01T00:00:00Z", "2027-12-31T00:00:00.000Z"],
 ])("security.txt of a build on %s holds until %s", (built, expires) => {
-  const text = securityText(new Date(built));
-  expect(text).toContain(`\nExpires: ${expires}\n`);
-  expect(text).toContain(`Contact: mailto:${site.mailboxes.security}\n`);
+  expect(securityText(new Date(built))).toContain(`\nExpires: ${expires}\n`);
   expect(Date.parse(expires) - Date.parse(built)).toBeLessThan(365 * 24 * 60 * 60 * 1000);
-});
-
-it("humans.txt says who is behind the site", async () => {
-  expect(await humans().text()).toContain(`${site.legalName}\n`);
 });
