@@ -7,25 +7,19 @@ export interface Import {
   to: string;
   /** Leaves no trace in the code that runs. */
   typeOnly: boolean;
-  /** Fetched when it is asked for: a door to an island. */
+  /** Fetched when it is asked for, as islands are. */
   onDemand: boolean;
 }
-
-const endings = ["", ".ts", ".tsx"];
 
 function resolve(from: string, name: string): string {
   if (!name.startsWith(".")) return name;
   const base = path.posix.join(path.posix.dirname(from), name.replace(/\?.*$/, ""));
-  // React Router's types of a route, and what the build makes.
-  if (/\/\+types\/|^\.generated\//.test(base)) return base;
-  const file = endings.map((ending) => base + ending).find((one) => existsSync(one));
-  if (!file) throw new Error(`${from} imports "${name}", which is not there.`);
-  return file;
+  return ["", ".ts", ".tsx"].map((ending) => base + ending).find((one) => existsSync(one)) ?? base;
 }
 
 /** What a file imports, at the top or on demand. */
 export function importsOf(from: string): Import[] {
-  if (!/\.tsx?$/.test(from)) return [];
+  if (!/\.tsx?$/.test(from) || !existsSync(from)) return [];
   const source = readFileSync(from, "utf8");
   const atTop = source.matchAll(/^(?:import|export)\s(type\b)?(?:[^;"]*?\sfrom\s)?"([^"]+)"/gm);
   const onDemand = source.matchAll(/\b(import)\("([^"]+)"\)/g);
@@ -37,8 +31,8 @@ export function importsOf(from: string): Import[] {
   }));
 }
 
-/** Every file below app/ that is shipped or builds what is shipped; tests may look anywhere. */
-export const appFiles = globSync("app/**/*.{ts,tsx}")
+/** Every file of code in the project's folders; unit tests may look anywhere. */
+export const sourceFiles = globSync("{app,bench,deploy,scripts,server,tests}/**/*.{ts,tsx}")
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/\.test(-helper)?\.tsx?$/.test(file))
   .sort();

@@ -20,7 +20,7 @@ function Band() {
 
 it("is HTML without a trace of React", () => {
   const count = 3;
-  expect(renderPage(<p>{count} stories</p>, "/about")).toBe("<!doctype html><p>3 stories</p>");
+  expect(renderPage(<p>{count} services</p>, "/about")).toBe("<!doctype html><p>3 services</p>");
 });
 
 it("names the page and the component that fails, and why", () => {

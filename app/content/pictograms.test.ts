@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { expectNone } from "./expect-none.test-helper";
+import { expect, it } from "vitest";
+import { expectDistinct, expectEach, whereOf } from "./expect-none.test-helper";
 import { home } from "./home";
 import { servicePictograms } from "./pictograms";
 import { processSteps } from "./process";
@@ -25,7 +25,7 @@ const entries: Entry[] = [
   })),
 ];
 
-/** Five by five, with who stands where. */
+/** The places that are taken, as "row column", and what stands there. */
 function cellsOf({ bars, result }: Pictogram): Map<string, string> {
   const cells = new Map<string, string>();
   for (const [row, start, length, role] of bars)
@@ -86,43 +86,31 @@ function differences(one: Pictogram, other: Pictogram): number {
   return Math.min(...shifted) + (lines[0] === lines[1] ? 0 : 2);
 }
 
-const problemsOf = (rule: (icon: Pictogram) => Iterable<string>) =>
-  entries.flatMap(({ where, icon }) => [...rule(icon)].map((problem) => `${where}: ${problem}`));
+it("has 47: one to each service, step and stat card", () => {
+  expect(entries).toHaveLength(47);
+});
 
-describe("pictograms", () => {
-  it("are 47: one to each service, step and stat card", () => {
-    expect(entries).toHaveLength(47);
+it.each([
+  ["stands on its grid, with one bar that matters", barProblems],
+  ["has a line that holds on to a bar, and cuts nothing but work", lineProblems],
+  ["shows brass for a result alone", resultProblems],
+])("%s", (_, rule) => {
+  expectEach(entries, whereOf, ({ icon }) => rule(icon));
+});
+
+it("says what it means in six words at most, and no two say the same", () => {
+  expectEach(entries, whereOf, function* ({ icon: { says } }) {
+    if (says.split(/\s+/).length > 6) yield `says "${says}", six words at most.`;
   });
+  expectDistinct(entries.map(({ where, icon }) => ({ where, text: icon.says })));
+});
 
-  it("stand on their grid, with one bar that matters", () => {
-    expectNone(problemsOf(barProblems));
-  });
-
-  it("have a line that holds on to a bar, and cuts nothing but work", () => {
-    expectNone(problemsOf(lineProblems));
-  });
-
-  it("show brass for a result alone", () => {
-    expectNone(problemsOf(resultProblems));
-  });
-
-  it("say what they mean in six words at most", () => {
-    expectNone(
-      entries
-        .filter(({ icon }) => icon.says.split(/\s+/).length > 6)
-        .map(({ where, icon }) => `${where}: says "${icon.says}", six words at most.`),
-    );
-    expect(new Set(entries.map(({ icon }) => icon.says)).size).toBe(entries.length);
-  });
-
-  it("can be told apart: any two differ in five places or more", () => {
-    expectNone(
-      entries.flatMap(({ where, icon }, index) =>
-        entries
-          .slice(0, index)
-          .filter((other) => differences(icon, other.icon) < 5)
-          .map((other) => `${where}: looks like ${other.where}, draw it otherwise.`),
-      ),
-    );
+it("can be told from every other: any two differ in five places or more", () => {
+  const seen: Entry[] = [];
+  expectEach(entries, whereOf, function* (entry) {
+    for (const other of seen)
+      if (differences(entry.icon, other.icon) < 5)
+        yield `looks like ${other.where}, draw it otherwise.`;
+    seen.push(entry);
   });
 });

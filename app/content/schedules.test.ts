@@ -1,11 +1,12 @@
-import { describe, it } from "vitest";
-import { expectNone } from "./expect-none.test-helper";
+import { it } from "vitest";
+import { expectDistinct, expectEach, serviceFile } from "./expect-none.test-helper";
 import { services } from "./services";
-import type { FirstFourWeeks } from "./types";
+import type { FirstFourWeeks, Solution } from "./types";
 
-const fileOf = (id: string) => `app/content/services/${id}.ts`;
+const catalog = services.filter((service) => service.template === "service");
+const solutions = services.filter((service) => service.template === "solution");
 
-function* planProblems({ note, weeks, work, handover }: FirstFourWeeks): Generator<string> {
+function* scheduleProblems({ note, weeks, work, handover }: FirstFourWeeks): Generator<string> {
   if (note.length > 160) yield `note: ${note.length} characters, at most 160.`;
   for (const week of weeks) if (week.length > 9) yield `weeks "${week}": at most 9 characters.`;
   if (work.length > 8) yield `work: ${work.length} bars, five to eight.`;
@@ -32,76 +33,42 @@ function* planProblems({ note, weeks, work, handover }: FirstFourWeeks): Generat
   if (handover.who.length > 30) yield "handover who: at most 30 characters.";
 }
 
-describe("the first four weeks", () => {
-  it("are a plan that can be drawn: short names, days that exist, one critical path", () => {
-    expectNone(
-      services.flatMap((service) =>
-        service.template === "service"
-          ? [...planProblems(service.schedule)].map(
-              (problem) => `${fileOf(service.id)} plan.${problem}`,
-            )
-          : [],
-      ),
-    );
-  });
+function* benefitProblems({ benefits }: Solution): Generator<string> {
+  if (benefits.some(({ month }, index) => month < (benefits[index - 1]?.month ?? 1)))
+    yield "benefits: in the order in which they land.";
+  for (const { text, month, until = 12 } of benefits)
+    if (month < 1 || until > 12 || until < month) yield `benefits "${text}": months 1 to 12.`;
+  if (benefits.filter(({ key }) => key).length !== 1) yield "benefits: exactly one has key.";
+}
 
-  it("are no two pages' own", () => {
-    const seen = new Map<string, string>();
-    expectNone(
-      services.flatMap((service) => {
-        if (service.template !== "service") return [];
-        const shape = service.schedule.work.map(({ days }) => days.join(" ")).join(", ");
-        const other = seen.get(shape);
-        seen.set(shape, service.id);
-        return other ? [`${fileOf(service.id)} plan: the same bars as ${fileOf(other)}.`] : [];
-      }),
-    );
-  });
+it("can draw the first four weeks: short names, days that exist, one critical path", () => {
+  expectEach(
+    catalog,
+    (service) => `${serviceFile(service)} schedule`,
+    ({ schedule }) => scheduleProblems(schedule),
+  );
 });
 
-describe("benefits of a solution", () => {
-  it("land month by month, and one of them is what it is bought for", () => {
-    expectNone(
-      services.flatMap((service) => {
-        if (service.template !== "solution") return [];
-        const { id, benefits } = service;
-        const inOrder = benefits.every(({ month }, i) => month >= (benefits[i - 1]?.month ?? 1));
-        return [
-          ...(inOrder ? [] : [`${fileOf(id)} benefits: in the order in which they land.`]),
-          ...benefits
-            .filter(({ month, until = 12 }) => month < 1 || until > 12 || until < month)
-            .map(({ text }) => `${fileOf(id)} benefits "${text}": months 1 to 12.`),
-          ...(benefits.filter(({ key }) => key).length === 1
-            ? []
-            : [`${fileOf(id)} benefits: exactly one has key.`]),
-        ];
-      }),
-    );
-  });
-
-  it("draw a picture that no other page has", () => {
-    const seen = new Map<string, string>();
-    expectNone(
-      services.flatMap((service) => {
-        if (service.template !== "solution") return [];
-        const shape = service.benefits.map(({ month, until = 12 }) => `${month}–${until}`).join();
-        const other = seen.get(shape);
-        seen.set(shape, service.id);
-        return other ? [`${fileOf(service.id)} benefits: the same bars as ${fileOf(other)}.`] : [];
-      }),
-    );
-  });
+it("has benefits of a solution land month by month, one of them what it is bought for", () => {
+  expectEach(solutions, serviceFile, benefitProblems);
 });
 
-describe("the plan of all services", () => {
-  it("places each of them between decide and run", () => {
-    expectNone(
-      services
-        .filter(
-          ({ phases: { from, to, ends = "" } }) =>
-            from < 0 || to > 20 || from >= to || ends.length > 34,
-        )
-        .map(({ id }) => `${fileOf(id)} phases: from 0 to 20, ends with up to 34 characters.`),
-    );
+it("draws bars that no other page has", () => {
+  expectDistinct([
+    ...catalog.map((service) => ({
+      where: `${serviceFile(service)} schedule`,
+      text: service.schedule.work.map(({ days }) => days.join(" ")).join(", "),
+    })),
+    ...solutions.map((service) => ({
+      where: `${serviceFile(service)} benefits`,
+      text: service.benefits.map(({ month, until = 12 }) => `${month}–${until}`).join(),
+    })),
+  ]);
+});
+
+it("places each service on the plan of all between decide and run", () => {
+  expectEach(services, serviceFile, function* ({ phases: { from, to, ends = "" } }) {
+    if (from < 0 || to > 20 || from >= to || ends.length > 34)
+      yield "phases: from 0 to 20, ends with up to 34 characters.";
   });
 });

@@ -1,49 +1,90 @@
 import { describe, expect, it } from "vitest";
-import { expectNone } from "./expect-none.test-helper";
-import { serviceIdsByGroup } from "./ids";
-import { findService, relatedServices, services } from "./services";
+import { slugOf } from "../lib/slug";
+import { unlistedCaseStudyFiles } from "./case-studies";
+import { expectDistinct, expectEach, serviceFile } from "./expect-none.test-helper";
+import { caseStudySlugs, serviceIds, serviceIdsByGroup } from "./ids";
+import {
+  findService,
+  relatedServices,
+  services,
+  servicesInGroup,
+  unlistedServiceFiles,
+} from "./services";
+import { fixedPages, specifiedGroups } from "./specified.test-helper";
+import type { ServiceGroupId } from "./types";
 
-it("has each service under its own group in the list of ids", () => {
-  const listed: Record<string, readonly string[]> = serviceIdsByGroup;
-  expectNone(
-    services
-      .filter(({ id, group }) => !listed[group]?.includes(id))
-      .map(
-        ({ id, group }) => `app/content/ids.ts: "${id}" belongs to "${group}", as its file says.`,
-      ),
+describe("services and case studies", () => {
+  it("have an id for each file", () => {
+    expect(
+      [...unlistedServiceFiles(), ...unlistedCaseStudyFiles()],
+      "No page leads there: add the name to app/content/ids.ts.",
+    ).toEqual([]);
+  });
+
+  it("have ids that can stand in an address, each once", () => {
+    const ids = [...serviceIds, ...caseStudySlugs];
+    expectDistinct(ids.map((text) => ({ where: "app/content/ids.ts", text })));
+    expectEach(ids, "app/content/ids.ts", function* (id) {
+      if (slugOf(id) !== id) yield `"${id}": write it as "${slugOf(id)}".`;
+    });
+  });
+
+  it("have every field checked by the compiler", () => {
+    const sources = import.meta.glob<string>(["./services/*.ts", "./case-studies/*.ts"], {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    });
+    expectEach(Object.entries(sources), "app/content", function* ([file, source]) {
+      if (!/\} satisfies (Service|Solution|CaseStudy);\s*$/.test(source))
+        yield `${file}: end it with "} satisfies …;" and its type, as its neighbors do.`;
+    });
+  });
+});
+
+describe("services", () => {
+  it("stand in the specified groups, in the specified order", () => {
+    for (const [group, ids] of Object.entries(specifiedGroups))
+      expect(
+        servicesInGroup(group as ServiceGroupId)
+          .map(({ id }) => id)
+          .filter((id) => ids.includes(id)),
+        `app/content/ids.ts, or a service's group: "${group}"`,
+      ).toEqual(ids);
+  });
+
+  it("use the solution template on the fixed pages", () => {
+    const solutions = services.filter(({ template }) => template === "solution");
+    expect(solutions.map(({ id }) => id)).toEqual(expect.arrayContaining([...fixedPages]));
+  });
+
+  it("stand under their own group, and are combined with three others", () => {
+    const listed: Record<string, readonly string[]> = serviceIdsByGroup;
+    expectEach(services, serviceFile, function* ({ id, group, combinedWith, ...service }) {
+      if (!listed[group]?.includes(id)) yield `group: app/content/ids.ts has "${id}" elsewhere.`;
+      const others = new Set<string>(combinedWith.map(({ service }) => service));
+      if (others.size < 3 || others.has(id))
+        yield "combinedWith: name three different other services.";
+      if (service.template === "solution" && service.visualizationAfter > service.sections.length)
+        yield "visualizationAfter: at most the number of sections.";
+    });
+  });
+});
+
+it.each([
+  ["ai-strategy-roadmap", "ai-strategy-roadmap"],
+  // A second address of the same page.
+  ["ai-strategy-consulting", "ai-strategy-roadmap"],
+  ...["", "nope", "constructor", "__proto__", "Cloud-Migration"].map((wrong) => [wrong, undefined]),
+])("finds at /services/%s the service %s", (segment = "", id) => {
+  expect(findService(segment)?.id).toBe(id);
+});
+
+it("shows five other services beside one, neighbors first", () => {
+  const related = relatedServices("cloud-migration");
+  expect(new Set(related.map(({ id }) => id)).size).toBe(5);
+  expect(related.map(({ id }) => id)).not.toContain("cloud-migration");
+  expect(new Set(related.map(({ group }) => group))).toEqual(
+    new Set(["technology-transformation"]),
   );
-});
-
-describe("findService", () => {
-  it("finds a service under its id and under its alias", () => {
-    expect(findService("ai-strategy-roadmap")?.id).toBe("ai-strategy-roadmap");
-    expect(findService("ai-strategy-consulting")?.id).toBe("ai-strategy-roadmap");
-  });
-
-  it("finds nothing for an unknown segment, however it is spelled", () => {
-    for (const segment of ["", "nope", "constructor", "__proto__", "Cloud-Migration"])
-      expect(findService(segment)).toBeUndefined();
-  });
-});
-
-describe("relatedServices", () => {
-  it("shows five others, neighbors first", () => {
-    const related = relatedServices("cloud-migration");
-    expect(related).toHaveLength(5);
-    expect(related.map(({ id }) => id)).not.toContain("cloud-migration");
-    expect(new Set(related.map(({ group }) => group))).toEqual(
-      new Set(["technology-transformation"]),
-    );
-  });
-});
-
-describe("solutions", () => {
-  it("put their visualization after a section that they have", () => {
-    for (const service of services)
-      if (service.template === "solution")
-        expect(
-          service.visualizationAfter,
-          `app/content/services/${service.id}.ts visualizationAfter: at most the number of sections`,
-        ).toBeLessThanOrEqual(service.sections.length);
-  });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { caseStudies } from "../content/case-studies";
-import { site } from "../site";
 import { endOf } from "./end-of";
 import { escapeXml } from "./escape-xml";
 import { loader as feed } from "./feed";
-import { loader as humans } from "./humans";
 import { securityText } from "./security-txt";
 
 describe("the feed", () => {
@@ -20,10 +18,6 @@ describe("the feed", () => {
     expect(dates).toHaveLength(caseStudies.length);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(xml.match(/<updated>(.+?)</)?.[1]).toBe(dates[0]);
-    for (const { title, description } of caseStudies) {
-      expect(xml).toContain(`<title>${escapeXml(title)}</title>`);
-      expect(xml).toContain(`<summary>${escapeXml(description)}</summary>`);
-    }
   });
 
   it("cannot be broken by a text", () => {
@@ -36,12 +30,6 @@ it.each([
   ["2028-02-29T00:00:00Z", "2029-02-27T00:00:00.000Z"],
   ["2027-01-01T00:00:00Z", "2027-12-31T00:00:00.000Z"],
 ])("security.txt of a build on %s holds until %s", (built, expires) => {
-  const text = securityText(new Date(built));
-  expect(text).toContain(`\nExpires: ${expires}\n`);
-  expect(text).toContain(`Contact: mailto:${site.mailboxes.security}\n`);
+  expect(securityText(new Date(built))).toContain(`\nExpires: ${expires}\n`);
   expect(Date.parse(expires) - Date.parse(built)).toBeLessThan(365 * 24 * 60 * 60 * 1000);
-});
-
-it("humans.txt says who is behind the site", async () => {
-  expect(await humans().text()).toContain(`${site.legalName}\n`);
 });

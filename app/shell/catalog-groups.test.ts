@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
-import { serviceIds } from "../content/ids";
 import { catalogGroups } from "./catalog-groups";
 
 const marked = <T extends { isCurrent: boolean }>(list: T[]) =>
   list.filter(({ isCurrent }) => isCurrent);
-
-it("has each service once", () => {
-  const paths = catalogGroups("/").flatMap(({ services }) => services.map(({ href }) => href));
-  expect(paths.toSorted()).toEqual(serviceIds.map((id) => `/services/${id}`).toSorted());
-});
 
 it.each([
   ["/services/innovation-lab", ["Innovation Lab & Advanced Solutions: Innovation Lab"]],

@@ -70,11 +70,16 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The color of each role on a ground. */
+export function colorsOn(ground: GroundId, scheme: Scheme) {
+  const roles = rolesIn(stylesheet, grounds[ground].blocks[scheme]);
+  return (role: string) => colorOf(roles, `--color-${role}`);
+}
+
 /** Every pair of colors on every ground, with the weakest contrast that it can have there. */
 export function contrasts(scheme: Scheme) {
   return (Object.keys(grounds) as GroundId[]).map((ground) => {
-    const roles = rolesIn(stylesheet, grounds[ground].blocks[scheme]);
-    const color = (role: string) => colorOf(roles, `--color-${role}`);
+    const color = colorsOn(ground, scheme);
     const rows = grounds[ground].pairs.map((pair) => {
       const [words, on] = pairs[pair];
       const ratio = Math.min(...on.map((role) => contrast(color(words), color(role))));

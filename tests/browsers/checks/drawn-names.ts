@@ -18,7 +18,10 @@ export function serviceNames(service: Service): readonly string[] {
   const { visualization } = service;
   const own =
     service.template === "service"
-      ? [...service.schedule.weeks, ...service.schedule.work.flatMap(({ name, who }) => [name, who])]
+      ? [
+          ...service.schedule.weeks,
+          ...service.schedule.work.flatMap(({ name, who }) => [name, who]),
+        ]
       : service.benefits.map(({ text }) => text);
   return [service.title, visualization.title, ...namesIn(visualization), ...own];
 }
