@@ -5,7 +5,7 @@ import { placeholderAddress } from "./lib/placeholder-address.ts";
  * Every picture: its size, the address that never changes, and the widths that the layouts need. A width is at most 1.5 times the one before, so nobody fetches far more than is shown.
  * scripts/pictures.ts makes the files; it fails when a master is missing or has another size.
  */
-export interface PictureFacts {
+export interface PictureFiles {
   width: number;
   height: number;
   widths: readonly number[];
@@ -19,7 +19,7 @@ export interface PictureFacts {
 
 const cardWidths = [400, 600, 900, 1280, 1600];
 
-function caseStudyCover(slug: CaseStudySlug): PictureFacts {
+function caseStudyCover(slug: CaseStudySlug): PictureFiles {
   return {
     width: 1600,
     height: 1067,
@@ -31,7 +31,7 @@ function caseStudyCover(slug: CaseStudySlug): PictureFacts {
 
 const covers = Object.fromEntries(
   caseStudySlugs.map((slug) => [slug, caseStudyCover(slug)]),
-) as Record<CaseStudySlug, PictureFacts>;
+) as Record<CaseStudySlug, PictureFiles>;
 
 export const pictures = {
   ...covers,
@@ -66,7 +66,7 @@ export const pictures = {
     fallback: { src: placeholderAddress, width: 600 },
     base: "/images/placeholder",
   },
-} satisfies Record<string, PictureFacts>;
+} satisfies Record<string, PictureFiles>;
 
 export type PictureName = keyof typeof pictures;
 
@@ -74,6 +74,6 @@ export function pictureFile(base: string, width: number, format: "avif" | "webp"
   return `${base}-${width}.${format}`;
 }
 
-export function sourceSet({ base, widths }: PictureFacts, format: "avif" | "webp"): string {
+export function sourceSet({ base, widths }: PictureFiles, format: "avif" | "webp"): string {
   return widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
 }

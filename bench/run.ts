@@ -1,66 +1,73 @@
-import path from "node:path";
-import { projectFile } from "../scripts/cached.ts";
-import { completeMark } from "../scripts/complete-mark.ts";
-import { reasonToBuild } from "../server/build-state.ts";
-import { SettingError } from "../server/settings.ts";
-import { startBrowser } from "./browser.ts";
-import { type Choice, isTrial, readChoice } from "./choice.ts";
-import { compare } from "./compare.ts";
-import { scoreEveryPage } from "./every-page.ts";
-import { missedBy } from "./every-page-table.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { freePort } from "../scripts/free-port.ts";
+import { findBrowser } from "../tests/support/find-browser.ts";
 import { missedGoals } from "./goals.ts";
-import { machineWith } from "./machine.ts";
-import { writeComparison, writeEveryPage } from "./results.ts";
-import { type Serving, serve } from "./serve.ts";
-import { summarize } from "./summary.ts";
+import { measure } from "./measure.ts";
+import { plot } from "./plot.ts";
+import { serve } from "./serve.ts";
+import { type Run, summarize, type Variant } from "./summary.ts";
+import { resultsTable } from "./table.ts";
 import { copyWithoutScript } from "./without-script.ts";
 
-const site = projectFile("build/client");
-const kept = projectFile("bench/results");
-const cache = projectFile("node_modules/.cache/bench");
+/** One page of each kind that a visitor meets on the way to a decision. */
+const usualPages = [
+  "/",
+  "/services",
+  "/services/strategic-portfolio-management",
+  "/services/project-management-service",
+  "/case-study/global-banking-platform-transformation",
+  "/contact",
+];
 
-/** Measures what was chosen, writes it down, and returns a sentence for each goal that is missed. */
-async function measure(choice: Choice, { origins }: Serving, port: number): Promise<string[]> {
-  const machine = await machineWith(port);
-  if (choice.all) {
-    const pages = await scoreEveryPage(origins.site, port);
-    await writeEveryPage(kept, pages, machine);
-    console.log(`\nAll scores are in ${path.relative(process.cwd(), kept)}/all-pages.md.`);
-    return pages.flatMap(missedBy);
-  }
-  const runs = await compare(choice, origins, port);
-  const folder = isTrial(choice) ? path.join(cache, "results") : kept;
-  console.log(`\n${await writeComparison(folder, runs, machine)}`);
-  console.log(`Raw figures, table and plot are in ${path.relative(process.cwd(), folder)}.`);
-  return summarize(runs)
-    .flatMap(missedGoals)
-    .map(({ sentence }) => sentence);
-}
+const { page: pages, ...values } = parseArgs({
+  options: {
+    page: { type: "string", multiple: true, default: usualPages },
+    rounds: { type: "string", default: "5" },
+    // The folder of another build, measured beside this one.
+    before: { type: "string" },
+  },
+}).values;
+const rounds = Number(values.rounds);
+if (!(rounds >= 1)) throw new Error(`--rounds takes a number from 1 on, not "${values.rounds}".`);
 
-async function bench(choice: Choice): Promise<string[]> {
-  const reason = await reasonToBuild(projectFile("."), `build/client/${completeMark}`);
-  if (reason)
-    throw new SettingError(`There is nothing to measure (${reason}): run \`npm run build\` first.`);
-  const bare = path.join(cache, "without-script");
-  await copyWithoutScript(site, bare);
-  const browser = await startBrowser(cache);
-  try {
-    const serving = await serve({ site, "without script": bare });
-    return await measure(choice, serving, browser.port).finally(serving.stop);
-  } finally {
-    await browser.stop();
-  }
-}
+const served: { variant: Variant; origin: string }[] = [
+  { variant: "site", origin: await serve("build/client") },
+  { variant: "without script", origin: await serve(await copyWithoutScript("build/client")) },
+];
+if (values.before) served.push({ variant: "before", origin: await serve(values.before) });
 
-// Whoever interrupts must not leave a browser behind; it ends with the process.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+const found = await findBrowser();
+if (!found) throw new Error("No browser to measure with: install Google Chrome.");
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: found.executablePath,
+  args: [...found.args, `--remote-debugging-port=${port}`],
+  env: { ...process.env, ...found.env } as Record<string, string>,
+});
 
-try {
-  const missed = await bench(readChoice(process.argv.slice(2)));
-  for (const sentence of missed) console.error(sentence);
-  if (!missed.length) console.log("All goals are reached.");
-  process.exitCode = missed.length ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof SettingError ? error.message : error);
-  process.exitCode = 1;
-}
+const runs: Run[] = [];
+// The first run of a browser is slow, so it does not count.
+await measure(`${served[0]?.origin}${pages[0]}`, port);
+for (const page of pages)
+  for (let round = 0; round < rounds; round += 1)
+    // Swapped every round, so that none always follows on what another has left behind.
+    for (const { variant, origin } of round % 2 ? served.toReversed() : served) {
+      const measured = await measure(origin + page, port);
+      runs.push({ page, variant, measured });
+      console.log(page, variant, `FCP ${measured.FCP.toFixed()}, LCP ${measured.LCP.toFixed()}`);
+    }
+await browser.close();
+
+const summaries = summarize(runs);
+const table = resultsTable(summaries, runs);
+// A run of a few pages or rounds is a trial, and leaves the results that are kept alone.
+const isTrial = pages.length < usualPages.length || rounds < 5;
+const folder = isTrial ? "test-results/bench" : "bench/results";
+await mkdir(folder, { recursive: true });
+await writeFile(`${folder}/table.md`, table);
+await writeFile(`${folder}/plot.svg`, await plot(summaries));
+console.log(`\n${table}\nTable and plot are in ${folder}.`);
+// The servers run until this process ends.
+process.exit(missedGoals(summaries).length ? 1 : 0);

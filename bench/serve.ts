@@ -1,39 +1,20 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { serveSite } from "../server/static-site.ts";
-import type { Variant } from "./variants.ts";
+import { spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../scripts/free-port.ts";
 
-function listen(folder: string): Promise<Server> {
-  const server = createServer(serveSite(folder));
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    // Port 0: any that is free.
-    server.listen(0, "127.0.0.1", () => resolve(server));
+/** Serves a finished build as `npm start` does, until this process ends; returns its origin. */
+export async function serve(directory: string): Promise<string> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ["server/start.ts"], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), SITE_DIRECTORY: directory },
+    stdio: ["ignore", "ignore", "inherit"],
   });
-}
-
-export interface Serving {
-  origins: Record<Variant, string>;
-  stop: () => void;
-}
-
-/** Both variants from one process and by the same code, so that only the files differ. */
-export async function serve(folders: Record<Variant, string>): Promise<Serving> {
-  const servers = {
-    site: await listen(folders.site),
-    "without script": await listen(folders["without script"]),
-  };
-  const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    origins: {
-      site: originOf(servers.site),
-      "without script": originOf(servers["without script"]),
-    },
-    stop() {
-      for (const server of Object.values(servers)) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
-  };
+  process.once("exit", () => server.kill());
+  while (server.exitCode === null) {
+    const response = await fetch(origin).catch(() => undefined);
+    if (response?.ok) return origin;
+    await setTimeout(100);
+  }
+  throw new Error(`${directory} cannot be served: run \`npm run build\` first.`);
 }

@@ -1,55 +1,38 @@
-import type { Run } from "./compare.ts";
-import { type Category, categories } from "./measure.ts";
-import { median } from "./median.ts";
-import { type PageName, pageNames } from "./pages.ts";
-import { type Variant, variants } from "./variants.ts";
+import type { Measurement } from "./measure.ts";
 
-const figureNames = [
-  "firstContentfulPaint",
-  "largestContentfulPaint",
-  "totalBlockingTime",
-  "cumulativeLayoutShift",
-  "bytes",
-  "scriptBytes",
-  "requests",
-] as const;
+export type Variant = "site" | "without script" | "before";
 
-type FigureName = (typeof figureNames)[number];
-
-export interface Spread {
-  least: number;
-  median: number;
-  most: number;
+export interface Run {
+  page: string;
+  variant: Variant;
+  measured: Measurement;
 }
 
-/** All runs of one page, put together for each variant. */
-export interface PageSummary {
-  page: PageName;
-  figures: Record<Variant, Record<FigureName, Spread>>;
-  /** Of the site, in the middle of its runs. */
-  scores: Record<Category, number>;
+/** All runs of one page in one variant. */
+export interface Summary {
+  page: string;
+  variant: Variant;
+  /** Each figure at its lowest, in the middle and at its highest. */
+  least: Measurement;
+  median: Measurement;
+  most: Measurement;
 }
 
-function spreadOf(values: readonly number[]): Spread {
-  return { least: Math.min(...values), median: median(values), most: Math.max(...values) };
+/** Every figure of the runs, sorted and taken at one place: 0 is the lowest, 1 the highest. */
+function taken(runs: readonly Run[], place: number): Measurement {
+  const names = Object.keys(runs[0]?.measured ?? {}) as (keyof Measurement)[];
+  const figures = names.map((name) => {
+    const sorted = runs.map(({ measured }) => measured[name]).sort((a, b) => a - b);
+    return [name, sorted[Math.round((sorted.length - 1) * place)]];
+  });
+  return Object.fromEntries(figures);
 }
 
-/** An object with a value for each of the names. */
-function each<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
-}
-
-export function summarize(runs: readonly Run[]): PageSummary[] {
-  const measured = pageNames.filter((name) => runs.some(({ page }) => page === name));
-  return measured.map((page) => {
-    const runsOf = (variant: Variant) =>
-      runs.filter((run) => run.page === page && run.variant === variant);
-    return {
-      page,
-      figures: each(variants, (variant) =>
-        each(figureNames, (name) => spreadOf(runsOf(variant).map((run) => run[name]))),
-      ),
-      scores: each(categories, (name) => median(runsOf("site").map(({ scores }) => scores[name]))),
-    };
+export function summarize(runs: readonly Run[]): Summary[] {
+  const groups = Map.groupBy(runs, ({ page, variant }) => `${page} ${variant}`);
+  return [...groups.values()].map((group) => {
+    const { page, variant } = group[0] as Run;
+    const [least, median, most] = [taken(group, 0), taken(group, 0.5), taken(group, 1)];
+    return { page, variant, least, median, most };
   });
 }

@@ -1,79 +1,46 @@
-import type { Run } from "./compare.ts";
-import { kibibytes, milliseconds, ratio, seconds, shift } from "./figures.ts";
+import os from "node:os";
+import lighthouse from "lighthouse/package.json" with { type: "json" };
 import { goals, missedGoals, paintRatio } from "./goals.ts";
-import { describeMachine, type Machine } from "./machine.ts";
-import { markdownTable } from "./markdown.ts";
+import { markdownTable } from "./markdown-table.ts";
 import { categories } from "./measure.ts";
-import type { PageSummary } from "./summary.ts";
-import { type Variant, variants } from "./variants.ts";
+import type { Run, Summary } from "./summary.ts";
 
-const headings = [
-  "page",
-  "variant",
-  "FCP s",
-  "LCP s",
-  "TBT ms",
-  "CLS",
-  "KiB",
-  "script KiB",
-  "requests",
-  "FCP ratio",
-  "LCP ratio",
-  "goals",
-];
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-function rowOf(summary: PageSummary, variant: Variant): string[] {
-  const figures = summary.figures[variant];
-  const missed = missedGoals(summary).map(({ figure }) => figure);
-  const verdict = [
-    ratio(paintRatio(summary, "FCP")),
-    ratio(paintRatio(summary, "LCP")),
-    missed.length ? `${missed.join(", ")} missed` : "reached",
-  ];
+const columns: Record<string, (summary: Summary, all: readonly Summary[]) => string> = {
+  page: ({ page }) => page,
+  variant: ({ variant }) => variant,
+  "FCP s": ({ median }) => seconds(median.FCP),
+  "LCP s": ({ median }) => seconds(median.LCP),
+  "TBT ms": ({ median }) => median.TBT.toFixed(0),
+  CLS: ({ most }) => String(Number(most.CLS.toFixed(4))),
+  KiB: ({ median }) => kibibytes(median.bytes),
+  "script KiB": ({ median }) => kibibytes(median.scriptBytes),
+  scores: ({ median }) => categories.map((name) => median[name]).join(" "),
+  "FCP ratio": (summary, all) => paintRatio(summary, "FCP", all).toFixed(3),
+  "LCP ratio": (summary, all) => paintRatio(summary, "LCP", all).toFixed(3),
+};
+
+/** What the figures were measured on; a wide range of speeds means that others used it meanwhile. */
+function machine(runs: readonly Run[]): string {
+  const speeds = runs.map(({ measured }) => Math.round(measured.machineSpeed));
   return [
-    summary.page,
-    variant,
-    seconds(figures.firstContentfulPaint.median),
-    seconds(figures.largestContentfulPaint.median),
-    milliseconds(figures.totalBlockingTime.median),
-    shift(figures.cumulativeLayoutShift.most),
-    kibibytes(figures.bytes.median),
-    kibibytes(figures.scriptBytes.median),
-    String(figures.requests.median),
-    ...(variant === "site" ? verdict : ["", "", ""]),
-  ];
+    `${new Date().toISOString().slice(0, 10)}, ${os.cpus()[0]?.model}, ${os.cpus().length} cores`,
+    `Lighthouse ${lighthouse.version}, mobile, simulated throttling`,
+    `its benchmark index of the machine ${Math.min(...speeds)} to ${Math.max(...speeds)}`,
+  ].join(" · ");
 }
 
-/** Lighthouse's own figure for the speed of the machine: a wide range means that others used it. */
-function speedRange(runs: readonly Run[]): string {
-  const speeds = runs.map(({ machineSpeed }) => Math.round(machineSpeed));
-  return `${Math.min(...speeds)} to ${Math.max(...speeds)}`;
-}
-
-export function resultsTable(
-  summaries: readonly PageSummary[],
-  runs: readonly Run[],
-  machine: Machine,
-): string {
-  const rounds = Math.max(...runs.map(({ round }) => round));
+export function resultsTable(summaries: readonly Summary[], runs: readonly Run[]): string {
+  const rows = summaries.map((one) => Object.values(columns).map((cell) => cell(one, summaries)));
+  const missed = missedGoals(summaries).map((figure) => `- Missed: ${figure}`);
   return [
     "# The site against the same pages without script",
-    `Medians of ${rounds} runs each, in alternation; for CLS the worst run. Bytes as the network carries them.`,
-    markdownTable(
-      headings,
-      summaries.flatMap((summary) => variants.map((variant) => rowOf(summary, variant))),
-    ),
-    `Goals: FCP and LCP at most ${goals.ratio} × the page without script, TBT at most ${goals.totalBlockingTime} ms, CLS ${goals.cumulativeLayoutShift}, scores ${goals.score}.`,
-    "## Scores of the site",
-    markdownTable(
-      ["page", ...categories],
-      summaries.map(({ page, scores }) => [
-        page,
-        ...categories.map((name) => String(scores[name])),
-      ]),
-    ),
-    "## Machine",
-    `${describeMachine(machine)} · speed during the runs ${speedRange(runs)} (Lighthouse's benchmark index)`,
+    `Medians of ${runs.length / summaries.length} runs, in alternation; for CLS the worst run. Bytes as the network carries them. Scores: ${categories.join(", ")}. Goals: ${goals}.`,
+    markdownTable([Object.keys(columns), ...rows]),
+    missed.join("\n") || "All goals are reached.",
+    machine(runs),
     "",
   ].join("\n\n");
 }

@@ -1,7 +1,6 @@
 import { cp, glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import type { Element } from "domhandler";
 import { findAll, removeElement } from "domutils";
 import { parse, serialize } from "parse5";
@@ -13,21 +12,22 @@ function bringsScript({ name, attribs }: Element): boolean {
 }
 
 /** The page as it would be if the site had no script; data for search engines stays. */
-export function withoutScript(html: string): string {
+function withoutScript(html: string): string {
   const page = parse(html, { treeAdapter });
   for (const element of findAll(bringsScript, page.children)) removeElement(element);
   return serialize(page, { treeAdapter });
 }
 
-/** A copy of the built site without script, compressed as scripts/finish-build.ts does it. */
-export async function copyWithoutScript(site: string, copy: string): Promise<void> {
+/** Returns the folder of a copy of a finished build without script, compressed as it is. */
+export async function copyWithoutScript(site: string): Promise<string> {
+  const copy = "node_modules/.cache/bench-without-script";
   await rm(copy, { recursive: true, force: true });
   await cp(site, copy, { recursive: true });
   for await (const name of glob("**/*.html", { cwd: copy })) {
     const file = path.join(copy, name);
     const html = withoutScript(await readFile(file, "utf8"));
     await writeFile(file, html);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(html));
-    await writeFile(`${file}.gz`, await promisify(gzip)(html, { level: 9 }));
+    await writeFile(`${file}.br`, brotliCompressSync(html));
   }
+  return copy;
 }

@@ -11,12 +11,12 @@ const sources = {
   "app/browser/start-up/domain-compatibility.ts": `public/${startUpScripts.body.slice(base.length)}`,
   "app/browser/before-paint/missing-page.ts": ".generated/missing-page.js",
   "app/browser/before-paint/scheme.ts": ".generated/scheme.js",
-  "app/browser/before-paint/story-filter.ts": ".generated/story-filter.js",
+  "app/browser/before-paint/case-study-filter.ts": ".generated/case-study-filter.js",
   "app/browser/before-paint/topic.ts": ".generated/topic.js",
 };
 
 /** What they know of the brand: filled in, so that they carry nothing else of it. */
-async function brandFacts(): Promise<Record<string, string>> {
+async function brandConstants(): Promise<Record<string, string>> {
   const [ground, line, text] = await Promise.all(["paper", "line", "ink-soft"].map(palette));
   return {
     __SITE_URL__: JSON.stringify(absoluteUrl("/")),
@@ -45,7 +45,7 @@ async function compile(source: string, define: Record<string, string>): Promise<
 
 /** Compiles them, where their source or the brand has changed. */
 export async function makeBrowserScripts(): Promise<number> {
-  const define = await brandFacts();
+  const define = await brandConstants();
   const inputs = [
     ...Object.keys(sources),
     "app/lib/address.ts",

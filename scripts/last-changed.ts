@@ -10,7 +10,7 @@ const namedOtherwise: Partial<Record<string, readonly string[]>> = {
   "/about": ["about", "claims"],
   "/contact": ["contact", "faq"],
   "/services": ["services-page", "certifications"],
-  "/client-success-stories": ["stories"],
+  "/client-success-stories": ["case-studies-page"],
   "/testimonials": ["testimonials-page", "testimonials"],
   "/privacy-policy": legal,
   "/terms-of-service": legal,

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import type { PictureFacts } from "../app/pictures";
+import type { PictureFiles } from "../app/pictures";
 import { pictures } from "../app/pictures";
 import { projectFile } from "./cached";
 import { openMaster } from "./pictures";
 
-const facts: PictureFacts = { width: 1000, height: 1200, widths: [400], base: "/images/x" };
+const facts: PictureFiles = { width: 1000, height: 1200, widths: [400], base: "/images/x" };
 
 it.each([
   ["nope", 'art/masters/nope.png is missing: picture "nope"'],
@@ -25,7 +25,7 @@ it("names the master that is no picture", async () => {
 });
 
 it("steps from width to width by 1.5 at most", () => {
-  for (const { base, widths } of Object.values<PictureFacts>(pictures))
+  for (const { base, widths } of Object.values<PictureFiles>(pictures))
     widths.forEach((width, index) => {
       const before = widths[index - 1];
       if (before) expect(width / before, `${base}-${width}`).toBeLessThanOrEqual(1.5);

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type PictureFacts, pictureFile, pictures } from "../app/pictures.ts";
+import { type PictureFiles, pictureFile, pictures } from "../app/pictures.ts";
 import { cached, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
-const facts: [string, PictureFacts][] = Object.entries(pictures);
+const facts: [string, PictureFiles][] = Object.entries(pictures);
 
 interface Master {
   file: string;
@@ -28,7 +28,7 @@ export function masterOf(name: string): Master {
 }
 
 /** Opens the part of the master that is shown, or says what is wrong with it. */
-export async function openMaster(name: string, picture: PictureFacts): Promise<Sharp> {
+export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
   const { width, height } = picture;
   const { file, crop } = masterOf(name);
   const where = path.relative(projectFile("."), file);
@@ -57,7 +57,7 @@ function asFallback(picture: Sharp, src: string): Promise<Buffer> {
 const encoders = 2;
 
 /** In every width and format. */
-async function encode(name: string, picture: PictureFacts) {
+async function encode(name: string, picture: PictureFiles) {
   // Unpacked once for all of them.
   const { data, info } = await (await openMaster(name, picture))
     .raw()

@@ -1,7 +1,7 @@
 import type { CaseStudySlug } from "../content/ids";
 import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
-import { StoryPicture } from "./story-picture";
+import { CaseStudyPicture } from "./case-study-picture";
 
 /** How the card stands in its row: large, beside a large one at the same height, or alone. */
 const shapes = {
@@ -32,7 +32,7 @@ export interface CaseStudyCardProps {
   title: string;
   description: string;
   industry: string;
-  /** The first two of the story's results. */
+  /** The first two of the case study's results. */
   results: readonly string[];
   shape: CaseStudyShape;
 }
@@ -42,7 +42,7 @@ export function CaseStudyCard(study: CaseStudyCardProps) {
   const shape = shapes[study.shape];
   return (
     <article className={classNames("group relative flex", shape.card)}>
-      <StoryPicture slug={slug} shape={study.shape} />
+      <CaseStudyPicture slug={slug} shape={study.shape} />
       <div className={classNames("flex flex-col", shape.text)}>
         <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>
         <h3 className={classNames("display leading-tight!", shape.title)}>{title}</h3>

@@ -27,7 +27,7 @@ export function ClosingCall({
         </h2>
         <div className="lg:col-span-4 lg:col-start-9">
           <p className="mb-7 lede text-muted">{text}</p>
-          <ButtonLink href={to} look="highlight" arrow>
+          <ButtonLink href={to} variant="highlight" arrow>
             {buttonLabel}
           </ButtonLink>
         </div>

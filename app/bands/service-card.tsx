@@ -87,7 +87,7 @@ export function ServiceTeaser({
       ) : (
         <ButtonLink
           href={href}
-          look={buttonVariant}
+          variant={buttonVariant}
           size="small"
           arrow
           className={classNames("mt-3 self-start after:absolute after:inset-0", color)}

@@ -13,7 +13,7 @@ const entries = [
   "app/browser/start-up/domain-compatibility.ts",
   "app/browser/before-paint/missing-page.ts",
   "app/browser/before-paint/scheme.ts",
-  "app/browser/before-paint/story-filter.ts",
+  "app/browser/before-paint/case-study-filter.ts",
   "app/browser/before-paint/topic.ts",
 ];
 

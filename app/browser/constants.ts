@@ -46,9 +46,6 @@ export const chatReplyDelay = 600;
 /** ms; an open chat that nobody has touched for this long tucks itself away. */
 export const chatInactivity = 60_000;
 
-/** rem; the chat's panel when open and when minimized. The same as in chat/chat.css. */
-export const chatPanelHeight = { open: 24, minimized: 4 };
-
 /** Under this name a browser keeps the color scheme that was chosen. The cookies page names it. */
 export const schemeStorageKey = "scheme";
 

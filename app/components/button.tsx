@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 const base =
   "inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2.5 rounded-edge border wrap-anywhere text-center font-medium leading-tight eased print:hidden";
 
-const looks = {
+const variants = {
   primary: "border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover",
   secondary: "border-text bg-transparent text-text hover:bg-text hover:text-page",
   highlight:
@@ -17,18 +17,18 @@ const sizes = {
   small: "px-5 py-2.5 text-small",
 } as const;
 
-interface ButtonLook {
-  look?: keyof typeof looks | undefined;
+interface Variation {
+  variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
   /** Shows that the button leads on to another page. */
   arrow?: boolean;
 }
 
-type Looking<Tag extends "a" | "button"> = ButtonLook & ComponentProps<Tag>;
+type ButtonProps<Tag extends "a" | "button"> = Variation & ComponentProps<Tag>;
 
-/** The same look and content for every element that can be a button. */
-function asButton<Props extends Looking<"a" | "button">>({
-  look = "primary",
+/** The same classes and content for every element that can be a button. */
+function asButton<Props extends ButtonProps<"a" | "button">>({
+  variant = "primary",
   size = "regular",
   arrow,
   className,
@@ -38,8 +38,8 @@ function asButton<Props extends Looking<"a" | "button">>({
   return {
     ...rest,
     // What a page is for, and the chat must not cover.
-    "data-call": look === "secondary" ? undefined : "",
-    className: classNames(base, looks[look], sizes[size], className),
+    "data-call": variant === "secondary" ? undefined : "",
+    className: classNames(base, variants[variant], sizes[size], className),
     children: (
       <>
         {children}
@@ -49,10 +49,10 @@ function asButton<Props extends Looking<"a" | "button">>({
   };
 }
 
-export function Button(props: Looking<"button">) {
+export function Button(props: ButtonProps<"button">) {
   return <button type="button" {...asButton(props)} />;
 }
 
-export function ButtonLink(props: Looking<"a">) {
+export function ButtonLink(props: ButtonProps<"a">) {
   return <a {...asButton(props)} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
-import { type PictureFacts, pictures, sourceSet } from "../pictures";
+import { type PictureFiles, pictures, sourceSet } from "../pictures";
 import { cutsOf, type PlacedPicture } from "./placed-picture";
 
 interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
@@ -22,7 +22,7 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const facts: PictureFacts = pictures[name];
+  const facts: PictureFiles = pictures[name];
   const cuts = cutsOf({ name, phone });
   // Where a phone has its own cut, words stand above it there and come first; and a preload for wide
   // screens alone would be reported on each narrow one.

@@ -1,4 +1,4 @@
-import { type PictureFacts, type PictureName, pictures } from "../pictures";
+import { type PictureFiles, type PictureName, pictures } from "../pictures";
 
 /** A picture in a layout. */
 export interface PlacedPicture {
@@ -11,10 +11,10 @@ export interface PlacedPicture {
 
 /** The files to choose from, each with the screens it is for. */
 export function cutsOf({ name, phone }: Omit<PlacedPicture, "sizes">) {
-  const facts: PictureFacts = pictures[name];
+  const facts: PictureFiles = pictures[name];
   return phone
     ? [
-        { facts: pictures[phone] as PictureFacts, media: "(width < 48rem)" },
+        { facts: pictures[phone] as PictureFiles, media: "(width < 48rem)" },
         { facts, media: "(width >= 48rem)" },
       ]
     : [{ facts, media: undefined }];

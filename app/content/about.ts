@@ -16,7 +16,7 @@ export interface PracticeLead {
   years: number;
   /** One that they have run. */
   program: string;
-  /** Where it can be read about: a story, or what a client says. */
+  /** Where it can be read about: a case study, or what a client says. */
   source: { caseStudy: CaseStudySlug } | { client: string };
 }
 

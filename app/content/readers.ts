@@ -6,7 +6,7 @@ export const readers = {
     sections: {
       firm: "The firm",
       services: "Services",
-      stories: "Case studies",
+      caseStudies: "Case studies",
       // A heading of the convention: what may be skipped where room is short.
       rest: "Optional",
     },

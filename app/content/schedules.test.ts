@@ -44,8 +44,8 @@ function* benefitProblems({ benefits }: Solution): Generator<string> {
 it("can draw the first four weeks: short names, days that exist, one critical path", () => {
   expectEach(
     catalog,
-    (service) => `${serviceFile(service)} plan`,
-    ({ plan }) => scheduleProblems(plan),
+    (service) => `${serviceFile(service)} schedule`,
+    ({ schedule }) => scheduleProblems(schedule),
   );
 });
 
@@ -56,8 +56,8 @@ it("has benefits of a solution land month by month, one of them what it is bough
 it("draws bars that no other page has", () => {
   expectDistinct([
     ...catalog.map((service) => ({
-      where: `${serviceFile(service)} plan`,
-      text: service.plan.work.map(({ days }) => days.join(" ")).join(", "),
+      where: `${serviceFile(service)} schedule`,
+      text: service.schedule.work.map(({ days }) => days.join(" ")).join(", "),
     })),
     ...solutions.map((service) => ({
       where: `${serviceFile(service)} benefits`,

@@ -1,7 +1,7 @@
 import type { Directive, everywhere } from "../security-headers";
 import { site } from "../site";
 import { daysIn } from "./legal-periods";
-import type { NonEmpty, PageHead, PageIntro, PeriodSchedule } from "./types";
+import type { NonEmpty, PageHead, PageIntro, PeriodBars } from "./types";
 
 /** How soon each step after a report happens. */
 export const reportPeriods = {
@@ -166,7 +166,7 @@ export const securityPage = {
   };
   policy: Record<Directive, { name: string; text: string }>;
   headers: Record<keyof typeof everywhere, string>;
-  schedule: PeriodSchedule;
+  schedule: PeriodBars;
   reportFile: string;
   sections: NonEmpty<{
     heading: string;

@@ -7,7 +7,7 @@ const area = "Worldwide";
 /** What every service page says around its own copy; words in braces are those of the service. */
 export const servicePage = {
   area,
-  plan: {
+  schedule: {
     heading: "The first four weeks",
     typical: "A typical plan. Yours is redrawn on the first call.",
   },
@@ -49,7 +49,7 @@ export const servicePage = {
 } as const satisfies {
   /** Where services are to be had; search engines are told so too. */
   area: string;
-  plan: { heading: string; typical: string };
+  schedule: { heading: string; typical: string };
   whyChoose: {
     heading: string;
     text: string;

@@ -16,10 +16,10 @@ export const sitemapPage = {
     axis: "Pages, counted from the first",
     end: "Last page of a part",
   },
-  parts: {
+  sections: {
     company: "Company",
     services: "Services",
-    stories: "Case Studies",
+    caseStudies: "Case Studies",
     trust: "Trust",
     legal: "Legal",
     machines: "For machines",
@@ -40,6 +40,6 @@ export const sitemapPage = {
   head: PageHead;
   intro: PageIntro;
   drawing: { heading: string; axis: string; end: string };
-  parts: Record<string, string>;
+  sections: Record<string, string>;
   machines: { text: string; files: Record<string, string> };
 };

@@ -202,9 +202,9 @@ export interface FirstFourWeeks {
 }
 
 /** A service of the catalog. */
-export interface CatalogService extends ServiceBase {
+export interface ServiceWithSchedule extends ServiceBase {
   template: "service";
-  plan: FirstFourWeeks;
+  schedule: FirstFourWeeks;
   overview: readonly [Passage, Passage, Passage, Passage, ...Passage[]];
   /** What Quick Info says of this service alone, beside what holds for all. */
   quickInfo: {
@@ -220,7 +220,7 @@ export interface CatalogService extends ServiceBase {
   benefits: FourToEight<string>;
 }
 
-export type Service = Solution | CatalogService;
+export type Service = Solution | ServiceWithSchedule;
 
 /* Case studies */
 
@@ -260,7 +260,7 @@ export interface CaseStudy {
     description: string;
     /** Null where the step was never in the plan. */
     planned: Months | null;
-    /** In one run or several, as it happened. The one with which the story turned says how, after "Month 4:". */
+    /** In one run or several, as it happened. The one with which the case study turned says how, after "Month 4:". */
     actual: NonEmpty<Months & { turned?: string }>;
   }>;
   track: {
@@ -367,7 +367,7 @@ export interface LegalPage {
   wordingChanged: string;
   mailbox: "privacy" | "legal";
   /** The periods that the text gives, to look at. */
-  schedules?: NonEmpty<PeriodSchedule>;
+  schedules?: NonEmpty<PeriodBars>;
   sections: NonEmpty<{
     heading: string;
     paragraphs: NonEmpty<string>;
@@ -377,7 +377,7 @@ export interface LegalPage {
   }>;
 }
 
-export interface PeriodSchedule {
+export interface PeriodBars {
   heading: string;
   /** How long the axis is, and what stands at which point of it. */
   length: number;

@@ -1,6 +1,6 @@
 import { type CaseStudyWithSlug, caseStudies } from "../content/case-studies";
+import { caseStudiesPage } from "../content/case-studies-page";
 import { readers } from "../content/readers";
-import { stories } from "../content/stories";
 import { absoluteUrl } from "../lib/absolute-url";
 import { caseStudyPath } from "../lib/paths";
 import { twinPath } from "../lib/twin-path";
@@ -24,7 +24,7 @@ function entry(study: CaseStudyWithSlug): string {
   </entry>`;
 }
 
-/** Atom 1.0, the newest story first. */
+/** Atom 1.0, the newest case study first. */
 export function loader() {
   const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
   const [newest] = newestFirst;
@@ -33,7 +33,7 @@ export function loader() {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl("/feed.xml")}</id>
   <title>${escapeXml(`${readers.feed.title} | ${site.name}`)}</title>
-  <subtitle>${escapeXml(stories.head.description)}</subtitle>
+  <subtitle>${escapeXml(caseStudiesPage.head.description)}</subtitle>
   <updated>${updated(newest)}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${absoluteUrl("/")}</uri></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl("/feed.xml")}"/>

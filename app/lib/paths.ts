@@ -38,7 +38,7 @@ export function testimonialPath(company: string): string {
 }
 
 /** The case studies, all of them or those of one industry. */
-export function storiesPath(industry?: CaseStudyIndustry): string {
+export function caseStudiesPath(industry?: CaseStudyIndustry): string {
   const all = href("/client-success-stories");
   return industry ? `${all}?industry=${slugOf(industry)}` : all;
 }

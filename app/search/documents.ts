@@ -7,7 +7,7 @@ import type { Faq } from "../content/types";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
 import type { Kind, SearchDocument } from "./document";
 import { namesIn } from "./names";
-import { pageParts } from "./page-parts";
+import { pageTexts } from "./page-texts";
 import { tellingWords } from "./words";
 
 interface Source {
@@ -77,6 +77,6 @@ export function searchDocuments(): SearchDocument[] {
     ...caseStudies.map(fromCaseStudy),
     ...faq.map(fromQuestion),
     ...allClaims.map(fromClaim),
-    ...pageParts().map((part): Source => ({ kind: "page", ...part })),
+    ...pageTexts().map((part): Source => ({ kind: "page", ...part })),
   ].map(documentOf);
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { controlQuestions, questions } from "../../bench/search/questions";
-import { score } from "../../bench/search/score";
 import { fc } from "../lib/property.test-helper";
 import { kinds } from "./document";
 import { searchDocuments } from "./documents";
@@ -53,14 +51,6 @@ it("says what kind of thing it has found, and which words, as they stand there",
 
 it("looks into the named fields alone", () => {
   expect(search(index, "InfoPath", ["title", "aliases"])).toEqual([]);
-});
-
-it("answers what buyers type", () => {
-  const found = score(questions, paths);
-  expect(found.first, found.notFirst.join("; ")).toBeGreaterThanOrEqual(57);
-  expect(found.amongThree, found.missed.join("; ")).toBeGreaterThanOrEqual(59);
-  const control = score(controlQuestions, paths);
-  expect(control.amongThree, control.missed.join("; ")).toBeGreaterThanOrEqual(17);
 });
 
 it("takes whatever is typed or pasted, and gives each document once, the nearest first", () => {

@@ -67,7 +67,7 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <ButtonLink href={callToAction.href} look="highlight" arrow>
+        <ButtonLink href={callToAction.href} variant="highlight" arrow>
           {callToAction.name}
         </ButtonLink>
       </nav>

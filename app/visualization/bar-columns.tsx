@@ -1,6 +1,6 @@
 import { classNames } from "../lib/class-names";
 import { type BarGeometry, lineHeight } from "./bar-geometry";
-import { fade, halo, markFill } from "./looks";
+import { fade, halo, markFill } from "./class-lists";
 import { Plot, Reach } from "./plot";
 
 export function Columns({ base, ticks, points }: BarGeometry) {

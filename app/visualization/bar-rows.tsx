@@ -1,6 +1,6 @@
 import { classNames } from "../lib/class-names";
 import type { BarGeometry } from "./bar-geometry";
-import { fade, markFill } from "./looks";
+import { fade, markFill } from "./class-lists";
 
 /**
  * Bars that lie beside their names, for names that are too long to stand side by side. Rows share

@@ -6,7 +6,6 @@ import { barGeometry } from "./bar-geometry";
 import { ganttGeometry } from "./gantt-geometry";
 import { lineGeometry } from "./line-geometry";
 import { pieGeometry } from "./pie-geometry";
-import { chartHeight, top } from "./plot-geometry";
 import { sharesGeometry } from "./shares-geometry";
 
 const shown: readonly Visualization[] = [
@@ -40,19 +39,5 @@ it("draws every value of every chart, each a number", () => {
   for (const gantt of shown.filter((one) => one.kind === "gantt")) {
     const geometry = ganttGeometry(gantt);
     expect(JSON.parse(JSON.stringify(geometry)), gantt.title).toEqual(geometry);
-  }
-});
-
-it("keeps every column and point inside the height of its chart", () => {
-  const heights = [
-    ...bars.map(({ points, ...rest }) => ({ ...rest, marks: points.map(({ column }) => column) })),
-    ...lines.map(({ points, ...rest }) => ({ ...rest, marks: points })),
-  ];
-  for (const { chart, base, marks } of heights) {
-    expect(base, chart.title).toBeLessThan(chartHeight);
-    for (const { y } of marks) {
-      expect(y, chart.title).toBeGreaterThanOrEqual(top);
-      expect(y, chart.title).toBeLessThanOrEqual(base);
-    }
   }
 });

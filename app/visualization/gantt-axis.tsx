@@ -1,6 +1,6 @@
 import { classNames } from "../lib/class-names";
+import { ganttRow, shownWhere } from "./class-lists";
 import type { GanttTick } from "./gantt-geometry";
-import { ganttRow, shownWhere } from "./looks";
 
 interface AxisProps {
   ticks: readonly GanttTick[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GanttVisualization } from "../content/types";
-import { ganttData, ganttGeometry } from "./gantt-geometry";
+import { ganttGeometry } from "./gantt-geometry";
 
 const gantt: GanttVisualization = {
   kind: "gantt",
@@ -72,18 +72,5 @@ describe("a schedule", () => {
     expect(months).toHaveLength(12);
     expect(months.filter(({ room }) => room === "always")).toHaveLength(6);
     expect(ticks("week", 104).length).toBeLessThanOrEqual(13);
-  });
-
-  it("has a table of all that is drawn", () => {
-    expect(ganttData(gantt)).toEqual({
-      columns: ["Item", "Kind", "Start (months)", "End (months)"],
-      rows: [
-        ["First", "Critical path", "0", "2"],
-        ["Beside", "Work", "1", "6"],
-        ["Second", "Critical path", "2", "8"],
-        ["Half way", "Milestone", "4", "4"],
-        ["A milestone with a name of two lines", "Milestone", "8", "8"],
-      ],
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { classNames } from "../lib/class-names";
+import { halo, markFill } from "./class-lists";
 import type { Percent } from "./figures";
 import type { GanttRow } from "./gantt-geometry";
-import { halo, markFill } from "./looks";
 
 /** px; what is on the critical path is also twice as thick, for those who do not see its color. */
 const thickness = { critical: 18, other: 9 } as const;

@@ -1,7 +1,7 @@
 import { classNames } from "../lib/class-names";
+import { ganttRow, halo } from "./class-lists";
 import type { GanttMilestone } from "./gantt-geometry";
 import { Diamond } from "./gantt-marks";
-import { ganttRow, halo } from "./looks";
 
 export function Milestones({ milestones }: { milestones: readonly GanttMilestone[] }) {
   return (

@@ -1,11 +1,11 @@
 import type { GanttVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { ganttRow } from "./class-lists";
 import { Frame, type VisualizationProps } from "./frame";
 import { Grid, Units } from "./gantt-axis";
 import { ganttData, ganttGeometry } from "./gantt-geometry";
 import { Diamond, Work } from "./gantt-marks";
 import { Milestones } from "./gantt-milestones";
-import { ganttRow } from "./looks";
 
 function Legend() {
   return (

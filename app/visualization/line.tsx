@@ -1,7 +1,7 @@
 import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { halo, markFill, shownWhere } from "./class-lists";
 import { type LinePoint, lineGeometry } from "./line-geometry";
-import { halo, markFill, shownWhere } from "./looks";
 import { Plot, Reach } from "./plot";
 import { chartHeight } from "./plot-geometry";
 

@@ -1,6 +1,6 @@
 import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import { fade } from "./looks";
+import { fade } from "./class-lists";
 import { pieGeometry } from "./pie-geometry";
 import { chartHeight as size } from "./plot-geometry";
 

@@ -1,7 +1,7 @@
 import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { markFill } from "./class-lists";
 import { Frame, type VisualizationProps } from "./frame";
-import { markFill } from "./looks";
 import { chartHeight } from "./plot-geometry";
 import { sharesGeometry } from "./shares-geometry";
 

@@ -1,68 +1,84 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { globSync, statSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { serviceIds } from "../../app/content/ids.ts";
-import { projectFile } from "../../scripts/cached.ts";
-import { markdownTable } from "../markdown.ts";
-import { plotColors } from "../plot-parts.ts";
-import { type Build, build, copyWith } from "./build.ts";
-import { plot } from "./plot.ts";
-import { type Weights, weigh } from "./weigh.ts";
+import { copySource } from "../../scripts/copy-source.ts";
+import { runCommand } from "../../scripts/run-command.ts";
+import { markdownTable } from "../markdown-table.ts";
+import { addServices } from "./add-services.ts";
 
-/**
- * Builds the site with the services that it has and with thousands, in temporary folders, and says
- * what grows. `npm run bench:scale -- 200` takes other numbers; results of other runs stay.
- */
+/** Builds the site with generated services, in temporary folders; `npm run bench:scale -- 37 100` takes other numbers. */
 const asked = process.argv.slice(2).map(Number);
-const sizes = asked.length ? asked : [serviceIds.length, 1000, 5000];
-const resultsFile = projectFile("bench/results/scale.json");
-const reportFile = projectFile("bench/results/scale.md");
+const sizes = asked.length ? asked : [37, 300, 1000];
 
-type Results = Record<string, { build: Build; weights: Weights; load: number }>;
+/** What a visitor or a search engine fetches. */
+const weighed = [
+  "index.html",
+  "services/index.html",
+  "services/cloud-migration/index.html",
+  "sitemap/index.html",
+  "search.json",
+  "sitemap.xml",
+];
 
-const results: Results = JSON.parse(await readFile(resultsFile, "utf8").catch(() => "{}"));
+/** Every process says at its end how long it worked: unlike the clock, this does not count the work of others. */
+const tell = `--import data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log('Worked:'+(user+system)/1e6)})`;
 
-/** The table and the plot of all that was measured so far. */
-async function report(): Promise<void> {
-  const rows = Object.entries(results);
-  const kilobytes = (bytes: number | null) => (bytes ? `${(bytes / 1000).toFixed(1)} KB` : "none");
-  const row = (name: string, cell: (result: Results[string]) => string) => [
-    name,
-    ...rows.map(([, result]) => cell(result)),
-  ];
-  const pages = ({ build }: Results[string]) => Number(/\d+/.exec(build.steps[0] ?? ""));
-  const names = Object.keys(rows[0]?.[1].weights ?? {}) as (keyof Weights)[];
-  const table = markdownTable(
-    ["services", ...rows.map(([size]) => size)],
-    [
-      row("build", ({ build }) => `${build.seconds.toFixed(0)} s`),
-      row("pages", (result) => String(pages(result))),
-      row("processor time", ({ build }) => `${build.cpuSeconds.toFixed(0)} s`),
-      row(
-        "processor time per page",
-        (result) => `${Math.round((result.build.cpuSeconds * 1000) / pages(result))} ms`,
-      ),
-      row("peak memory", ({ build }) => `${Math.round(build.peakMegabytes)} MB`),
-      row("load of the machine before", ({ load }) => load.toFixed(1)),
-      ...names.map((name) => row(name, ({ weights }) => kilobytes(weights[name]))),
-    ],
-  );
-  const steps = rows.map(([size, { build }]) => `${size}: ${build.steps.join("; ")}.`).join("\n\n");
-  const about =
-    "Bytes are Brotli’s. Services beyond the real ones are generated: the page of a real one under a name, a description, a lead and search words of its own, written at random (the same at each run) in the words of the real texts and as often as these have them. A first question is the median and the worst of the sixty in bench/search.";
-  await writeFile(reportFile, `${about}\n\n${table}\n\n${steps}\n`);
-  const weights = rows.map(([size, { weights }]) => [Number(size), weights] as const);
-  await writeFile(projectFile("bench/results/scale.svg"), `${plot(weights, await plotColors())}\n`);
+async function measure(services: number): Promise<Record<string, number>> {
+  // Without what earlier builds have kept: each page is to cost what it costs.
+  const copy = await copySource("scale", (file) => file === ".generated");
+  try {
+    addServices(copy, services);
+    const env = { NODE_OPTIONS: `--max-old-space-size=6144 ${tell}` };
+    const { ok, said } = await runCommand("react-router build", env, false, copy);
+    if (!ok) throw new Error(`The build with ${services} services fails: ${said.slice(-3000)}`);
+    const worked = [...said.matchAll(/Worked:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
+    const built = path.join(copy, "build/client");
+    const weightOf = (file: string) => statSync(path.join(built, `${file}.br`)).size / 1000;
+    const weights = weighed.map((file) => [`${file}, brotli KB`, weightOf(file)]);
+    return {
+      pages: globSync("**/index.html", { cwd: built }).length,
+      "processor time, s": worked.reduce((sum, seconds) => sum + seconds, 0),
+      ...Object.fromEntries(weights),
+    };
+  } finally {
+    await rm(copy, { recursive: true });
+  }
 }
 
+const results: Record<string, number>[] = [];
 for (const size of sizes) {
   console.log(`Building with ${size} services …`);
-  const [load = 0] = os.loadavg();
-  const copy = await copyWith(size);
-  const built = await build(copy);
-  results[size] = { build: built, weights: weigh(path.join(copy, "build/client")), load };
-  await rm(copy, { recursive: true });
-  await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-  await report();
+  results.push(await measure(size));
 }
-console.log(await readFile(reportFile, "utf8"));
+
+/** What each further service adds, between one size and the next: in line if it stays the same. */
+const added = (name: string) =>
+  results.slice(1).map((result, place) => {
+    const services = (sizes[place + 1] ?? 0) - (sizes[place] ?? 0);
+    return ((result[name] ?? 0) - (results[place]?.[name] ?? 0)) / services;
+  });
+
+const names = Object.keys(results[0] ?? {});
+const table = markdownTable([
+  [
+    "services",
+    ...sizes.map(String),
+    ...sizes.slice(1).map((size) => `added by each up to ${size}`),
+  ],
+  ...names.map((name) => [
+    name,
+    ...results.map((result) => (result[name] ?? 0).toFixed(name === "pages" ? 0 : 1)),
+    ...added(name).map((value) => value.toFixed(3)),
+  ]),
+]);
+const about =
+  "Services beyond the real ones are generated. What grows in line has the same figure in the last columns.";
+if (!asked.length) await writeFile("bench/results/scale.md", `${about}\n\n${table}\n`);
+console.log(table);
+
+const steeper = names.filter((name) => {
+  const [first = 0, ...others] = added(name);
+  return others.some((value) => value > Math.max(first * 1.5, 0.01));
+});
+for (const name of steeper) console.error(`${name} grows faster than the number of services.`);
+process.exitCode = steeper.length ? 1 : 0;

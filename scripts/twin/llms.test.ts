@@ -12,7 +12,7 @@ const head = (path: string) => ({
 
 it("is a title, a summary and sections of links to twins, with a line each", () => {
   const text = llmsText(["/", "/services/a", "/case-study/b", "/cookies"].map(head));
-  const { firm, services, stories, rest } = readers.llms.sections;
+  const { firm, services, caseStudies, rest } = readers.llms.sections;
   expect(text).toBe(`# ${site.name}
 
 > What / says.
@@ -27,7 +27,7 @@ ${readers.llms.about}
 
 - [Page /services/a](${site.url}/services/a.md): What /services/a says.
 
-## ${stories}
+## ${caseStudies}
 
 - [Page /case-study/b](${site.url}/case-study/b.md): What /case-study/b says.
 

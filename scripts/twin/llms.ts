@@ -9,7 +9,7 @@ type Section = keyof typeof readers.llms.sections;
 
 function sectionOf(path: string): Section {
   if (path.startsWith("/services/")) return "services";
-  if (path.startsWith("/case-study/")) return "stories";
+  if (path.startsWith("/case-study/")) return "caseStudies";
   return legalNavigation.some(({ href }) => href === path) ? "rest" : "firm";
 }
 

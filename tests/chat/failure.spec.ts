@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { greeting } from "../../app/islands/chat/texts.ts";
 import { violations } from "../support/accessibility.ts";
-import { chatOn } from "../support/chat-parts.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { openLiveChat } from "../support/chat-parts.ts";
+import { expect, sharedTest as test } from "../support/fixtures.ts";
 import { follow } from "../support/visit.ts";
 
 /** No message can be drawn while times cannot be written. */
@@ -21,95 +20,58 @@ const breakTimes = (page: Page) =>
 const mendTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { mend: () => void }).mend());
 
-const failureOn = (page: Page) => {
+test("a chat that cannot be drawn says so in its own box", async ({ page, witness }) => {
+  const { button, panel, input, messages, send, is } = await openLiveChat(page);
   const failure = page.locator("[data-chat]").getByRole("alert");
-  return { failure, retry: failure.getByRole("button", { name: "Try again" }) };
-};
-
-async function saysSo(page: Page) {
-  const { failure, retry } = failureOn(page);
-  await expect(failure).toContainText("Something went wrong");
-  await expect(failure).toContainText(
-    "The application encountered an error. Please try refreshing the page.",
-  );
-  await expect(retry).toBeVisible();
-  await expect(chatOn(page).panel).toHaveCount(0);
-}
-
-for (const width of [390, 1440])
-  test(`a chat that cannot be drawn says so in its own box, at ${width} px`, async ({
-    page,
-    witness,
-  }) => {
+  const retry = failure.getByRole("button", { name: "Try again" });
+  const isBroken = async () => {
+    await expect(failure).toContainText("Something went wrong");
+    await expect(failure).toContainText(
+      "The application encountered an error. Please try refreshing the page.",
+    );
+    await expect(panel).toHaveCount(0);
+  };
+  await send("price");
+  await expect(messages).toHaveCount(3);
+  const around = await page.locator("main").innerHTML();
+  await breakTimes(page);
+  await send("location");
+  await isBroken();
+  expect(witness.messages.join()).toContain("No time can be written.");
+  expect(await page.locator("main").innerHTML()).toBe(around);
+  await expect(failure).toHaveCSS("position", "fixed");
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/about");
-    await breakTimes(page);
-    const around = await page.locator("main").innerHTML();
-    const { button, panel, input, messages } = chatOn(page);
-    await button.click();
-    await saysSo(page);
-
-    // Where the panel would be, over the page and not in it.
-    const { failure, retry } = failureOn(page);
     await expect(failure).toBeInViewport({ ratio: 1 });
-    await expect(failure).toHaveCSS("position", "fixed");
-    expect(await page.locator("main").innerHTML()).toBe(around);
-    await expect(page.locator("h1")).toHaveText("Project managers first");
-    expect(witness.messages.join()).toContain("No time can be written.");
     expect(await violations(page, "[data-chat]")).toEqual([]);
+  }
 
+  await test.step("a new attempt may fail, or show the whole conversation", async () => {
     await retry.click();
-    await saysSo(page);
+    await isBroken();
     await mendTimes(page);
     await retry.click();
-    await expect(panel).toBeVisible();
-    await expect(messages.locator("p")).toHaveText([greeting]);
+    await is("open");
+    await expect(messages).toHaveCount(5);
     await expect(input).toBeFocused();
     await expect(failure).toHaveCount(0);
   });
 
-test("the page around it goes on, and the next page has a sound chat", async ({ page }) => {
-  await open(page, "/about");
-  await breakTimes(page);
-  await chatOn(page).button.click();
-  await saysSo(page);
+  await test.step("Escape and the button close it, opening is a new attempt", async () => {
+    await breakTimes(page);
+    await send("ai");
+    await isBroken();
+    for (const close of [() => page.keyboard.press("Escape"), () => button.click()]) {
+      await close();
+      await expect(failure).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await is("closed");
+      await button.click();
+      await isBroken();
+    }
+  });
+
+  // The next page has a sound chat.
   await follow(page, "Contact", "/contact");
-  const { button, panel } = chatOn(page);
-  await button.click();
-  await expect(panel).toBeVisible();
-});
-
-test("a conversation that breaks off is whole once it can be drawn again", async ({ page }) => {
-  await open(page, "/about");
-  const { button, panel, input, messages, send } = chatOn(page);
-  await button.click();
-  await send("price");
-  await expect(messages).toHaveCount(3);
-  await breakTimes(page);
-  await send("location");
-  await saysSo(page);
-  await mendTimes(page);
-  await failureOn(page).retry.click();
-  await expect(messages).toHaveCount(5);
-  await expect(input).toBeFocused();
-  await expect(panel).toHaveAttribute("data-panel", "open");
-});
-
-test("the button closes it, and opening is another attempt", async ({ page }) => {
-  await open(page, "/about");
-  await breakTimes(page);
-  const { button, panel } = chatOn(page);
-  const { failure } = failureOn(page);
-  await button.click();
-  await saysSo(page);
-  await button.click();
-  await expect(failure).toHaveCount(0);
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await button.click();
-  await saysSo(page);
-  await button.click();
-  await mendTimes(page);
-  await button.click();
-  await expect(panel).toBeVisible();
-  await expect(failure).toHaveCount(0);
+  await expect(messages).toHaveCount(7);
 });

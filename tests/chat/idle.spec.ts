@@ -1,112 +1,98 @@
-import type { Page } from "@playwright/test";
-import { chatInactivity, chatPanelHeight, chatReplyDelay } from "../../app/browser/constants.ts";
-import { box, openChat, rem } from "../support/chat-parts.ts";
+import { chatInactivity, chatReplyDelay } from "../../app/browser/constants.ts";
+import { violations } from "../support/accessibility.ts";
+import { box, openChat } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
 
-/** One question, and its reply in view: the list's own scrolling counts as a sign of life too. */
-async function talk(
-  page: Page,
-  { send, messages, list, close }: Awaited<ReturnType<typeof openChat>>,
-) {
+test.use({ hasTouch: true });
+
+test("tucks itself away after a minute without a sign of life, and comes back", async ({
+  page,
+}) => {
+  const { panel, button, messages, list, input, send, minimize, expand, close, is } =
+    await openChat(page);
+  const height = async () => (await box(panel)).height;
+  const isWhole = () => expect.poll(height).toBe(24 * 16);
+  /** Nothing for so long, and then it is no more than its header. */
+  const isTuckedAfter = async (time: number) => {
+    await page.clock.runFor(time - 1);
+    await isWhole();
+    await page.clock.runFor(1);
+    await expect.poll(height).toBe(4 * 16);
+    await is("open");
+  };
   await send("price");
   await page.clock.runFor(chatReplyDelay);
   await expect(messages).toHaveCount(3);
+  // The list's own scrolling counts as a sign of life too: it has to be over.
   await expect
     .poll(() => list.evaluate((el) => el.scrollHeight - el.clientHeight - el.scrollTop))
     .toBeLessThanOrEqual(1);
   // Playwright looks at two frames, and the first of them tells of the scrolling.
   await close.click({ trial: true });
-}
 
-test("tucks itself away after a minute without a sign of life, and comes back", async ({
-  page,
-}) => {
-  const chat = await openChat(page);
-  const { panel, input } = chat;
-  const tucked = async (is: boolean) => {
-    await expect(panel).toHaveAttribute("data-panel", "open");
-    if (is) await expect(panel).toHaveAttribute("data-tucked");
-    else await expect(panel).not.toHaveAttribute("data-tucked");
-    const height = is ? chatPanelHeight.minimized : chatPanelHeight.open;
-    expect((await box(panel)).height).toBe(height * rem);
+  const scroll = async () => {
+    const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
+    window.scrollBy(0, 50);
+    await scrolled;
   };
-  await talk(page, chat);
   const signs: [string, () => Promise<unknown>][] = [
-    ["mouse", () => page.mouse.move(500 + Math.random() * 100, 300)],
-    ["key", () => page.keyboard.press("Shift")],
-    [
-      "scroll",
-      () =>
-        page.evaluate(async () => {
-          const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
-          window.scrollBy(0, 50);
-          await scrolled;
-        }),
-    ],
     ["touch", () => page.locator("h1").dispatchEvent("touchstart")],
+    ["scroll", () => page.evaluate(scroll)],
+    ["mouse", () => page.mouse.move(500 + Math.random() * 100, 300)],
+    ["key", () => page.keyboard.type("k")],
   ];
-  for (const [name, live] of signs)
-    await test.step(name, async () => {
-      await live();
+  for (const [sign, live] of signs)
+    await test.step(sign, async () => {
       await page.clock.runFor(chatInactivity - 1000);
-      await tucked(false);
       await live();
-      await page.clock.runFor(chatInactivity - 1);
-      await tucked(false);
-      await page.clock.runFor(1);
-      await tucked(true);
+      await isTuckedAfter(chatInactivity);
       await live();
-      await tucked(false);
+      await isWhole();
     });
-  // The focus has stayed, so what is typed now is not lost.
-  await page.clock.runFor(chatInactivity);
-  await tucked(true);
-  await expect(input).toBeFocused();
-  await page.keyboard.type("ok");
-  await tucked(false);
-  await expect(input).toHaveValue("ok");
-});
+  // The focus has stayed, so what is typed is not lost.
+  await expect(input).toHaveValue("kk");
 
-test("the minute does not run while the tab is hidden, nor while minimized", async ({ page }) => {
-  const { panel, minimize, expand } = await openChat(page);
-  const turn = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await page.clock.runFor(chatInactivity - 1000);
-  await turn(true);
-  await page.clock.runFor(10 * chatInactivity);
-  await expect(panel).not.toHaveAttribute("data-tucked");
-  await turn(false);
-  await page.clock.runFor(999);
-  await expect(panel).not.toHaveAttribute("data-tucked");
-  await page.clock.runFor(1);
-  await expect(panel).toHaveAttribute("data-tucked");
+  await test.step("the minute does not run while the tab is hidden, nor while minimized", async () => {
+    const turn = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await page.clock.runFor(chatInactivity - 1000);
+    await turn(true);
+    await page.clock.runFor(10 * chatInactivity);
+    await turn(false);
+    await isTuckedAfter(1000);
+    await expect(panel.locator("[data-head]")).toHaveCSS("opacity", "0.7");
+    await minimize.click();
+    await page.clock.runFor(2 * chatInactivity);
+    await expand.click();
+    await isTuckedAfter(chatInactivity);
+  });
 
-  await minimize.click();
-  await page.clock.runFor(2 * chatInactivity);
-  await expect(panel).not.toHaveAttribute("data-tucked");
-  await expand.click();
-  await page.clock.runFor(chatInactivity - 1);
-  await expect(panel).not.toHaveAttribute("data-tucked");
-  await page.clock.runFor(1);
-  await expect(panel).toHaveAttribute("data-tucked");
-});
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("the tap that brings it back presses nothing that has come under it", async ({ page }) => {
-    const chat = await openChat(page);
-    const { panel, messages, close } = chat;
-    await talk(page, chat);
-    await page.clock.runFor(chatInactivity);
-    await expect(panel).toHaveAttribute("data-tucked");
+  await test.step("the tap that brings it back presses nothing that has come under it", async () => {
     await close.tap();
-    await expect(panel).not.toHaveAttribute("data-tucked");
+    await isWhole();
     await expect(messages).toHaveCount(3);
     await close.tap();
-    await expect(panel).toHaveCount(0);
+    await is("closed");
   });
+
+  await test.step("Escape closes it then too, and the focus stays where it is", async () => {
+    for (const place of [page.locator("main a").first(), button]) {
+      await button.click();
+      await place.focus();
+      await isTuckedAfter(chatInactivity);
+      await page.keyboard.press("Escape");
+      await is("closed");
+      await expect(place).toBeFocused();
+    }
+  });
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await button.click();
+  await isTuckedAfter(chatInactivity);
+  // axe needs time to pass.
+  await page.clock.resume();
+  expect(await violations(page, "[data-chat]")).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
+import { violations } from "../support/accessibility.ts";
+import { weightOf } from "../support/built-files.ts";
 import { chatCode, chatOn, chatStyles } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { hold, watchRequests } from "../support/requests.ts";
@@ -7,143 +8,102 @@ import { quiet } from "../support/visit.ts";
 
 /** The one script of every page. */
 const script = /\/assets\/entry\.client-[\w-]+\.js/;
-const onItsWay = "The assistant is on its way.";
+/** Bytes, React included. */
+const interestBudget = 72_000;
 
-const isOfPage = (file: string) =>
-  script.test(file) || (Object.values(startUpScripts) as string[]).includes(file);
+test("is fetched at the first sign of interest, not before, and once", async ({ page }) => {
+  const { button, input, notice, is } = chatOn(page);
+  const asked = watchRequests(page, (request) => /\.(js|css|json)$/.test(request.url()));
+  const startUp: string[] = Object.values(startUpScripts);
+  const interests: [string, () => Promise<unknown>][] = [
+    ["a pointer", () => button.hover()],
+    ["the focus", () => button.focus()],
+    ["a finger", () => button.dispatchEvent("touchstart")],
+  ];
+  for (const [interest, show] of interests)
+    await test.step(interest, async () => {
+      await page.mouse.move(600, 20);
+      asked.length = 0;
+      await open(page, "/about");
+      await quiet(page);
+      expect(asked.filter((file) => !script.test(file) && !startUp.includes(file))).toEqual([]);
+      asked.length = 0;
+      await show();
+      for (const file of [chatStyles, chatCode])
+        await expect.poll(() => asked.some((one) => file.test(one))).toBe(true);
+      const fetched = [...asked];
+      expect(new Set(fetched).size).toBe(fetched.length);
+      await is("closed");
+      await expect(notice).toBeHidden();
+      await button.click();
+      await expect(input).toBeFocused();
+      expect(asked).toEqual(fetched);
+      const weight = fetched.reduce((sum, file) => sum + weightOf(file), 0);
+      expect(weight, fetched.join(", ")).toBeLessThanOrEqual(interestBudget);
+    });
 
-for (const [interest, show] of [
-  ["a pointer", (page) => chatOn(page).button.hover()],
-  ["the focus", (page) => chatOn(page).button.focus()],
-  ["a finger", (page) => chatOn(page).button.dispatchEvent("touchstart")],
-] as [string, (page: Page) => Promise<void>][])
-  test(`the chat is fetched when ${interest} comes, not before, and once`, async ({ page }) => {
-    const asked = watchRequests(page, (request) => /\.(js|css|json)$/.test(request.url()));
-    await open(page, "/about");
-    await quiet(page);
-    expect(asked.filter((file) => !isOfPage(file))).toEqual([]);
-    const before = asked.length;
-
-    await show(page);
-    for (const file of [chatStyles, chatCode])
-      await expect.poll(() => asked.some((one) => file.test(one))).toBe(true);
-    const fetched = asked.slice(before);
-    expect(fetched.some((file) => chatStyles.test(file))).toBe(true);
-    expect(fetched.some((file) => chatCode.test(file))).toBe(true);
-    expect(new Set(fetched).size).toBe(fetched.length);
-    await expect(chatOn(page).panel).toHaveCount(0);
-    await expect(chatOn(page).notice).toBeHidden();
-    await chatOn(page).button.click();
-    await expect(chatOn(page).panel).toBeVisible();
-    expect(asked.slice(before)).toEqual(fetched);
-  });
-
-test("the search comes with the first letter that is written, not before", async ({ page }) => {
-  const asked = watchRequests(page);
-  await open(page, "/about");
-  const { button, input } = chatOn(page);
-  await button.click();
-  await expect(input).toBeFocused();
-  const isOfSearch = (file: string) => /search/.test(file);
-  expect(asked.filter(isOfSearch)).toEqual([]);
+  // Its search comes with the first letter that is written.
   const index = page.waitForResponse("/search.json");
   await input.pressSequentially("Ha");
   await index;
   expect(asked.filter((file) => file === "/search.json")).toHaveLength(1);
 });
 
-for (const address of ["/about", "/no-such-page"])
-  test(`a click that comes before the script of ${address} is not lost`, async ({ page }) => {
-    const release = await hold(page, script);
-    await page.goto(address, { waitUntil: "commit" });
-    const { button, panel, input, notice } = chatOn(page);
-    await button.click();
-    await expect(notice).toBeVisible();
-    await expect(notice).toHaveText(onItsWay, { useInnerText: true });
-    await expect(panel).toHaveCount(0);
-    release();
-    await expect(panel).toBeVisible();
-    await expect(input).toBeFocused();
-    await expect(notice).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await button.click();
-    await expect(panel).toHaveCount(0);
-    await button.click();
-    await expect(panel).toBeVisible();
-  });
-
-test("a second click before the script takes the first one back", async ({ page }) => {
-  const release = await hold(page, script);
+test("a click that comes early is not lost, and a second one takes it back", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { button, input, messages, notice, send, minimize, close, is } = chatOn(page);
   const asked = watchRequests(page);
-  await page.goto("/about", { waitUntil: "commit" });
-  const { button, panel, notice } = chatOn(page);
-  await button.click();
-  await expect(notice).toBeVisible();
-  await button.click();
-  await expect(notice).toBeHidden();
-  // What is under the pointer, or has the focus, would be fetched for that alone.
-  await page.mouse.move(600, 20);
-  await button.blur();
-  release();
-  await quiet(page);
-  expect(asked.filter((file) => chatCode.test(file))).toEqual([]);
-  await expect(panel).toHaveCount(0);
-  await expect(notice).toBeHidden();
-  await button.click();
-  await expect(panel).toBeVisible();
-});
-
-test("a click that comes before the chat's own code is not lost", async ({ page }) => {
-  const release = await hold(page, chatCode);
-  await open(page, "/about");
-  const { button, panel, input, notice } = chatOn(page);
-  await button.click();
-  await expect(notice).toHaveText(onItsWay, { useInnerText: true });
-  await expect(panel).toHaveCount(0);
-  release();
-  await expect(panel).toBeVisible();
-  await expect(notice).toBeHidden();
-  await expect(input).toBeFocused();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-});
-
-test("a second click before the chat's own code takes the first one back", async ({ page }) => {
-  const release = await hold(page, chatCode);
-  await open(page, "/about");
-  const { button, panel, notice } = chatOn(page);
-  await button.click();
-  await expect(notice).toBeVisible();
-  await button.click();
-  await expect(notice).toBeHidden();
-  const isThere = page.waitForResponse(chatCode);
-  release();
-  await isThere;
-  await expect(panel).toHaveCount(0);
-  await expect(notice).toBeHidden();
-  await button.click();
-  await expect(panel).toBeVisible();
-});
-
-for (const state of ["open", "minimized", "closed"] as const)
-  test(`an early click opens a panel that the page before has left ${state}`, async ({ page }) => {
-    await open(page, "/about");
-    const { button, panel, input, messages, send, minimize, close, notice } = chatOn(page);
-    await button.click();
-    await send("price");
-    await expect(messages).toHaveCount(3);
-    if (state === "minimized") await minimize.click();
-    if (state === "closed") await close.click();
-
-    const release = await hold(page, script);
-    await page.goto("/contact", { waitUntil: "commit" });
-    await button.click();
-    await expect(notice).toBeVisible();
-    release();
-    await expect(panel).toHaveAttribute("data-panel", "open");
-    await expect(messages).toHaveCount(3);
+  const come = async (path: string, held: RegExp) => {
+    await page.unrouteAll();
+    const release = await hold(page, held);
+    await page.goto(path, { waitUntil: "commit" });
+    return release;
+  };
+  const isOpen = async (count: number) => {
+    await is("open");
     await expect(input).toBeFocused();
+    await expect(messages).toHaveCount(count);
     await expect(notice).toBeHidden();
-  });
+  };
+
+  for (const [path, held] of [
+    ["/about", script],
+    ["/no-such-page", chatCode],
+  ] as const)
+    await test.step(`taken back on ${path}`, async () => {
+      const release = await come(path, held);
+      asked.length = 0;
+      await button.click();
+      await expect(notice).toHaveText("The assistant is on its way.", { useInnerText: true });
+      expect(await violations(page, "[data-chat]")).toEqual([]);
+      await button.click();
+      await expect(notice).toBeHidden();
+      // What is under the pointer, or has the focus, would be fetched for that alone.
+      await page.mouse.move(600, 20);
+      await button.blur();
+      release();
+      await quiet(page);
+      if (held === script) expect(asked.filter((file) => chatCode.test(file))).toEqual([]);
+      await is("closed");
+      await button.click();
+      await isOpen(1);
+    });
+
+  for (const [state, leave, path, held, count] of [
+    ["without a conversation", () => close.click(), "/no-such-page", script, 1],
+    ["open", () => send("price"), "/contact", script, 3],
+    ["minimized", () => minimize.click(), "/about", chatCode, 3],
+    ["closed", () => close.click(), "/contact", script, 3],
+  ] as const)
+    await test.step(`it opens a panel that the page before has left ${state}`, async () => {
+      await leave();
+      const release = await come(path, held);
+      await button.click();
+      await expect(notice).toBeVisible();
+      release();
+      await isOpen(count);
+    });
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,113 +1,172 @@
-import { chatPanelHeight, mobileBreakpoint } from "../../app/browser/constants.ts";
-import { box, chatOn, openChat, rem } from "../support/chat-parts.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import type { Page } from "@playwright/test";
+import { mobileBreakpoint } from "../../app/browser/constants.ts";
+import { hostileMessages } from "../../app/islands/chat/hostile-messages.test-helper.ts";
+import { violations } from "../support/accessibility.ts";
+import { box, chatOn, openLiveChat } from "../support/chat-parts.ts";
+import { expect, open, sharedTest as test } from "../support/fixtures.ts";
 import { seenBy, watchTransitions } from "../support/transitions.ts";
 import { follow } from "../support/visit.ts";
 
-test("has its two heights, at the lower left", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { button, panel, minimize } = await openChat(page);
-  expect((await box(panel)).height).toBe(chatPanelHeight.open * rem);
-  expect((await box(panel)).right).toBeLessThan(1440 / 4);
-  const round = await box(button);
-  expect(round.x).toBeLessThan(30);
-  expect(round.bottom).toBeGreaterThan(860);
-  expect((await box(panel)).bottom).toBeLessThan(round.y);
-  await minimize.click();
-  expect((await box(panel)).height).toBe(chatPanelHeight.minimized * rem);
-});
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
-test("leaves the button that the page is for in sight when it opens", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { panel } = await openChat(page, "/");
-  const action = page.getByRole("link", { name: "Schedule a Consultation" }).first();
-  await expect(action).toBeInViewport({ ratio: 1 });
-  expect((await box(action)).bottom).toBeLessThan((await box(panel)).y);
-});
-
-test("says × once: the button keeps its own sign", async ({ page }) => {
-  const { button } = await openChat(page);
-  await expect(button.locator("use")).toHaveAttribute("href", "#icon-chat");
-});
-
-for (const width of [320, 390, 768, 1024, 1280, 1440])
-  test(`the closed button lies on no letter of a text at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/services/cloud-migration");
-    const margin = (await box(page.locator("main h1"))).x;
-    const button = page.locator(".chat-button");
-    const { x, right, width: whole, height } = await box(button);
-    const border = await button.evaluate((one) => getComputedStyle(one).borderRightWidth);
-    expect(right - Number.parseFloat(border)).toBeLessThan(margin);
-    expect(Math.min(whole, height)).toBeGreaterThanOrEqual(24);
-    expect(x).toBeGreaterThanOrEqual(0);
-  });
-
-test("on a phone the button arrives round, and leans out of the edge once one reads", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
+test("the closed button hides no text, and keeps its place", async ({ page }) => {
   const button = chatOn(page).button;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/services/cloud-migration");
+  // On a phone it arrives round, and leans out of the edge once one reads.
   expect((await box(button)).width).toBe(56);
-  await page.evaluate(() => window.scrollTo(0, 400));
+  await scrollTo(page, 400);
   await expect.poll(async () => (await box(button)).width).toBeLessThan(30);
   expect((await box(button)).x).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [320, 390, 768, 1024, 1280, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await scrollTo(page, 0);
+      const margin = (await box(page.locator("main h1"))).x;
+      const place = await box(button);
+      const border = await button.evaluate((one) => getComputedStyle(one).borderRightWidth);
+      expect(place.right - Number.parseFloat(border)).toBeLessThan(margin);
+      expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(24);
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      await scrollTo(page, 1e6);
+      const footer = page.getByRole("contentinfo");
+      for (const line of [footer.locator("p, a").last(), footer.locator("nav a").last()])
+        expect((await box(line)).bottom).toBeLessThanOrEqual(place.y);
+    });
 });
 
-test(`sits higher below ${mobileBreakpoint} px`, async ({ page }) => {
-  await page.setViewportSize({ width: mobileBreakpoint, height: 900 });
-  const { panel } = await openChat(page);
-  const wide = await box(panel);
-  await page.setViewportSize({ width: mobileBreakpoint - 1, height: 900 });
-  const narrow = await box(panel);
-  expect(narrow.bottom).toBeLessThan(wide.bottom);
-});
+test("the open panel has its place at every size", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchTransitions(page);
+  const chat = await openLiveChat(page, "/");
+  const { button, panel, list, messages, input, submit, send, minimize, expand, close } = chat;
 
-for (const [width, height] of [
-  [320, 256],
-  [320, 568],
-  [844, 390],
-] as const)
-  test(`can be used at ${width} × ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const { panel, input, send, messages, button, minimize } = await openChat(page);
-    const shown = await box(panel);
-    expect(shown.x).toBeGreaterThanOrEqual(0);
-    expect(shown.right).toBeLessThanOrEqual(width);
-    expect(shown.y).toBeGreaterThanOrEqual(0);
-    expect(shown.bottom).toBeLessThanOrEqual(height);
-    await send("price");
-    await expect(messages.last()).toBeInViewport();
-    for (const part of [input, minimize, panel.getByRole("button", { name: "Send" })])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Escape");
-    await expect(panel).toHaveCount(0);
-    await expect(button).toBeFocused();
+  await test.step("at the lower left, the page's main button in sight", async () => {
+    const [place, round] = [await box(panel), await box(button)];
+    expect(place.height).toBe(24 * 16);
+    expect(place.right).toBeLessThan(1440 / 4);
+    expect(place.bottom).toBeLessThan(round.y);
+    expect(round.x).toBeLessThan(30);
+    expect(round.bottom).toBeGreaterThan(860);
+    const action = page.getByRole("link", { name: "Schedule a Consultation" }).first();
+    await expect(action).toBeInViewport({ ratio: 1 });
+    expect((await box(action)).bottom).toBeLessThan(place.y);
+    await minimize.click();
+    expect((await box(panel)).height).toBe(4 * 16);
+    await expand.click();
   });
 
-test("nothing lies on the panel that fills a low, narrow window", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const { panel, clear, close } = await openChat(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  const up = page.locator(".back-to-top");
-  await expect(up).not.toHaveAttribute("hidden");
-  await expect(up).toBeHidden();
-  await clear.click();
-  await close.click();
-  await expect(panel).toHaveCount(0);
-  await expect(up).toBeVisible();
+  await test.step(`no topic cut in two, and higher below ${mobileBreakpoint} px`, async () => {
+    const bottoms: number[] = [];
+    for (const width of [1440, mobileBreakpoint, mobileBreakpoint - 1, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await list.evaluate((log) => log.scrollHeight - log.clientHeight)).toBe(0);
+      bottoms.push((await box(panel)).bottom);
+    }
+    expect(bottoms[2]).toBeLessThan(bottoms[1] ?? 0);
+  });
+
+  await test.step("it does not fade with the pages", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await send("price");
+    await follow(page, "About", "/about");
+    await expect.poll(() => seenBy(page)).toContain("(root)");
+    expect(await seenBy(page)).not.toMatch(/(old|new)\(chat/);
+    await expect(messages).toHaveCount(3);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+  });
+
+  await test.step("it is not printed, and keeps its edges in forced colors", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(panel).toBeHidden();
+    await expect(button).toBeHidden();
+    await page.emulateMedia({ media: "screen", forcedColors: "active" });
+    for (const part of [button, panel, messages.first().locator("> p")])
+      await expect(part).toHaveCSS("border-top-width", "1px");
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+    [320, 256],
+  ] as const)
+    await test.step(`usable at ${width} × ${height} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await send("price");
+      await expect(messages.last()).toBeInViewport();
+      for (const part of [panel, input, minimize, submit])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
+      await button.click();
+    });
+
+  await test.step("a low, narrow window is all for it, or for the focus", async () => {
+    await scrollTo(page, 900);
+    const up = page.locator(".back-to-top");
+    await expect(up).not.toHaveAttribute("hidden");
+    await expect(up).toBeHidden();
+    await close.click();
+    await expect(up).toBeVisible();
+    await button.click();
+    await page.locator("main a").first().focus();
+    await expect(panel).toHaveAttribute("data-panel", "minimized");
+  });
 });
 
-test("stands above an on-screen keyboard", async ({ page }) => {
+test("is accessible, and safe from hostile messages", async ({ page, witness }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { input, list, messages, replies, panel, typing, send, minimize, expand, clear } =
+    await openLiveChat(page);
+  const check = async (part?: string) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await violations(page, part)).toEqual([]);
+    }
+  };
+  await check();
+  await send("price");
+  await expect(messages).toHaveCount(3);
+  await check("[data-chat]");
+  await minimize.click();
+  await check("[data-chat]");
+  await expand.click();
+
+  await input.evaluate((field: HTMLInputElement, texts) => {
+    for (const text of texts) {
+      field.value = text;
+      field.form?.requestSubmit();
+    }
+  }, hostileMessages(50));
+  await expect(messages.nth(45)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const part of [list, panel, page.locator("html")])
+    expect(await part.evaluate((el) => el.scrollWidth - el.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => "injected" in window)).toBe(false);
+  await expect(list.locator("[data-sender=user] p > *")).toHaveCount(0);
+  await expect(replies.locator("> :not(a[href^=mailto])")).toHaveCount(0);
+  // So much has to be answered that it types for half a minute.
+  await expect(typing).toBeVisible();
+  await check("[data-typing]");
+  await clear.click();
+  await expect(messages).toHaveCount(1);
+  expect(witness.errors).toEqual([]);
+  expect(witness.messages).toEqual([]);
+});
+
+test("on a phone it stands above the keyboard and below the menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
     Object.defineProperty(window, "visualViewport", { value: seen });
   });
-  const { panel, input } = await openChat(page);
+  const { button, panel, input } = await openLiveChat(page);
   const before = await box(panel);
   const seen = (changes: object) =>
     page.evaluate((changed) => {
@@ -115,25 +174,16 @@ test("stands above an on-screen keyboard", async ({ page }) => {
       window.visualViewport?.dispatchEvent(new Event("resize"));
     }, changes);
   await seen({ height: 400 });
-  expect((await box(panel)).bottom).toBe(392);
-  expect((await box(panel)).y).toBe(8);
+  expect(await box(panel)).toMatchObject({ y: 8, bottom: 392 });
   expect((await box(input)).bottom).toBeLessThan(392);
   await seen({ height: 300, offsetTop: 100 });
-  expect((await box(panel)).bottom).toBe(392);
-  expect((await box(panel)).y).toBe(108);
+  expect(await box(panel)).toMatchObject({ y: 108, bottom: 392 });
   // Enlarged by two fingers: no keyboard.
   await seen({ height: 422, offsetTop: 0, scale: 2 });
   expect(await box(panel)).toEqual(before);
-});
 
-test("does not fade with the pages", async ({ page }) => {
-  await watchTransitions(page);
-  await open(page, "/");
-  const { button, panel, send } = chatOn(page);
-  await button.click();
-  await send("price");
-  await follow(page, "About", "/about");
-  await expect.poll(() => seenBy(page)).toContain("(root)");
-  expect(await seenBy(page)).not.toMatch(/(old|new)\(chat/);
-  await expect(panel).toBeVisible();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const { x, y } = await box(button);
+  const isMenu = ([x, y]: number[]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest("dialog");
+  expect(await page.evaluate(isMenu, [x + 20, y + 20])).toBeTruthy();
 });

@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from "node:fs";
-import path from "node:path";
 import { findBrowser, packagedBrowserName } from "../support/find-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
@@ -51,11 +49,3 @@ for (const kind of darkKinds)
     await openWhole(page, pages[kind], 1440);
     await expectSameLooks(await takePicture(page), `${kind}-dark-1440.jpeg`, info);
   });
-
-test("the pictures weigh less than 4 MB together", () => {
-  const folder = path.dirname(test.info().snapshotPath("any"));
-  const names = readdirSync(folder);
-  expect(names).toHaveLength(2 * Object.keys(pages).length + darkKinds.length);
-  const bytes = names.map((name) => statSync(path.join(folder, name)).size);
-  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(4_000_000);
-});

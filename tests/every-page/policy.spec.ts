@@ -1,9 +1,16 @@
-import { address } from "../../app/lib/address.ts";
+import { storedKeys } from "../../app/content/stored-keys.ts";
+import { trustedTypesPolicy } from "../../app/security-headers.ts";
+import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
-import { watchViolations } from "../support/policy-violations.ts";
+import { searchOn } from "../support/search-parts.ts";
+import { storedTraces, watchStorage } from "../support/stored-traces.ts";
 
-test("code that is not the site's own does not run", async ({ page }) => {
-  const violations = await watchViolations(page);
+/** What the policy refuses, which the browser says in the console, and what may be stored. */
+
+test("code, styles and pictures that are not the site's own are refused", async ({
+  page,
+  witness,
+}) => {
   await open(page, "/");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -14,24 +21,66 @@ test("code that is not the site's own does not run", async ({ page }) => {
     picture.src = "https://pictures.invalid/a.png";
     document.body.append(picture);
   });
-  await expect.poll(violations).toEqual(["img-src", "require-trusted-types-for", "style-src-attr"]);
+  for (const refused of ["img-src", "TrustedScript", "style-src"])
+    await expect.poll(() => witness.messages.join()).toContain(refused);
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
 });
 
-test("every response carries the headers of the table", async ({ request }) => {
-  for (const path of ["/", "/about.data", "/no/such/page", "/sitemap.xml"]) {
-    const headers = (await request.get(address(path))).headers();
-    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
-    expect(headers["x-content-type-options"], path).toBe("nosniff");
-    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+test("no text becomes code, and nobody can make the policy again", async ({ page }) => {
+  await open(page, "/about");
+  for (const write of [
+    () => document.body.insertAdjacentHTML("beforeend", "x"),
+    () => void new DOMParser().parseFromString("x", "text/html"),
+    () => void Object.assign(document.createElement("script"), { text: "1" }),
+    () => void Object.assign(document.createElement("script"), { src: "/a.js" }),
+  ])
+    await expect(page.evaluate(write)).rejects.toThrow("requires 'Trusted");
+  for (const name of [trustedTypesPolicy, "other"]) {
+    const made = page.evaluate(
+      (name) => void window.trustedTypes?.createPolicy(name, {} as never),
+      name,
+    );
+    await expect(made).rejects.toThrow("createPolicy");
   }
 });
 
-test("texts travel compressed", async ({ request }) => {
-  for (const path of ["/", "/about.data", "/sitemap.xml"]) {
-    const { "content-encoding": encoding } = (
-      await request.get(address(path), { headers: { "Accept-Encoding": "br" } })
-    ).headers();
-    expect(encoding, path).toBe("br");
-  }
+test("chat, search, menu, prefetching and the 404 page turn no text into code, and store what the list of keys says", async ({
+  page,
+  witness,
+}) => {
+  await watchStorage(page);
+  await open(page, "/");
+  await page.mouse.move(200, 300);
+  await expect(page.locator("script[type=speculationrules]")).toBeAttached();
+
+  const chat = chatOn(page);
+  await chat.button.click();
+  await expect(chat.panel).toBeVisible();
+  expect(await storedTraces(page)).toEqual([]);
+  await chat.send("cloud migration <b>bold</b>");
+  await expect(chat.links.first()).toBeVisible();
+  const listed = storedKeys.map(({ where, key }) => `kept in ${where} ${key}`);
+  expect(listed).toContain("kept in session storage chat");
+  expect(new Set(await storedTraces(page))).toEqual(
+    new Set(["storage chat", "kept in session storage chat"]),
+  );
+  await chat.clear.click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await chat.close.click();
+
+  const search = searchOn(page);
+  await search.button.click();
+  await search.input.fill("cloud");
+  await expect(search.options.first()).toBeVisible();
+  await search.close.click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(witness.messages).toEqual([]);
+  expect(witness.thirdPartyRequests).toEqual([]);
+
+  await page.goto("/cloud/migrations");
+  await expect(page.getByRole("navigation", { name: "Perhaps you meant" })).toBeVisible();
+  expect(witness.ownMessages).toEqual(["error: Page not found: /cloud/migrations"]);
 });

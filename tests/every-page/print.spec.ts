@@ -1,25 +1,7 @@
-import { caseStudySlugs, serviceIds } from "../../app/content/ids.ts";
 import { site } from "../../app/site.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, sharedTest as test } from "../support/fixtures.ts";
 
-const countPages = (pdf: Buffer) =>
-  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-
-for (const [kind, pages] of Object.entries({
-  "case study": caseStudySlugs.map((slug) => `/case-study/${slug}`),
-  service: serviceIds.map((id) => `/services/${id}`),
-}))
-  test(`every ${kind} prints on two pages of A4 and of Letter, or less`, async ({ page }) => {
-    for (const path of pages) {
-      await page.goto(path);
-      for (const format of ["A4", "Letter"]) {
-        const count = countPages(await page.pdf({ format }));
-        expect.soft(count, `${path} on ${format}`).toBeGreaterThan(0);
-        expect.soft(count, `${path} on ${format}`).toBeLessThanOrEqual(2);
-      }
-    }
-  });
-
+/** How many sheets a page takes is asked in the visit to each (every-page.spec.ts). */
 for (const path of ["/case-study/azure-cloud-migration", "/services/cloud-migration"])
   test(`${path} on paper is text and drawings, with its links written out`, async ({ page }) => {
     await page.emulateMedia({ media: "print" });

@@ -3,8 +3,8 @@ import path from "node:path";
 import { type Element, isTag } from "domhandler";
 import { caseStudySlugs, serviceIds } from "../../app/content/ids.ts";
 import { servicePage } from "../../app/content/service-page.ts";
-import { allPages, canonicalPages, errorDocuments } from "../../app/lib/pages.ts";
-import { site, socialLinks } from "../../app/site.ts";
+import { allPages, errorDocuments } from "../../app/lib/pages.ts";
+import { legalNavigation, site, socialLinks, trustNavigation } from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,
@@ -15,6 +15,7 @@ import {
   headingOf,
   isBreadcrumb,
   isInside,
+  isLink,
   isMain,
   metaOf,
   textOf,
@@ -34,7 +35,7 @@ const firm = {
 
 /** Names and addresses of the links in the words of a page. */
 const linksIn = (page: string) =>
-  elementsOf(page, (one) => one.name === "a" && isInside(one, isMain)).map((link) => ({
+  elementsOf(page, (one) => isLink(one) && isInside(one, isMain)).map((link) => ({
     name: textOf(link),
     url: new URL(link.attribs.href ?? "", site.url).href,
   }));
@@ -49,20 +50,18 @@ test("each kind of page tells its own facts, and no other", () => {
     if (page.startsWith("/case-study/")) return ["Article", "BreadcrumbList"];
     return ["BreadcrumbList"];
   };
-  for (const page of allPages)
+  for (const page of allPages) {
+    const facts = factsOf(page);
     expect(
-      factsOf(page).map((fact) => fact["@type"]),
+      facts.map((fact) => fact["@type"]),
       page,
     ).toEqual(expected(page));
-  for (const file of Object.values(errorDocuments)) expect(factsOf(file), file).toEqual([]);
-});
-
-test("nothing is rated or reviewed: what is said of ourselves is no review", () => {
-  // Types and properties; an answer may well speak of a review.
-  for (const page of allPages)
-    expect(JSON.stringify(factsOf(page)), page).not.toMatch(
+    // What is said of ourselves is no review. Types and properties; an answer may speak of one.
+    expect(JSON.stringify(facts), page).not.toMatch(
       /"@type":"[^"]*(Review|Rating)|"[^" ]*(review|rating)[^" ]*":/i,
     );
+  }
+  for (const file of Object.values(errorDocuments)) expect(factsOf(file), file).toEqual([]);
 });
 
 test("home says who the firm is, as its pages do", () => {
@@ -138,32 +137,38 @@ test("the questions on Contact are told as they stand there, all of them", () =>
     const [question, answer] = one.children.filter(isTag).map(textOf);
     return { question, answer };
   });
-  const told = factOf("/contact", "FAQPage").mainEntity.map(
-    ({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => ({
-      question: name,
-      answer: acceptedAnswer.text,
-    }),
-  );
+  const told = factOf("/contact", "FAQPage").mainEntity.map(({ name, acceptedAnswer }: Fact) => ({
+    question: name,
+    answer: acceptedAnswer.text,
+  }));
   expect(told).toEqual(shown);
   expect(told).toHaveLength(6);
 });
 
-test("the trail is told as it stands on the page, and ends at its address", () => {
-  for (const page of canonicalPages.slice(1)) {
+/**
+ * Services, case studies, trust and legal pages are headed by their name. The pages that list them have
+ * a heading that invites; there the trail keeps the name of the navigation.
+ */
+const plainPages: readonly string[] = [...legalNavigation, ...trustNavigation]
+  .map(({ href }) => href)
+  .filter((href) => href !== "/testimonials");
+const isHeadedByName = (page: string) => /^\/[^/]+\/[^/]+$/.test(page) || plainPages.includes(page);
+
+test("the trail is told as it stands on the page, ends at its address and calls it as its heading does", () => {
+  for (const page of allPages.slice(1)) {
     const crumbs = elementsOf(page, (one) => one.name === "li" && isInside(one, isBreadcrumb)).map(
       (crumb) => textOf(crumb).replace(/^\/ ?/, ""),
     );
-    const told = factOf(page, "BreadcrumbList").itemListElement;
+    const told: Fact[] = factOf(page, "BreadcrumbList").itemListElement;
     expect(
-      told.map(({ name }: { name: string }) => name),
+      told.map(({ name, position }) => ({ name, position })),
       page,
-    ).toEqual(crumbs);
-    expect(told.map(({ position }: { position: number }) => position)).toEqual(
-      [...crumbs.keys()].map((index) => index + 1),
-    );
+    ).toEqual(crumbs.map((name, index) => ({ name, position: index + 1 })));
     const links = linksIn(page);
     for (const { name, item } of told.slice(0, -1))
       expect(links, page).toContainEqual({ name, url: item });
-    expect(told.at(-1).item).toBe(canonicalOf(page)[0]);
+    expect(told.at(-1)?.item).toBe(canonicalOf(page)[0]);
+    if (isHeadedByName(page)) expect(crumbs.at(-1), page).toBe(headingOf(page));
   }
+  expect(allPages.filter(isHeadedByName).length).toBeGreaterThanOrEqual(3 + 3 + 37 + 1 + 8);
 });

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility.ts";
-import { expect, goBack, open, test } from "../support/fixtures.ts";
-import { twoFrames } from "../support/visit.ts";
+import { expect, goBack, open, sharedTest as test } from "../support/fixtures.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+/** What waits below the fold is never lost to anybody. */
 
 const waiting = (page: Page) => page.locator(".waiting");
 
@@ -18,48 +17,44 @@ const hidden = (page: Page) =>
   );
 
 async function openWaiting(page: Page, path = "/"): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
   await expect(waiting(page).first()).toBeAttached();
   expect(await hidden(page)).toBeGreaterThan(0);
 }
 
-test("an error in any script shows everything", async ({ page }) => {
-  await openWaiting(page);
-  await page.evaluate(() =>
-    setTimeout(() => {
-      throw new Error("on purpose");
-    }),
-  );
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await hidden(page)).toBe(0);
-});
+const events: Record<string, (page: Page) => Promise<unknown>> = {
+  "an error in any script": (page) =>
+    page.evaluate(() =>
+      setTimeout(() => {
+        throw new Error("on purpose");
+      }),
+    ),
+  "a promise that nobody catches": (page) =>
+    page.evaluate(() => void Promise.reject(new Error("on purpose"))),
+  paper: (page) => page.emulateMedia({ media: "print" }),
+  "paper where only the event tells of it": (page) =>
+    page.evaluate(() => dispatchEvent(new Event("beforeprint"))),
+  "a wish for stillness": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+};
 
-test("so does a promise that nobody catches", async ({ page }) => {
-  await openWaiting(page);
-  await page.evaluate(() => void Promise.reject(new Error("on purpose")));
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await hidden(page)).toBe(0);
-});
+for (const [name, happen] of Object.entries(events))
+  test(`${name} shows everything, and nothing waits any more`, async ({ page }) => {
+    await openWaiting(page);
+    await happen(page);
+    await expect(waiting(page)).toHaveCount(0);
+    expect(await hidden(page)).toBe(0);
+  });
 
-/** Opens the home page, whose script gets lost on its way. */
-async function openWithoutScript(page: Page): Promise<void> {
+test("without its script a page hides nothing, and paper and stillness show what it left hidden", async ({
+  page,
+}) => {
   await page.route("**/*.js", (route) => route.abort());
   const lost = page.waitForEvent("requestfailed");
   await page.goto("/");
   await lost;
-  await twoFrames(page);
-}
-
-test("a page without its scripts hides nothing", async ({ page }) => {
-  await openWithoutScript(page);
   await expect(waiting(page)).toHaveCount(0);
   expect(await hidden(page)).toBe(0);
-});
-
-test("paper shows everything, and so does stillness, without a script that hears of it", async ({
-  page,
-}) => {
-  await openWithoutScript(page);
   // As a script leaves them that has died since.
   await page.locator("[data-reveal]").evaluateAll((all) => {
     for (const element of all) element.classList.add("waiting");
@@ -71,20 +66,6 @@ test("paper shows everything, and so does stillness, without a script that hears
   expect(await hidden(page)).toBe(0);
 });
 
-test("paper shows everything, and nothing waits any more", async ({ page }) => {
-  await openWaiting(page);
-  await page.emulateMedia({ media: "print" });
-  expect(await hidden(page)).toBe(0);
-  await expect(waiting(page)).toHaveCount(0);
-});
-
-test("paper shows everything where only the event tells of it", async ({ page }) => {
-  await openWaiting(page);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await hidden(page)).toBe(0);
-});
-
 test("nothing is hidden or moves for a visitor who asked for stillness", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
@@ -92,13 +73,6 @@ test("nothing is hidden or moves for a visitor who asked for stillness", async (
   await page.locator("#process").scrollIntoViewIfNeeded();
   await expect(page.locator("#process ol")).toHaveClass(/animated/);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test("nor once the visitor asks for it", async ({ page }) => {
-  await openWaiting(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await hidden(page)).toBe(0);
-  await expect(waiting(page)).toHaveCount(0);
 });
 
 test("the focus finds what is still waiting there at once", async ({ page }) => {
@@ -133,7 +107,9 @@ test("a hash, on arrival and within the page, finds its target shown", async ({ 
  * The packaged browser cannot search at all. What a search needs is that the text is rendered, and
  * what it does is to bring the match to the middle of the screen.
  */
-test("the browser's search finds what waits, and shows it", async ({ page }) => {
+test("the browser's search finds what waits, and Back brings the reader to where it is shown", async ({
+  page,
+}) => {
   await openWaiting(page);
   const steps = page.locator("#process ol");
   await expect(steps).toHaveClass(/waiting/);
@@ -143,31 +119,25 @@ test("the browser's search finds what waits, and shows it", async ({ page }) => 
   await last.evaluate((item) => item.scrollIntoView({ block: "center" }));
   await expect(steps).toHaveClass(/animated/);
   // The path follows the scroll; what runs by the clock would be a reader's wait.
-  const waits = await steps.evaluate((list) =>
-    list.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline),
-  );
-  expect(waits).toHaveLength(0);
-});
+  const runs = () =>
+    steps.evaluate(
+      (list) =>
+        list
+          .getAnimations({ subtree: true })
+          .filter(({ timeline }) => timeline === document.timeline).length,
+    );
+  expect(await runs()).toBe(0);
 
-test("Back brings the reader to where everything is shown", async ({ page }) => {
-  await openWaiting(page);
-  await page.locator("#process").evaluate((section) => section.scrollIntoView());
-  await expect(page.locator("#process ol")).toHaveClass(/animated/);
   const y = await page.evaluate(() => window.scrollY);
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact");
   await goBack(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-  await expect(page.locator("#process ol")).toHaveClass(/animated/);
-  expect(await page.locator("#process ol").evaluate((list) => list.getAnimations().length)).toBe(0);
+  await expect(steps).toHaveClass(/animated/);
+  expect(await runs()).toBe(0);
 });
 
-test("axe finds nothing to object to while elements wait, nor when they have appeared", async ({
-  page,
-}) => {
+test("axe finds nothing to object to while elements wait", async ({ page }) => {
   await openWaiting(page);
-  expect(await violations(page)).toEqual([]);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(waiting(page)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });

@@ -5,10 +5,12 @@ import {
   revealMotion,
   revealShare,
   revealStagger,
-  scrollThrottle,
 } from "../../app/browser/constants.ts";
-import { drawn } from "../support/drawn.ts";
+import { drawn, scrollThrough } from "../support/drawn.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
+
+/** When elements appear. Shares, heights, delays and the throttle are tables of Vitest's. */
 
 const height = 900;
 test.use({ viewport: { width: 1440, height } });
@@ -22,115 +24,105 @@ async function putTop(page: Page, selector: string, top: number): Promise<void> 
   }, top);
 }
 
-const setHeight = (page: Page, selector: string, px: number) =>
-  page.locator(selector).evaluate((element: HTMLElement, px) => {
-    element.style.height = `${px}px`;
-  }, px);
-
-test("a short element appears by its visible share alone", async ({ page }) => {
-  await open(page, "/");
-  await setHeight(page, process, 400);
-  const due = revealShare * 400;
-  // Far too low for the other trigger, which stays silent.
-  expect(height - due).toBeGreaterThan(height / revealDivisor + 50);
-  await putTop(page, process, height - due + 1);
-  await drawn(page);
-  await expect(page.locator(process)).toHaveClass(/waiting/);
-  await putTop(page, process, height - due - 1);
-  await expect(page.locator(process)).toHaveClass(/animated/);
-});
-
-test("a tall element appears by its top alone", async ({ page }) => {
-  await open(page, "/");
-  await setHeight(page, process, 9000);
-  const due = height / revealDivisor;
-  // Far too little of it is seen for the other trigger.
-  expect((height - due) / 9000).toBeLessThan(revealShare / 2);
-  await putTop(page, process, due + 1);
-  await drawn(page);
-  await expect(page.locator(process)).toHaveClass(/waiting/);
-  await putTop(page, process, due - 1);
-  await expect(page.locator(process)).toHaveClass(/animated/);
-});
-
-test(`scrolling is looked at once, then every ${scrollThrottle} ms, and the last position counts`, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, "/");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await setHeight(page, process, 9000);
-  await putTop(page, process, 800);
-  await drawn(page);
-  await putTop(page, process, 700);
-  await drawn(page);
-  await expect(page.locator(process)).toHaveClass(/waiting/);
-  await page.clock.runFor(scrollThrottle - 1);
-  await expect(page.locator(process)).toHaveClass(/waiting/);
-  await page.clock.runFor(1);
-  await expect(page.locator(process)).toHaveClass(/animated/);
-});
-
-/** Delays in ms and the rest of the timing, of what runs on the children of a list. */
-async function timings(page: Page, selector: string) {
-  await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...args) {
-      const animation = animate.apply(this, args);
-      animation.pause();
-      return animation;
-    };
+for (const { name, px, due } of [
+  {
+    name: "a short element appears by its visible share",
+    px: 400,
+    due: height - revealShare * 400,
+  },
+  { name: "a tall element appears by its top", px: 9000, due: height / revealDivisor },
+])
+  test(`${name} alone`, async ({ page }) => {
+    await open(page, "/");
+    await page.locator(process).evaluate((element: HTMLElement, px) => {
+      element.style.height = `${px}px`;
+    }, px);
+    await putTop(page, process, due + 1);
+    await drawn(page);
+    await expect(page.locator(process)).toHaveClass(/waiting/);
+    await putTop(page, process, due - 1);
+    await expect(page.locator(process)).toHaveClass(/animated/);
   });
-  await putTop(page, selector, 740);
-  await expect(page.locator(selector)).toHaveClass(/animated/);
-  return page.locator(selector).evaluate((element) =>
-    [...element.children].map((item) => {
-      const bar = item.querySelector("[data-bar], [data-run], [data-grow]")?.getAnimations()[0];
-      const [own] = item.getAnimations();
-      return {
-        delay: own?.effect?.getTiming().delay,
-        duration: own?.effect?.getTiming().duration,
-        bar: bar?.effect?.getTiming().delay,
-      };
-    }),
-  );
-}
 
 const staggered = (rhythm: string, count: number) =>
   Array.from({ length: count }, (_, index) => index * (revealStagger[rhythm] ?? 0));
 
-for (const { path, selector, delays, bars } of [
-  { path: "/", selector: process, delays: staggered("process", 6) },
-  { path: "/", selector: "#case-studies [data-reveal=items]", delays: staggered("items", 6) },
-  { path: "/", selector: "[data-reveal=blocks]:not(#contact *)", delays: revealBlockDelays },
-  { path: "/about", selector: ".practice-years", delays: staggered("items", 5), bars: true },
-  {
-    path: "/client-success-stories",
-    selector: "#contact > div",
-    delays: revealBlockDelays.slice(0, 3),
+const lists = {
+  "/": {
+    [process]: staggered("process", 6),
+    "#case-studies [data-reveal=items]": staggered("items", 6),
+    "[data-reveal=blocks]:not(#contact *)": [...revealBlockDelays],
   },
-])
-  test(`${selector} on ${path} appears after ${delays} ms`, async ({ page }) => {
-    await open(page, path);
-    expect(await timings(page, selector)).toEqual(
-      delays.map((delay) => ({
-        delay,
-        duration: revealMotion.duration,
-        bar: bars ? delay : undefined,
-      })),
-    );
+  "/about": { ".practice-years": staggered("items", 5) },
+  "/client-success-stories": { "#contact > div": revealBlockDelays.slice(0, 3) },
+};
+
+for (const [path, delays] of Object.entries(lists))
+  test(`lists of ${path} appear in their rhythm`, async ({ page }) => {
+    // Each animation stands at its start, where it can be asked for its timing.
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...args) {
+        const animation = animate.apply(this, args);
+        animation.pause();
+        return animation;
+      };
+    });
+    for (const [selector, expected] of Object.entries(delays)) {
+      await open(page, path);
+      await putTop(page, selector, 740);
+      await expect(page.locator(selector)).toHaveClass(/animated/);
+      const found = await page.locator(selector).evaluate((element) =>
+        [...element.children].map((item) => {
+          const bar = item.querySelector("[data-bar], [data-run], [data-grow]");
+          const [own, bars] = [item, bar].map((one) =>
+            one?.getAnimations()[0]?.effect?.getTiming(),
+          );
+          return { delay: own?.delay, duration: own?.duration, bar: bars?.delay };
+        }),
+      );
+      const { duration } = revealMotion;
+      expect(found, selector).toEqual(
+        expected.map((delay) => ({ delay, duration, bar: path === "/about" ? delay : undefined })),
+      );
+    }
   });
 
-test("testimonials below the fold appear one after the other, each with its bar", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/testimonials");
-  const cards = page.locator("[data-reveal=items] > li");
-  await expect(cards.first()).not.toHaveClass(/waiting/);
-  await expect(cards.last()).toHaveClass(/waiting/);
-  for (let index = 0; index < 8; index++) {
-    await putTop(page, `[data-reveal=items] > li:nth-child(${index + 1})`, 600);
-    await expect(cards.nth(index)).toHaveClass(/animated/);
-  }
-});
+for (const width of [390, 1440])
+  test(`at ${width} px nothing above the fold ever waits, everything does appear, nothing shifts`, async ({
+    page,
+    witness,
+  }) => {
+    const waiting = page.locator(".waiting");
+    await page.setViewportSize({ width, height });
+    // From before the script: no frame may show a hole.
+    await watchShifts(page);
+    for (const path of [
+      "/",
+      "/about",
+      "/services",
+      "/testimonials",
+      "/case-study/azure-cloud-migration",
+    ]) {
+      await open(page, path);
+      await expect(waiting.first()).toBeAttached();
+      const { tops, rhythms } = await page.evaluate(() => ({
+        tops: Array.from(
+          document.querySelectorAll(".waiting"),
+          (one) => one.getBoundingClientRect().top,
+        ),
+        rhythms: Array.from(
+          document.querySelectorAll<HTMLElement>("[data-reveal]"),
+          (one) => one.dataset.reveal,
+        ),
+      }));
+      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
+      expect(["", "blocks", "items", "process"]).toEqual(expect.arrayContaining(rhythms));
+
+      await scrollThrough(page, height / 2);
+      await expect(waiting, path).toHaveCount(0);
+      await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
+      await expectNoVisibleShift(page, path);
+    }
+    expect(witness.errors).toEqual([]);
+  });

@@ -1,6 +1,8 @@
+import { caseStudiesPage } from "../../app/content/case-studies-page.ts";
 import { caseStudies } from "../support/case-study-content.ts";
-import { expect, goBack, open, test } from "../support/fixtures.ts";
+import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchDocuments } from "../support/requests.ts";
+import { built } from "./built-parts.ts";
 
 const list = "/client-success-stories";
 
@@ -9,34 +11,27 @@ const counted = (count: number) => `${count} ${count === 1 ? "case study" : "cas
 const countIn = (industry: string) =>
   caseStudies.filter((study) => study.industry === industry).length;
 
-test("the list shows all stories, each with picture, industry, text and two results", async ({
-  page,
-}) => {
-  await open(page, list);
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
-  const cards = page.locator("main article");
-  await expect(cards).toHaveCount(caseStudies.length);
+test("the list shows all case studies, each with picture, industry, text and two results", () => {
+  const main = built(list).first("main");
+  expect(main.named("Breadcrumb").text).toBe("Home/Client Success Stories");
+  expect(main.texts("h1")).toEqual(["Client Success Stories"]);
+  const cards = main.first("[data-case-studies]").all("article");
+  expect(cards).toHaveLength(8);
   for (const [index, { slug, title, description, industry, results }] of caseStudies.entries()) {
-    const card = cards.nth(index);
-    await expect(card.locator("img")).toHaveAttribute("src", `/images/case-studies/${slug}.jpg`);
-    await expect(card.getByRole("heading", { name: title })).toBeVisible();
-    await expect(card.getByText(industry, { exact: true })).toBeVisible();
-    await expect(card.getByText(description)).toBeVisible();
-    await expect(card.getByRole("listitem")).toHaveText(results.slice(0, 2));
-    await expect(card.getByRole("link", { name: "Read full case study" })).toHaveAttribute(
-      "href",
-      `/case-study/${slug}`,
-    );
+    const card = cards[index];
+    expect(card?.attributes("img", "src")).toEqual([`/images/case-studies/${slug}.jpg`]);
+    expect(card?.texts("h3")).toEqual([title]);
+    expect(card?.texts("p")).toEqual([industry, description]);
+    expect(card?.texts("li")).toEqual(results.slice(0, 2));
+    expect(card?.links()).toEqual([`Read full case study: ${title} → /case-study/${slug}`]);
   }
-  const closing = page.locator("#contact");
-  for (const figure of ["98%", "92%", "4.9"])
-    await expect(closing.getByText(figure, { exact: true })).toBeVisible();
+  const closing = main.first("#contact");
+  expect(closing.text).toContain(caseStudiesPage.closing.heading);
+  expect(closing.texts("[data-claim]")).toEqual(["98%", "92%", "4.9"]);
+  expect(closing.links()[0]).toMatch(/ → \/contact$/);
 });
 
-test("a click filters by industry, keeps the place, says the count, and Back undoes it", async ({
-  page,
-  witness,
-}) => {
+sharedTest("a click filters, says the count, and Back undoes it", async ({ page, witness }) => {
   await open(page, list);
   const cards = page.locator("main article");
   const status = page.locator("main").getByRole("status");
@@ -67,27 +62,18 @@ test("a click filters by industry, keeps the place, says the count, and Back und
   expect(witness.messages).toEqual([]);
 });
 
-for (const { query, count } of [
-  { query: "manufacturing", count: countIn("Manufacturing") },
-  { query: "Financial%20Services", count: countIn("Financial Services") },
-  { query: "basket-weaving", count: caseStudies.length },
-])
-  test(`a visit to ?industry=${query} shows ${count} before anything is painted`, async ({
-    page,
-    witness,
-  }) => {
-    await open(page, `${list}?industry=${query}`);
-    await expect(page.locator("main article")).toHaveCount(count);
-    await expect(page.getByRole("status").first()).toHaveText(new RegExp(`^${count} case`));
-    expect(witness.messages).toEqual([]);
-    expect(witness.errors).toEqual([]);
-  });
-
-test("no count of stories leaves a hole in the grid", async ({ page }) => {
+sharedTest("an address chooses an industry, without a hole", async ({ page, witness }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const industry of ["", "retail", "financial-services"]) {
-    await open(page, `${list}?industry=${industry}`);
-    const ends = await page.locator("main article").evaluateAll((cards) => {
+  for (const [query, count] of [
+    ["manufacturing", countIn("Manufacturing")],
+    ["Financial%20Services", countIn("Financial Services")],
+    ["basket-weaving", caseStudies.length],
+  ] as const) {
+    await open(page, `${list}?industry=${query}`);
+    const cards = page.locator("main article");
+    await expect(cards, query).toHaveCount(count);
+    await expect(page.getByRole("status").first()).toHaveText(new RegExp(`^${count} case`));
+    const ends = await cards.evaluateAll((cards) => {
       const rows = new Map<number, number>();
       for (const card of cards) {
         const { top, right } = card.getBoundingClientRect();
@@ -97,11 +83,14 @@ test("no count of stories leaves a hole in the grid", async ({ page }) => {
     });
     expect(new Set(ends).size, `rows end at ${ends}`).toBe(1);
   }
+  expect(witness.messages).toEqual([]);
+  expect(witness.errors).toEqual([]);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("all stories are shown and no filter that could not work", async ({ page }) => {
+
+  test("all case studies are shown and no filter that could not work", async ({ page }) => {
     await page.goto(`${list}?industry=retail`);
     await expect(page.locator("main article")).toHaveCount(caseStudies.length);
     await expect(page.getByRole("navigation", { name: "Filter by industry" })).toBeHidden();

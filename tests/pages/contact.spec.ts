@@ -1,145 +1,35 @@
 import type { Page } from "@playwright/test";
+import { contact } from "../../app/content/contact.ts";
 import { serviceIds } from "../../app/content/ids.ts";
 import { site } from "../../app/site.ts";
-import { expect, goBack, open, test } from "../support/fixtures.ts";
+import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
+import { built } from "./built-parts.ts";
 
-const writeButton = (page: Page) => page.getByRole("link", { name: /^Write to / });
 const sheet = (page: Page) => page.getByRole("region", { name: "The prepared email" });
+const chosen = (page: Page) => page.locator("#topics [aria-current]");
 
+/** The mail that the button prepares. */
 async function mailOf(page: Page) {
-  const mail = new URL((await writeButton(page).getAttribute("href")) ?? "");
-  return {
-    to: mail.pathname,
-    subject: mail.searchParams.get("subject"),
-    body: mail.searchParams.get("body") ?? "",
-  };
+  const button = page.getByRole("link", { name: /^Write to / });
+  const mail = new URL((await button.getAttribute("href")) ?? "");
+  const [subject, body] = ["subject", "body"].map((part) => mail.searchParams.get(part));
+  return { to: mail.pathname, subject, lines: body?.split("\r\n\r\n").length };
 }
 
-async function expectGeneralMail(page: Page) {
-  await expect(page.locator("h1")).toHaveText("Schedule a consultation");
-  await expect(sheet(page)).toContainText(/Subject\s*Consultation\s*What/);
-  const { to, subject, body } = await mailOf(page);
-  expect(to).toBe(site.mailboxes.info);
-  expect(subject).toBe("Consultation");
-  expect(body.split("\r\n\r\n")).toHaveLength(5);
+/** All that speaks of the topic, with a title, or of none. */
+async function expectMail(page: Page, title?: string) {
+  const subject = title ? `Consultation: ${title}` : "Consultation";
+  await expect(page.locator("h1")).toHaveText(`Schedule a consultation${title ?? ""}`);
+  await expect(sheet(page).locator("[data-topic-subject]")).toHaveText(subject);
+  expect(await mailOf(page)).toEqual({ to: site.mailboxes.info, subject, lines: 5 });
+  await expect(chosen(page)).toHaveText(title ? [title] : []);
+  const lead = page.getByText(/^Subject and agenda are ready for this topic/);
+  await expect(lead).toHaveCount(title ? 1 : 0);
 }
 
-for (const { topic, title } of [
-  { topic: "ma-integration-excellence", title: "M&A Integration Excellence" },
-  { topic: "energy", title: "Projects in energy" },
-  { topic: "education", title: "Projects in education" },
-  // The second address of a service names its topic as well.
-  { topic: "ai-strategy-consulting", title: "AI Strategy & Roadmap" },
-])
-  test(`the address presets the topic ${topic}, before anything is painted`, async ({
-    page,
-    witness,
-  }) => {
-    await open(page, `/contact?topic=${topic}`);
-    await expect(page.locator("h1")).toHaveText(`Schedule a consultation${title}`);
-    await expect(page.getByText(/^Subject and agenda are ready for this topic/)).toBeVisible();
-    await expect(sheet(page)).toContainText(`Consultation: ${title}`);
-    expect((await mailOf(page)).subject).toBe(`Consultation: ${title}`);
-    await expect(page.locator('#topics [aria-current="true"]')).toHaveText(title);
-    expect(witness.errors).toEqual([]);
-    expect(witness.messages).toEqual([]);
-  });
-
-for (const query of [
-  "",
-  "?topic=no-such-topic",
-  "?topic=",
-  "?topic=__proto__",
-  "?topic=energy+education",
-])
-  test(`/contact${query} prepares the general mail`, async ({ page, witness }) => {
-    await open(page, `/contact${query}`);
-    await expectGeneralMail(page);
-    await expect(page.locator("#topics [aria-current]")).toHaveCount(0);
-    expect(witness.messages).toEqual([]);
-  });
-
-test("a service's call to action brings its topic along, and the menu drops it", async ({
-  page,
-}) => {
-  await open(page, "/services/cloud-migration");
-  await page.getByRole("link", { name: "Schedule a Consultation" }).first().click();
-  await expect(page).toHaveURL("/contact?topic=cloud-migration");
-  await expect(page.locator("h1")).toHaveText("Schedule a consultationCloud Migration");
-  expect((await mailOf(page)).subject).toBe("Consultation: Cloud Migration");
-
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Contact" })
-    .click();
-  await expect(page).toHaveURL("/contact");
-  await expectGeneralMail(page);
-  await goBack(page);
-  await expect(page.locator("h1")).toContainText("Cloud Migration");
-});
-
-test("every topic has a prepared mail of its own, and there is nothing to type in", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const mails = await page
-    .locator('#topics a[href^="mailto:"]')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
-  // Every service, two industries, and "Something else".
-  expect(mails).toHaveLength(serviceIds.length + 3);
-  for (const [title, href] of mails) {
-    const subject = new URL(href ?? "").searchParams.get("subject");
-    expect(subject).toBe(title === "Something else" ? "Consultation" : `Consultation: ${title}`);
-  }
-  await expect(page.locator("main").locator("form, input, textarea, select")).toHaveCount(0);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  const topic = (page: Page, name: string) => page.locator("#topics").getByRole("link", { name });
-
-  test("topics are folded by group, and unfold under a finger", async ({ page }) => {
-    await open(page, "/contact");
-    const groups = page.locator("#topics summary");
-    expect(await groups.count()).toBe(7);
-    await expect(page.locator('#topics a[href^="mailto:"]:visible')).toHaveText(["Something else"]);
-    await groups.filter({ hasText: "Technology Transformation" }).click();
-    await expect(topic(page, "Cloud Migration")).toBeVisible();
-    await expect(topic(page, "Data Analytics")).toBeHidden();
-  });
-
-  for (const address of ["/contact?topic=cloud-migration", "/contact#cloud-migration"])
-    test(`${address} unfolds the group that it chooses from`, async ({ page }) => {
-      await open(page, address);
-      await expect(topic(page, "Cloud Migration")).toBeVisible();
-      await expect(topic(page, "Data Analytics")).toBeHidden();
-    });
-});
-
-test("where there is room every topic is seen, on paper too, and no group can be pressed", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await open(page, "/contact");
-  const topics = page.locator("#topics details a");
-  const areSeen = () =>
-    topics.evaluateAll((links) =>
-      links.every((link) => link.checkVisibility({ contentVisibilityAuto: true })),
-    );
-  expect(await areSeen()).toBe(true);
-  await expect(page.locator("#topics h3").first()).toBeVisible();
-  await page.locator("#topics summary").first().focus();
-  await expect(page.locator("#topics summary:focus")).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ media: "print" });
-  await expect.poll(areSeen).toBe(true);
-});
-
-test("the page says what to include, what happens next, where we are, then answers", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  expect(await page.locator("main h2").allTextContents()).toEqual([
+test("the page says what is decided for contact, with nothing to type in", async () => {
+  const main = built("/contact").first("main");
+  expect(main.texts("h2")).toEqual([
     "The prepared email",
     "Choose a topic",
     "What to include",
@@ -147,8 +37,92 @@ test("the page says what to include, what happens next, where we are, then answe
     "Headquarters",
     "Perhaps already answered",
   ]);
-  await expect(page.locator("#faq details")).toHaveCount(6);
-  await expect(page.getByRole("main")).toContainText("California, United States.");
+  expect(main.text).toContain("California, United States.");
+  for (const { title } of contact.next) expect(main.text).toContain(title);
+  expect(main.count("form, input, textarea, select")).toBe(0);
+
+  await test.step("every topic has a prepared mail of its own", () => {
+    const topics = main.first("#topics").all('a[href^="mailto:"]');
+    const names = main.texts('#topics a[href^="mailto:"]');
+    // Every service, two industries, and "Something else".
+    expect(topics).toHaveLength(serviceIds.length + 3);
+    const mails = main.attributes('#topics a[href^="mailto:"]', "href");
+    for (const [index, name] of names.entries())
+      expect(new URL(mails[index] ?? "").searchParams.get("subject")).toBe(
+        name === "Something else" ? "Consultation" : `Consultation: ${name}`,
+      );
+  });
+});
+
+sharedTest("the address presets a topic, an unknown one none", async ({ page, witness }) => {
+  for (const [query, title] of [
+    ["?topic=ma-integration-excellence", "M&A Integration Excellence"],
+    ["?topic=energy", "Projects in energy"],
+    ["?topic=education", "Projects in education"],
+    // The second address of a service names its topic as well.
+    ["?topic=ai-strategy-consulting", "AI Strategy & Roadmap"],
+    ["?topic=no-such-topic"],
+    ["?topic="],
+    ["?topic=__proto__"],
+    ["?topic=energy+education"],
+  ] as const)
+    await sharedTest.step(query, async () => {
+      await open(page, `/contact${query}`);
+      await expectMail(page, title);
+    });
+  expect(witness.errors).toEqual([]);
+  expect(witness.messages).toEqual([]);
+});
+
+sharedTest("a service brings its topic along, and the menu drops it", async ({ page }) => {
+  await open(page, "/services/cloud-migration");
+  await page.getByRole("link", { name: "Schedule a Consultation" }).first().click();
+  await expect(page).toHaveURL("/contact?topic=cloud-migration");
+  await expectMail(page, "Cloud Migration");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expectMail(page);
+  await goBack(page);
+  await expect(page.locator("h1")).toContainText("Cloud Migration");
+});
+
+sharedTest("topics fold on a phone, and are open where there is room", async ({ page }) => {
+  const topic = (name: string) => page.locator("#topics").getByRole("link", { name });
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  for (const address of ["/contact?topic=cloud-migration", "/contact#cloud-migration", "/contact"])
+    await sharedTest.step(address, async () => {
+      await open(page, address);
+      if (address === "/contact") {
+        const shown = page.locator('#topics a[href^="mailto:"]:visible');
+        await expect(shown).toHaveText(["Something else"]);
+        const groups = page.locator("#topics summary");
+        await expect(groups).toHaveCount(7);
+        await groups.filter({ hasText: "Technology Transformation" }).click();
+      }
+      await expect(topic("Cloud Migration")).toBeVisible();
+      await expect(topic("Data Analytics")).toBeHidden();
+    });
+
+  const areSeen = () =>
+    page
+      .locator("#topics details a")
+      .evaluateAll((links) =>
+        links.every((link) => link.checkVisibility({ contentVisibilityAuto: true })),
+      );
+  await sharedTest.step("on paper every topic is seen", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(areSeen).toBe(true);
+  });
+  await sharedTest.step("where there is room too, and no group can be pressed", async () => {
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect.poll(areSeen).toBe(true);
+    await expect(page.locator("#topics h3").first()).toBeVisible();
+    await page.locator("#topics summary").first().focus();
+    await expect(page.locator("#topics summary:focus")).toHaveCount(0);
+  });
 });
 
 test("the address is copied, and each copy is announced", async ({ page, context, baseURL }) => {
@@ -166,37 +140,36 @@ test("the address is copied, and each copy is announced", async ({ page, context
   }
 });
 
-for (const refusal of ["refuses", "has no clipboard"])
-  test(`the address is selected where the browser ${refusal}`, async ({ page, witness }) => {
-    await page.addInitScript((refusal) => {
-      const clipboard = {
-        writeText: () => Promise.reject(new DOMException("", "NotAllowedError")),
-      };
-      Object.defineProperty(navigator, "clipboard", {
-        value: refusal === "refuses" ? clipboard : undefined,
-      });
-    }, refusal);
-    await open(page, "/contact");
-    await page.getByRole("button", { name: "Copy the address" }).click();
-    await expect(sheet(page).getByRole("status")).toContainText("The address is selected now");
-    expect(await page.evaluate(() => String(window.getSelection()))).toBe(site.mailboxes.info);
-    expect(witness.errors).toEqual([]);
-  });
+sharedTest("what cannot be copied is selected", async ({ page, witness }) => {
+  await open(page, "/contact");
+  for (const refusal of ["refuses", "has no clipboard"])
+    await sharedTest.step(`it ${refusal}`, async () => {
+      await page.evaluate((refusal) => {
+        const clipboard = {
+          writeText: () => Promise.reject(new DOMException("", "NotAllowedError")),
+        };
+        Object.defineProperty(navigator, "clipboard", {
+          value: refusal === "refuses" ? clipboard : undefined,
+          configurable: true,
+        });
+        window.getSelection()?.removeAllRanges();
+      }, refusal);
+      await page.getByRole("button", { name: "Copy the address" }).click();
+      await expect(sheet(page).getByRole("status")).toContainText("The address is selected now");
+      expect(await page.evaluate(() => String(window.getSelection()))).toBe(site.mailboxes.info);
+    });
+  expect(witness.errors).toEqual([]);
+});
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("topics unfold by themselves", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/contact");
-    await page.locator("#topics summary").first().click();
-    await expect(page.locator('#topics a[href^="mailto:"]').first()).toBeVisible();
-  });
-
-  test("a topic's address prepares the general mail, and no button is dead", async ({ page }) => {
+  test("the general mail is prepared, topics unfold, and no button is dead", async ({ page }) => {
     await page.goto("/contact?topic=cloud-migration");
-    await expectGeneralMail(page);
+    await expectMail(page);
     await expect(page.getByText("Copy the address")).toBeHidden();
     await expect(sheet(page).getByText(site.mailboxes.info)).toBeVisible();
+    await page.locator("#topics summary").first().click();
+    await expect(page.locator('#topics a[href^="mailto:"]').first()).toBeVisible();
   });
 });

@@ -1,33 +1,35 @@
 import { legalPages } from "../../app/content/legal.ts";
-import type { LegalPage } from "../../app/content/types.ts";
-import { slugOf } from "../../app/lib/slug.ts";
+import { securityPage } from "../../app/content/security.ts";
+import { storedKeys } from "../../app/content/stored-keys.ts";
+import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { built } from "./built-parts.ts";
 
-const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** In small letters: where two blocks meet, the next begins with a capital. */
+const address = /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/g;
+const textOf = (path: string) => built(path).first("main").text;
 
-for (const path of Object.keys(legalPages))
-  test(`every address on ${path} is a link that writes to it`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole("main");
-    const written = (await main.innerText()).match(address) ?? [];
-    const links = await main
-      .locator('a[href^="mailto:"]')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
-    expect(written.length).toBeGreaterThan(1);
-    expect(links).toEqual(written.map((one) => [one, `mailto:${one}`]));
+for (const [path, mailbox] of [
+  ["/privacy-policy", site.mailboxes.privacy],
+  ["/terms-of-service", site.mailboxes.legal],
+  ["/cookies", site.mailboxes.privacy],
+  ["/accessibility", site.mailboxes.accessibility],
+  ["/security", site.mailboxes.security],
+] as const)
+  test(`every address on ${path} is a link that writes to it`, () => {
+    const main = built(path).first("main");
+    const written = main.text.match(address) ?? [];
+    expect(written).toContain(mailbox);
+    expect(main.links('a[href^="mailto:"]')).toEqual(
+      written.map((one) => `${one} → mailto:${one}`),
+    );
   });
 
-for (const path of ["/privacy-policy", "/terms-of-service"])
-  test(`${path} says who the firm is and where letters reach it`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("main")).toContainText(`${site.legalName}, ${site.postalAddress},`);
-  });
-
-test("the privacy policy answers what the law asks of it", async ({ page }) => {
-  await page.goto("/privacy-policy");
-  const main = page.getByRole("main");
-  for (const text of [
+test("the legal pages say who the firm is and what the law asks of them", () => {
+  for (const path of ["/privacy-policy", "/terms-of-service"])
+    expect(textOf(path)).toContain(`${site.legalName}, ${site.postalAddress},`);
+  for (const words of [
     "For the purposes of the GDPR we are the controller",
     "Do Not Track",
     "Global Privacy Control",
@@ -35,12 +37,37 @@ test("the privacy policy answers what the law asks of it", async ({ page }) => {
     "the length of the engagement plus seven years",
     "agreed in writing",
   ])
-    await expect(main).toContainText(text);
+    expect(textOf("/privacy-policy")).toContain(words);
+  for (const [path, { sections }] of Object.entries(legalPages))
+    expect(built(path).texts("main h2")).toEqual(
+      expect.arrayContaining(sections.map(({ heading }) => heading)),
+    );
 });
 
-for (const [path, { sections }] of Object.entries(legalPages))
-  test(`the contents of ${path} follow the reading`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1080 });
+test("/security and /cookies name every key that may be stored", () => {
+  for (const path of ["/security", "/cookies"]) {
+    const keys = built(path).texts("[data-stored]");
+    expect(keys).toHaveLength(storedKeys.length);
+    for (const [index, { key, holds, gone }] of storedKeys.entries())
+      for (const words of [key, holds, gone]) expect(keys[index]).toContain(words);
+  }
+});
+
+test("the security page prints the headers that the server sends", async ({ request }) => {
+  const sent = (await request.get("/security")).headers();
+  for (const [name, value] of Object.entries(withoutTls))
+    expect(sent[name.toLowerCase()]).toBe(value);
+  const rows = built("/security").texts("main dl > div");
+  for (const [name, value] of Object.entries(everywhere))
+    expect(rows.find((row) => row.startsWith(name))).toContain(value);
+});
+
+sharedTest("the contents of long texts follow the reading", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1080 });
+  for (const [path, { sections }] of Object.entries({
+    ...legalPages,
+    "/security": securityPage,
+  })) {
     await open(page, path);
     const list = page.getByRole("navigation", { name: "On this page" });
     const current = list.locator('[aria-current="location"]');
@@ -50,22 +77,6 @@ for (const [path, { sections }] of Object.entries(legalPages))
       await expect(page.getByRole("heading", { name: heading, exact: true })).toBeInViewport();
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(current).toHaveText(sections.at(-1)?.heading ?? "");
-  });
-
-test("every period of the privacy policy is a row that leads to the section which gives it", async ({
-  page,
-}) => {
-  await page.goto("/privacy-policy");
-  const rows = page.getByRole("figure").getByRole("listitem");
-  const policy: LegalPage = legalPages["/privacy-policy"];
-  const drawn = (policy.schedules ?? []).flatMap(({ rows }) => rows);
-  await expect(rows).toHaveCount(drawn.length);
-  for (const { name, words, section } of drawn) {
-    const row = rows.filter({ hasText: name });
-    await expect(row).toContainText(words);
-    const to = `#${slugOf(section)}`;
-    await expect(row.getByRole("link")).toHaveAttribute("href", to);
-    await expect(page.locator(to)).toContainText(section);
+    if (path in legalPages) await expect(current).toHaveText(sections.at(-1)?.heading ?? "");
   }
 });

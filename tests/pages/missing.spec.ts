@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, open, test } from "../support/fixtures.ts";
+import { violations } from "../support/accessibility.ts";
+import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
-import { watchDocuments } from "../support/requests.ts";
-import { follow } from "../support/visit.ts";
+import { watchDocuments, watchRequests } from "../support/requests.ts";
+import { follow, quiet, twoFrames } from "../support/visit.ts";
+import { built } from "./built-parts.ts";
 
 const missing = [
   { path: "/services/nope", to: "/services", logs: [] },
@@ -12,6 +14,7 @@ const missing = [
     logs: ["error: Case study not found: /case-study/nope"],
   },
 ];
+const suggestions = (page: Page) => page.getByRole("navigation", { name: "Perhaps you meant" });
 
 /** Follows a link that no page has. */
 async function followLink(page: Page, path: string) {
@@ -23,32 +26,43 @@ async function followLink(page: Page, path: string) {
   }, path);
 }
 
-for (const { path, to, logs } of missing) {
-  test(`a visit to ${path} ends at ${to}, and Back leaves it`, async ({ page, witness }) => {
-    await open(page, "/about");
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL(to);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("h1")).not.toHaveText(/Not Found/);
-    await expect.poll(() => witness.ownMessages).toEqual(logs);
+test("both error pages say what is specified, and lead on", () => {
+  const unknown = built("/404.html");
+  expect(unknown.texts("title")[0]).toMatch(/^Page not found \|/);
+  expect(unknown.texts("h1")).toEqual(["Page Not Found"]);
+  expect(unknown.texts("main p")).toContain("404");
+  expect(unknown.first("main").text).toContain(
+    "We couldn't find the page you're looking for. It might have been moved, deleted, or never existed.",
+  );
+  expect(unknown.links("main a[data-call], main a[href]")).toEqual(
+    expect.arrayContaining(["Return to Home → /", "Browse Services → /services"]),
+  );
+  const story = built("/case-study/404.html").first("main");
+  expect(story.texts("h1")).toEqual(["Case Study Not Found"]);
+  expect(story.text).toContain("The case study you're looking for could not be found.");
+  expect(story.links()).toContain("Back to Client Success Stories → /client-success-stories");
+});
 
-    await goBack(page);
-    await expect(page).toHaveURL("/about");
-  });
-
-  test(`a link to ${path} ends at ${to}, and Back leaves it`, async ({ page, witness }) => {
-    await open(page, "/about");
-    await followLink(page, path);
-    await expect(page).toHaveURL(to);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect.poll(() => witness.ownMessages).toEqual(logs);
-
-    await goBack(page);
-    await expect(page).toHaveURL("/about");
-    await expect(page.locator("h1")).toHaveText("Project managers first");
-  });
-}
+for (const { path, to, logs } of missing)
+  sharedTest(
+    `${path} ends at ${to}, by visit and by link, and Back leaves it`,
+    async ({ page, witness }) => {
+      await open(page, "/about");
+      for (const how of ["visit", "link"]) {
+        if (how === "visit") expect((await page.goto(path))?.status()).toBe(404);
+        else await followLink(page, path);
+        await expect(page).toHaveURL(to);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("h1")).not.toHaveText(/Not Found/);
+        await expect
+          .poll(() => witness.ownMessages)
+          .toEqual(how === "visit" ? logs : [...logs, ...logs]);
+        await goBack(page);
+        await expect(page).toHaveURL("/about");
+        await expect(page.locator("h1")).toHaveText("Project managers first");
+      }
+    },
+  );
 
 for (const { path, to } of missing)
   test(`${path} never shows the 404 page on its way to ${to}`, async ({ page, witness }) => {
@@ -76,14 +90,9 @@ for (const { path, to } of missing)
     server.close();
   });
 
-test("a story that does not exist has a page of its own, for those who stay", async ({
+test("a host without error pages by folder sends an unknown case study on too", async ({
   page,
-  request,
 }) => {
-  const response = await request.get("/case-study/nope");
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain("The case study you're looking for could not be found.");
-  // A host that knows of no error pages by folder sends the general one.
   await page.route("**/case-study/nope", async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL("/nope", page.url()).href }) }),
   );
@@ -92,63 +101,86 @@ test("a story that does not exist has a page of its own, for those who stay", as
   await expect(page).toHaveURL("/client-success-stories");
 });
 
-test("an unknown path shows the 404 page and logs the path, on a visit and on a link", async ({
-  page,
-  witness,
-}) => {
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^Page not found \|/);
-  await expect(page.getByText("404", { exact: true })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(
-    "We couldn't find the page you're looking for. It might have been moved, deleted, or never existed.",
-  );
-  await expect.poll(() => witness.ownMessages).toEqual(["error: Page not found: /no/such/page"]);
+sharedTest("an unknown path shows the 404 page once, and is logged", async ({ page, witness }) => {
+  const documents = watchDocuments(page);
+  const visited = ["/no/such/page", "/About", "/SERVICES", "/404", "/404.html"];
+  for (const path of visited) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect.poll(() => witness.ownMessages.at(-1)).toBe(`error: Page not found: ${path}`);
+    await expect(page.locator("h1")).toHaveText("Page Not Found");
+  }
+  expect(documents).toEqual(visited);
+  expect(witness.ownMessages).toHaveLength(visited.length);
 
   await open(page, "/about");
   await followLink(page, "/neither/this");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(page).toHaveURL("/neither/this");
   await expect.poll(() => witness.ownMessages.at(-1)).toBe("error: Page not found: /neither/this");
-
   await goBack(page);
   await expect(page).toHaveURL("/about");
+  expect(witness.errors).toEqual([]);
 });
 
-test("a slash at the end is the same page, and leaves the address bar", async ({
-  page,
-  witness,
-}) => {
-  await open(page, "/about/");
-  await expect(page).toHaveURL("/about");
-  await expect(page.locator("h1")).toHaveText("Project managers first");
+sharedTest("other spellings lead to the one address of a page", async ({ page, witness }) => {
+  for (const path of ["/index.html", "/about/index.html", "/about//", "/%61bout", "/about/"]) {
+    await open(page, path);
+    await expect(page).toHaveURL(path === "/index.html" ? "/" : "/about");
+    await expect(page.locator("h1")).toBeVisible();
+  }
   await follow(page, "Contact", "/contact");
   await goBack(page);
   await expect(page.locator("h1")).toHaveText("Project managers first");
+  expect(witness.errors).toEqual([]);
   expect(witness.messages).toEqual([]);
 });
 
-for (const path of ["/About", "/SERVICES", "/404", "/404.html"])
-  test(`${path} is another address, and shows the 404 page once`, async ({ page, witness }) => {
-    const documents = watchDocuments(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect.poll(() => witness.ownMessages).toEqual([`error: Page not found: ${path}`]);
-    await expect(page.locator("h1")).toHaveText("Page Not Found");
-    expect(documents).toHaveLength(1);
-    expect(witness.errors).toEqual([]);
-  });
-
-for (const path of ["/index.html", "/about/index.html", "/about//", "/%61bout"])
-  test(`${path} is led to the one address of its page`, async ({ page, witness }) => {
+sharedTest("the 404 page suggests the nearest page, or none", async ({ page, witness }) => {
+  for (const [path, title, to] of [
+    ["/cloud/migrations", "Cloud Migration", "/services/cloud-migration"],
+    // Another address than that of a page, if only by a capital.
+    ["/About", "About", "/about"],
+  ] as const) {
     await page.goto(path);
-    await expect(page).toHaveURL(path === "/index.html" ? "/" : "/about");
-    await expect(page.locator("h1")).toBeVisible();
+    const link = suggestions(page).getByRole("link").first();
+    await expect(link).toHaveText(title + to);
+    expect(await violations(page)).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("h1")).not.toHaveText("Page Not Found");
+  }
+  const list = page.waitForResponse("/search.json");
+  await page.goto("/no/such/page");
+  await (await list).finished();
+  await twoFrames(page);
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(suggestions(page)).toHaveCount(0);
+  expect(witness.errors).toEqual([]);
+});
+
+for (const lost of ["/search.json", "**/assets/show-nearest-pages-*.js", "**/assets/*.js"])
+  test(`without ${lost} the 404 page stands as it is, and is loaded once`, async ({
+    page,
+    witness,
+  }) => {
+    const documents = watchDocuments(page);
+    await page.route(lost, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/About");
+    await failed;
+    await expect.poll(() => witness.messages).toContain("error: Page not found: /About");
+    await twoFrames(page);
+    await expect(suggestions(page)).toHaveCount(0);
+    expect(documents).toEqual(["/About"]);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
     expect(witness.errors).toEqual([]);
-    expect(witness.messages).toEqual([]);
   });
 
-test("other methods than reading are refused", async ({ request }) => {
-  const response = await request.post("/about");
-  expect(response.status()).toBe(405);
+test("no other page asks for the list of pages", async ({ page }) => {
+  const asked = watchRequests(page);
+  await open(page, "/about");
+  await quiet(page);
+  expect(asked.filter((path) => /search\.json|nearest-pages/.test(path))).toEqual([]);
 });

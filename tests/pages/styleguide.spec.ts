@@ -1,33 +1,124 @@
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { fileOf, read } from "../support/built-files.ts";
+import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { sidewaysScroll } from "../support/visit.ts";
+import { built } from "./built-parts.ts";
+import { barChartFaults, openFigures, unforcedColors } from "./figure-drawing.ts";
 
-test("the style guide shows every role of the stylesheet", async ({ page, styleguide }) => {
-  await page.goto(`${styleguide}/styleguide`);
-  const theme = readFileSync("app/styles/theme.css", "utf8");
-  const roles = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
-  const shown = await page
-    .locator('[data-ground="page"] [data-role]')
-    .evaluateAll((items) => items.map((item) => item.getAttribute("data-role")));
-  expect(shown).toEqual(roles.filter((role) => role !== "transparent" && role !== "current"));
-});
+sharedTest(
+  "the style guide shows every part, and each is sound",
+  async ({ page, styleguide, witness }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, `${styleguide}/styleguide`);
 
-test("every component is accessible on both grounds, on wide screens and phones", async ({
-  page,
-  styleguide,
-  witness,
-}) => {
-  await open(page, `${styleguide}/styleguide`);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await violations(page), `at ${width} px`).toEqual([]);
-    expect.soft(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  expect(witness.errors).toEqual([]);
-  expect(witness.messages).toEqual([]);
-});
+    await sharedTest.step("every role of the stylesheet", async () => {
+      const theme = readFileSync("app/styles/theme.css", "utf8");
+      const roles = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
+      const shown = await page
+        .locator('[data-ground="page"] [data-role]')
+        .evaluateAll((items) => items.map((item) => item.getAttribute("data-role")));
+      expect(shown).toEqual(roles.filter((role) => role !== "transparent" && role !== "current"));
+    });
+
+    await sharedTest.step("a pie goes round six colors", async () => {
+      const fills = await page
+        .locator('[data-ground="page"] [data-slice]')
+        .evaluateAll((slices) => slices.map((slice) => getComputedStyle(slice).fill));
+      expect(new Set(fills.slice(0, 6)).size).toBe(6);
+      expect(fills[6]).toBe(fills[0]);
+    });
+
+    await page.evaluate(openFigures);
+    for (const [width, ground] of [
+      [1440, "page"],
+      [390, "ink"],
+      [320, "page"],
+    ] as const)
+      await sharedTest.step(
+        `at ${width} px, while a chart tells a value on ${ground}`,
+        async () => {
+          await page.setViewportSize({ width, height: 900 });
+          const section = page.locator(`[aria-label="Visualizations"] [data-ground="${ground}"]`);
+          await section.getByRole("group", { name: /line chart/ }).focus();
+          await expect(section.locator("[data-tooltip]")).toBeVisible();
+          expect.soft(await page.evaluate(barChartFaults)).toEqual([]);
+          if (width === 320) return;
+          expect.soft(await violations(page)).toEqual([]);
+          expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        },
+      );
+
+    await sharedTest.step(
+      "drawings take the visitor's own colors where colors are forced",
+      async () => {
+        await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+        expect(await page.evaluate(unforcedColors)).toEqual([]);
+      },
+    );
+    expect(witness.errors).toEqual([]);
+    expect(witness.messages).toEqual([]);
+  },
+);
 
 test("the style guide is not deployed", async ({ request }) => {
   expect((await request.get("/styleguide")).status()).toBe(404);
+});
+
+test("pictograms cost home 0.6 KB at most, and any other page 1.2", () => {
+  const drawing = /<svg[^>]*class="pictogram[^>]*>[\s\S]*?<\/svg>/g;
+  let drawn = 0;
+  for (const address of allPages) {
+    const html = read(fileOf(address));
+    const count = html.match(drawing)?.length ?? 0;
+    if (!count) continue;
+    const without = html.replace(drawing, "");
+    const bytes = brotliCompressSync(html).length - brotliCompressSync(without).length;
+    expect(bytes, `${address}: fewer, or simpler ones`).toBeLessThanOrEqual(
+      address === "/" ? 600 : 1200,
+    );
+    drawn += count;
+  }
+  expect(drawn).toBeGreaterThan(30);
+});
+
+test("pictograms stand on cards and steps at the size of each, and nowhere else", () => {
+  const [home, services] = [built("/"), built("/services")];
+  expect(home.count('main article .pictogram[width="40"]')).toBe(4);
+  expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(6);
+  const onServices = services.count("main .pictogram");
+  expect(onServices).toBeGreaterThanOrEqual(24);
+  expect(services.count('main article > .pictogram[width="32"]')).toBe(onServices);
+  // On stat cards the key bar is full from the start.
+  expect(home.count('.pictogram[width="40"] .key')).toBe(4);
+  expect(home.count('.pictogram[width="40"] .key-fill')).toBe(0);
+  for (const page of [home, services])
+    for (const place of ["h1, h2, h3, h4", "a, button, summary", "blockquote, footer, header"])
+      expect(page.count(`:is(${place}) .pictogram`), place).toBe(0);
+  expect(services.count(":has(> picture) > .pictogram, :has(> picture) > div .pictogram")).toBe(0);
+});
+
+sharedTest("a pictogram fills under the pointer and with the focus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/services");
+  const group = page.getByRole("region", { name: "Enterprise Solutions" });
+  const card = group.getByRole("article").first();
+  const fill = card.locator(".key-fill");
+  await expect(fill).toHaveCSS("stroke-dasharray", "3px, 40px");
+  await card.hover();
+  await expect(fill).toHaveCSS("stroke-dasharray", "40px, 40px");
+  await page.mouse.move(0, 0);
+  await expect(fill).toHaveCSS("stroke-dasharray", "3px, 40px");
+  await card.getByRole("link").focus();
+  await expect(fill).toHaveCSS("stroke-dasharray", "40px, 40px");
+
+  // With forced colors the drawing has the color of the text, the key bar that of a choice.
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const strokeOf = (selector: string) =>
+    card.locator(selector).evaluate((element) => getComputedStyle(element).stroke);
+  const text = await card.locator("h3").evaluate((heading) => getComputedStyle(heading).color);
+  expect(await strokeOf("path:first-child")).toBe(text);
+  expect(await strokeOf(".key-fill")).not.toBe(text);
 });

@@ -24,19 +24,25 @@ const standards = [
 ];
 
 /**
- * What axe objects to in the page, or in a part of it. Asked in the page itself, which has no frames:
- * its package puts it there twice each time and sums up in another tab, longer than the search takes.
+ * What axe objects to in the page, or in a part of it, by all rules or by those that are named. Asked
+ * in the page itself, which has no frames: its package puts it there twice each time and sums up in
+ * another tab, longer than the search takes.
  */
-export async function violations(page: Page, part?: string): Promise<string[]> {
+export async function violations(
+  page: Page,
+  part = "",
+  rules: readonly string[] = [],
+): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(source);
+  const runOnly = rules.length ? { type: "rule", values: rules } : standards;
   const found = await page.evaluate(
-    async ([part, standards]) => {
+    async ([part, runOnly]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const options = { runOnly: standards, resultTypes: ["violations"] };
+      const options = { runOnly, resultTypes: ["violations"], preload: false };
       return (await axe.run(part ? { include: [[part]] } : document, options)).violations;
     },
-    [part, standards] as const,
+    [part, runOnly] as const,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }

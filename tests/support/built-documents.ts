@@ -4,12 +4,12 @@ import { parse } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 import { fileOf, read } from "./built-files.ts";
 
-/** Pages as a search engine gets them: parsed, and nothing run. */
+/** Pages as a search engine gets them: parsed once, and nothing run. */
 
 const parsed = new Map<string, Document>();
 
 /** The document of a page, or of a file of the build. */
-function documentOf(page: string): Document {
+export function documentOf(page: string): Document {
   const known = parsed.get(page) ?? parse(read(fileOf(page)), { treeAdapter });
   parsed.set(page, known);
   return known;
@@ -32,8 +32,10 @@ export function isInside(element: Element, accepts: (element: Element) => boolea
 }
 
 export const isBreadcrumb = ({ attribs }: Element) => attribs["aria-label"] === "Breadcrumb";
+export const isLink = ({ name, attribs }: Element) => name === "a" && "href" in attribs;
 export const isMain = ({ name }: Element) => name === "main";
 export const headingOf = (page: string) => textOf(firstOf(page, ({ name }) => name === "h1"));
+export const titleOf = (page: string) => textOf(firstOf(page, ({ name }) => name === "title"));
 
 /** The content of a meta element. */
 export const metaOf = (page: string, key: string) =>

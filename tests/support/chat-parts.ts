@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { greeting, keywords } from "../../app/islands/chat/texts.ts";
+import { keywords } from "../../app/islands/chat/texts.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
 
@@ -25,6 +25,7 @@ export function chatOn(page: Page) {
     links: messages.last().getByRole("list", { name: "Pages" }).getByRole("link"),
     replies: panel.locator("[data-sender=bot] > p"),
     typing: panel.locator("[data-typing]"),
+    submit: panel.getByRole("button", { name: "Send" }),
     minimize: panel.getByRole("button", { name: "Minimize chat" }),
     expand: panel.getByRole("button", { name: "Expand chat" }),
     close: panel.getByRole("button", { name: "Close chat" }),
@@ -32,6 +33,12 @@ export function chatOn(page: Page) {
     async send(text: string) {
       await input.fill(text);
       await input.press("Enter");
+    },
+    /** The panel is so, and the button says it. */
+    async is(state: "open" | "minimized" | "closed") {
+      if (state === "closed") await expect(panel).toHaveCount(0);
+      else await expect(panel).toHaveAttribute("data-panel", state);
+      await expect(button).toHaveAttribute("aria-expanded", String(state !== "closed"));
     },
   };
 }
@@ -51,49 +58,30 @@ export const kept = (page: Page) =>
 
 export const keptNothing = [0, 0, "", 0];
 
-/** Where the focus is: "BODY" if nothing has taken it. */
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+/** Opens the chat of the page that is there. */
+async function show(page: Page) {
+  const chat = chatOn(page);
+  await chat.button.click();
+  await expect(chat.input).toBeFocused();
+  return chat;
+}
+
+/** A page with its chat open. */
+export async function openLiveChat(page: Page, path = "/about") {
+  await open(page, path);
+  return show(page);
+}
 
 /** A page with its chat open; time stands still until the test lets it pass. */
 export async function openChat(page: Page, path = "/about") {
   await page.clock.install({ time: new Date("2026-03-04T09:05:00") });
   await open(page, path);
   await page.clock.pauseAt(new Date("2026-03-04T09:06:00"));
-  const chat = chatOn(page);
-  await chat.button.click();
-  await expect(chat.panel).toBeVisible();
-  await expect(chat.input).toBeFocused();
-  return chat;
+  return show(page);
 }
-
-/** The greeting and nothing else; the panel is opened for a look. */
-export async function isNew(page: Page) {
-  const { button, panel, messages, input } = chatOn(page);
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await expect(panel).toHaveCount(0);
-  await button.click();
-  await expect(messages.locator("p")).toHaveText([greeting]);
-  await expect(input).toHaveValue("");
-}
-
-export const rem = 16;
 
 export async function box(locator: Locator) {
   const found = await locator.boundingBox();
   if (!found) throw new Error("It has no box.");
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
-}
-
-/** Whether what has the focus lies under the button or the panel: of what is too tall, its top. */
-export function isCovered(focused: Element): boolean {
-  if (focused.closest("[data-chat]")) return false;
-  const a = focused.getBoundingClientRect();
-  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const afloat = document.querySelectorAll("[data-chat] > button, [data-chat] [data-panel]");
-  return [...afloat].some((floating) => {
-    const b = floating.getBoundingClientRect();
-    const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const isTooTall = a.height > b.top - header - 16;
-    return isOver && !(isTooTall && a.top + 8 < b.top);
-  });
 }

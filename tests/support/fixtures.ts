@@ -12,7 +12,7 @@ import { siteUrl, styleguideUrl } from "./servers.ts";
 class Witness {
   readonly messages: string[] = [];
   readonly errors: string[] = [];
-  readonly foreignRequests: string[] = [];
+  readonly thirdPartyRequests: string[] = [];
 
   constructor(page: Page, origin: string) {
     page.on("console", (message: ConsoleMessage) =>
@@ -22,7 +22,7 @@ class Witness {
     page.on("request", (request) => {
       const { protocol, origin: requested } = new URL(request.url());
       if (protocol.startsWith("http") && requested !== origin)
-        this.foreignRequests.push(request.url());
+        this.thirdPartyRequests.push(request.url());
     });
   }
 

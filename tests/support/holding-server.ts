@@ -4,9 +4,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveSite } from "../../server/static-site.ts";
 
-/** A page fetches it to learn that the held address has been asked for; nobody can tell it then. */
-export const untilAsked = "/until-asked";
-
 /**
  * The site on a server that keeps one address waiting: all of it, or what comes after a text of that
  * page. A request that Playwright holds also holds up the tools that look at the page being left; a
@@ -29,7 +26,6 @@ export async function holdingServer(heldPath: string, { after = "" } = {}) {
       }
       await isReleased;
     }
-    if (request.url === untilAsked) await isAsked;
     answer(request, response);
   });
   server.listen(0, "127.0.0.1");

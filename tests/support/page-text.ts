@@ -1,10 +1,8 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { findAll, getElementsByTagName } from "domutils";
-import { parse } from "parse5";
-import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
-import { fileOf, read } from "./built-files.ts";
+import { documentOf } from "./built-documents.ts";
 
-export const documentOf = (page: string) => parse(read(fileOf(page)), { treeAdapter });
+export { documentOf };
 
 const isUnread = ({ name, attribs }: Element) =>
   ["svg", "button", "template", "script"].includes(name) ||

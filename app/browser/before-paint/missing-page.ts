@@ -3,16 +3,16 @@ import { pathWithin } from "../../lib/address.ts";
 
 /**
  * In the head of 404.html, which hosts send for every address that does not exist. An unknown service
- * or story is replaced by the list it belongs to, before anything is painted, and leaves no entry in
+ * or case study is replaced by the list it belongs to, before anything is painted, and leaves no entry in
  * the history; all else stays, and is logged.
  */
 const { pathname } = location;
 const [, kind] = /^\/(services|case-study)\/[^/]+\/*$/i.exec(pathWithin(pathname)) ?? [];
-const isStory = kind?.toLowerCase() === "case-study";
+const isCaseStudy = kind?.toLowerCase() === "case-study";
 
-if (isStory) console.error(`Case study not found: ${pathname}`);
+if (isCaseStudy) console.error(`Case study not found: ${pathname}`);
 if (kind) {
   // Some browsers read on until the list has come: nobody need see what they read.
   document.documentElement.hidden = true;
-  location.replace(isStory ? `${base}client-success-stories` : `${base}services`);
+  location.replace(isCaseStudy ? `${base}client-success-stories` : `${base}services`);
 } else console.error(`Page not found: ${pathname}`);

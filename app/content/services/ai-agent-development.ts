@@ -48,7 +48,7 @@ export default {
       text: "Once it acts, your quality team reads 100 closed cases a week, drawn at random, so fifteen weeks repeat the proof on live work. Two wrong writes in any 500 put a tool back into shadow. Plan for 55 to 65% of in-scope requests closed alone; the rest reach staff with the trace. A model upgrade takes a day of reruns on the sealed tasks, a fifth of which are replaced each quarter. Your operations desk keeps tasks, runner and traces, and rehearses the kill switch.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Nineteen days show how often the agent is wrong, before it touches a live record. Tickets that come a day late move the sealed test by a day.",
     weeks: ["Read", "Equip", "Score", "Unseal"],
     work: [

@@ -51,7 +51,7 @@ export default {
       text: "A lead data scientist answers for the method and an ML engineer for the path to production, with equal say from the first day. One planner or underwriter of yours joins two days a week. Vision jobs add a labeling lead, who measures how often your inspectors agree with each other before any image trains anything. Pipeline, model card and registry sit in your own cloud account. For lenders, the validator also writes the validation file.",
     },
   ],
-  plan: {
+  schedule: {
     note: "In seventeen days you learn whether a model beats your own method. A day lost on the history moves the replay by a day.",
     weeks: ["Measure", "Rebuild", "Fit", "Replay"],
     work: [

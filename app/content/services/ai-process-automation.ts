@@ -56,7 +56,7 @@ export default {
       text: "The manual fallback is rehearsed against the clock in week five, while no file depends on a model. An applied ML engineer, an integration developer and a part-time designer complete the team. Two of your handlers join half-time for ten weeks, and one of them often ends up running the operation.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Four weeks find out which fields a model may read alone. A day lost in keying starts the silent week a day later.",
     weeks: ["Time", "Retype", "Calibrate", "Compare"],
     work: [

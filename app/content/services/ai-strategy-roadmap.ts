@@ -56,7 +56,7 @@ export default {
       text: "New ideas will keep coming. We write the charter of an AI review board and chair its first two sessions, so that it learns to clear low-risk work within ten working days. A year on we count with you: uses in production, uses stopped at a gate, tools that a spot check finds outside the register, and benefits that your finance team has confirmed in a budget line.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Twenty days turn sixty ideas into sixty verdicts. The executives’ half day is booked first; an idea not costed by then can only be parked.",
     weeks: ["Declare", "Ask", "Price", "Decide"],
     work: [

@@ -53,7 +53,7 @@ export default {
       text: "The steering group sees four numbers a week: workloads left, rollbacks, spend against forecast, and hosts powered off. We chase the last one hardest, since an idle host still draws power and holds its license and support contract. The migration lead and the platform architect stay until the last one is dark.",
     },
   ],
-  plan: {
+  schedule: {
     note: "From the first agent to a rehearsed pilot. Each day without agents on the hosts moves the rehearsal by one, and the pilot with it.",
     weeks: ["Record", "Build", "Group", "Rehearse"],
     work: [

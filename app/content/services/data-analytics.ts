@@ -52,7 +52,7 @@ export default {
       text: "New data products follow one at a time, each under a contract of its own. Data scientists wait until the foundations hold, usually into the second quarter. Your people take the alerts first and ours back them up, until your roster runs all of it alone, with catalog, lineage and cost alerts.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Nineteen days carry one number from the wall to a screen. A day’s wait for access to its source is a day’s wait for the dashboard.",
     weeks: ["Pin", "Trace", "Define", "Show"],
     work: [

@@ -47,7 +47,7 @@ export default {
       text: "Meters and invoices show the result: kilowatts drawn, PUE, cabinets in use, circuits disconnected. Finance counts a saving only from the date on which the landlord or carrier confirms in writing that billing has ended. Move weekends are scored on downtime and on incidents over the next five working days. You keep as-built drawings, disposal certificates and a tested failover between the sites that remain.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Twenty days put a price on three ways out of the building. A badge issued a day late moves every date after it.",
     weeks: ["Enter", "Walk", "Reconcile", "Price"],
     work: [

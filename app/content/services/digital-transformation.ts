@@ -56,7 +56,7 @@ export default {
       text: "Our last document is a budget for a standing team over the next four quarters. A product whose team is disbanded at launch starts to decay the same week. Code has been in your repositories since the first commit, together with the design system, the service blueprint and an experiment log that keeps the failures in.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Ten days to choose a task, ten to put a slice of it before 200 customers. Every day without access to the core moves the release by a day.",
     weeks: ["Listen", "Rank", "Build", "Release"],
     work: [

@@ -56,7 +56,7 @@ export default {
       text: "Managers can draw the new model from memory, and the top 200 positions have charters that say who decides what. Service agreements bind units and shared centers. Finance runs a weekly headcount control, so a layer that starts to grow back is seen within seven days.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Eighteen days to facts that no executive disputes, with nothing decided about jobs. An HR file that comes a day late moves the committee by a day.",
     weeks: ["Join", "Code", "Correct", "Agree"],
     work: [

@@ -57,7 +57,7 @@ export default {
       text: "You keep a journal of your calls: the evidence at the time, and what you expected to follow. Twice a year you reread it together and mark which calls held, which came late and where you were caught by surprise. After a year the soundings are repeated with the same people and compared. Good engagements taper, often to one session a quarter after eighteen months.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Seventeen days to the five decisions that your next half year turns on. A sounding put off by a day moves your session with the advisor by a day.",
     weeks: ["Read", "Sound", "Listen", "Choose"],
     work: [

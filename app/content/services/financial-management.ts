@@ -51,7 +51,7 @@ export default {
       text: "A benefit is forecast like a cost, with a ledger line, a monthly profile and the date on which a department’s budget falls. Your finance team confirms it before anyone counts it, and goes on counting for two years after go-live. We leave sooner: once your program accountant has closed two months alone and the quarter-ahead forecast lands within 5%.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Twenty days, up to a Friday on which sponsor and controller accept one figure. A day lost on old invoices pushes that meeting past a weekend.",
     weeks: ["Tie", "Add", "Restate", "Accept"],
     work: [

@@ -56,7 +56,7 @@ export default {
       text: "Saved minutes scatter unless someone decides where they go. Finance and HR agree in week two what each gain will become: hiring avoided, overtime removed or people moved. Finance checks the result at the quarterly review, and a bot that costs more than it returns is retired there.",
     },
   ],
-  plan: {
+  schedule: {
     note: "By week four one case type runs with a clerk at the button. Each day that the routes stay unclear moves that first case by a day.",
     weeks: ["Trace", "Rank", "Tabulate", "Confirm"],
     work: [

@@ -56,7 +56,7 @@ export default {
       text: "A cohort has two faculty who have led large programs, an organizational psychologist and a coach for every six participants. Your head of talent and your PMO lead teach with us from the second module. They keep the case library drawn from your programs, the observation guide, an assessment day for the next intake and a succession list with readiness dates. The second cohort is theirs to run.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Twenty days to a contract for every pair, most of them spent watching. The cohort’s two days are fixed, so a day lost is a day less of watching.",
     weeks: ["Read", "Watch", "Profile", "Pair"],
     work: [

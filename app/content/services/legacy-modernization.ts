@@ -52,7 +52,7 @@ export default {
       text: "The way back is a switch in the routing layer, tried every week on live traffic until the slice is closed. Then the old job leaves the schedule and notice goes to the license vendor. You hold the source, the tests, the data dictionary and a decommissioning record for each job.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Eighteen days find the first slice and set the date of its end. A day lost on the map moves that shutdown date by a day.",
     weeks: ["Parse", "Overlay", "Probe", "Slice"],
     work: [

@@ -53,7 +53,7 @@ export default {
       text: "Each week your experts grade 50 live outputs drawn at random, and the prompted model stays ready as the way back. An inference engineer hands your team the serving, the harness, a recipe that repeats the run, and the weights wherever the provider permits export. Retraining dates follow the base model’s retirement.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Ten days answer whether to train at all, and nine more draw the learning curve. A day without your graders moves the gate by a day.",
     weeks: ["Grade", "Decide", "Clean", "Train"],
     work: [

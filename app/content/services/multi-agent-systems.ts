@@ -51,7 +51,7 @@ export default {
       text: "From week six live jobs run with a person approving each result. A board shows what every run has spent and the step it waits on; at its cap a run stops and hands over. Your on-call engineer can pause one agent while the rest carry on, and your analysts reread 20 finished runs a week. The systems architect and two agent engineers leave once our site reliability engineer has seen your staff handle a bad night. Your process lead decides which runs may ever skip approval.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Two weeks try to prove that one agent is enough. If it is not, a thin version is broken on purpose by day 19, and a lost day moves that test.",
     weeks: ["Sort", "Doubt", "Contract", "Break"],
     work: [

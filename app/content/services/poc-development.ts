@@ -44,7 +44,7 @@ export default {
       text: "A product lead, two engineers and a domain specialist are ours. The fifth is an engineer of yours, who joins full time and leads the next step. We score ourselves a year later, by how close production cost came to our estimate. Within 20% is the bar.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Fifteen days until the riskiest assumption holds or fails. Data that comes a day late moves the check by a day; the pass mark stays where it is.",
     weeks: ["Set", "Seal", "Test", "Connect"],
     work: [

@@ -63,7 +63,7 @@ export default {
       text: "From week 18 of a six-month engagement your own manager steps in, and runs the last two monthly reporting cycles with ours in the second chair. You accept the work in week 24. By week 26 you have the full project record, a lessons log tied to causes and the templates as configured.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Ten days to know the project, ten to agree on what we owe you. A day lost in discovery moves the statement of work by a day, never the manager.",
     weeks: ["Discover", "Staff", "Report", "Settle"],
     work: [

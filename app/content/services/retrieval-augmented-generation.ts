@@ -56,7 +56,7 @@ export default {
       text: "Parsing turns up duplicates, orphans and contradictions. A first list, sorted by department, is out in week two and grows with every source we connect. That report tends to outlive the project: with it a knowledge manager can often retire a fifth of the library.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Six experts with three hours a week set the pace here. If their marks slip by a day, so does the proof in week five.",
     weeks: ["Ask", "Mark", "Retrieve", "Trespass"],
     work: [

@@ -53,7 +53,7 @@ export default {
       text: "File servers and the old farm go off thirty days after the last group. InfoPath forms and classic workflows have been rebuilt in Power Apps and Power Automate by our Microsoft 365 engineer, or dropped. New sites come from a request form with two contacts and an expiry date. Two administrators can run that, with a governance plan and a log of each item’s source and target.",
     },
   ],
-  plan: {
+  schedule: {
     note: "By the last Friday a trial group can move over the weekend. Labels approved a day late cost the group that weekend.",
     weeks: ["Scan", "Judge", "Label", "Build"],
     work: [

@@ -56,7 +56,7 @@ export default {
       text: "By the end of week four the set can go to your supplier, or out with an RFP: deliverables and tests, a RACI, dated duties of your own, the payment schedule, change control with a rate card, exit duties. Two more papers are for your eyes only. A negotiation brief says which terms may move and how far, and a contract calendar lists every review, notice and renewal date. The drafter stays until both sides agree. After three, six and twelve months we return to count change requests, disputes and deliverables accepted at first review.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Twenty days from the first interview to a text that a supplier can price. A day lost before the workshop is a day less for the acceptance tests.",
     weeks: ["Mark", "Hear", "Scope", "Attack"],
     work: [

@@ -56,7 +56,7 @@ export default {
       text: "No strategy can be graded in the month it is adopted. Each choice therefore carries a few early signs, such as the win rate in the chosen segment, with a threshold that reopens the decision. We come back after six and twelve months to read them with you. We also follow the money: how much free capital, and how much of your top fifty managers’ time, has moved to what the board chose.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Twenty days to learn what would have to be true for each option. A day lost on the profit cut is a day less to set out the evidence.",
     weeks: ["Frame", "Ask", "Cut", "Rank"],
     work: [

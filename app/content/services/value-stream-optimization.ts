@@ -47,7 +47,7 @@ export default {
       text: "Improvement then goes one loop at a time: order, engineering, supplier. A daily meeting of fifteen minutes keeps the functions in step. Expect the constraint to move. In four aerospace plants the real one was an inspection cell, and it showed only once parts began to flow. You keep both maps, the kanban sizes with their arithmetic, a dashboard fed by time stamps and a sketch of the next future state.",
     },
   ],
-  plan: {
+  schedule: {
     note: "Nineteen days from choosing a product family to a limit that bites. Time stamps that come a day late cost the walk a day, and the limit too.",
     weeks: ["Pick", "Walk", "Map", "Limit"],
     work: [

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { questions } from "../../../bench/search/questions";
-import { score } from "../../../bench/search/score";
+import { questions, score } from "../../search/buyer-questions.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex } from "../../search/search";
 import { linkFinder } from "./find-links";

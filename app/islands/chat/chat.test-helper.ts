@@ -1,47 +1,46 @@
+import { vi } from "vitest";
 import { linkFinder } from "./find-links";
-import type { ChatMemory, SavedChat } from "./memory";
+import { tabMemory } from "./memory";
 import { createChat } from "./store";
-import { keywords } from "./texts";
+import { keywords, topics } from "./texts";
 
-/** What passes from page to page, without a browser: any page may open it. */
-export function sharedStorage() {
-  let stored: string | undefined;
-  const openPage = (): ChatMemory => {
-    let known: string | undefined;
-    return {
-      save(chat) {
-        known = stored = JSON.stringify(chat);
-      },
-      load() {
-        if (stored === known) return undefined;
-        known = stored;
-        return stored ? JSON.parse(stored) : null;
-      },
-      forget() {
-        known = stored = undefined;
-      },
-    };
-  };
-  return { openPage, stored: (): SavedChat | undefined => stored && JSON.parse(stored) };
+/** A new tab, with a storage as far as the chat uses one; what lies there is returned. */
+export function newTab() {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  return stored;
 }
 
-/** Where nothing can be kept. */
-export const blocked: ChatMemory = { save() {}, load: () => undefined, forget() {} };
-
-export const start = (random = () => 0, memory = sharedStorage().openPage()) => {
+/** The chat of the next page in this tab; it always takes the first of several replies. */
+export function openPage() {
   const chat = createChat({
     now: Date.now,
-    random,
+    random: () => 0,
     after(delay, run) {
       const timer = setTimeout(run, delay);
       return () => clearTimeout(timer);
     },
     findLinks: linkFinder(),
-    memory,
+    memory: tabMemory(),
   });
   chat.restore();
   return chat;
-};
-export const said = ({ get }: ReturnType<typeof start>) => get().messages.map(({ text }) => text);
+}
+
+/** The chat of the first page in a new tab. */
+export function start() {
+  newTab();
+  return openPage();
+}
+
+export const textsOf = ({ get }: ReturnType<typeof start>) =>
+  get().messages.map(({ text }) => text);
+
 export const replyTo = (word: string) =>
   keywords.find(({ keyword }) => keyword === word)?.replies[0];
+
+export const linksOf = (label: string) => topics.find((topic) => topic.label === label)?.links;

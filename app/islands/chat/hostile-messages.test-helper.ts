@@ -1,21 +1,16 @@
 import { fc } from "../../lib/property.test-helper.ts";
 
-const words =
-  "hello which service cloud PRICE e-mail azure ai digital cost İstanbul ßtraße ﬁne machine learning".split(
-    " ",
-  );
 const markup = [
   "<script>window.injected = true</script>",
   "<img src=x onerror='window.injected = true'>",
   '"><svg onload="window.injected = true">',
-  "javascript:window.injected=true",
   "</li></ol><style>*{display:none}</style>",
   "{{constructor.constructor('window.injected = true')()}}",
-  "{brand} {info} $& $1 %s %00",
-  "&lt;b&gt; &#x0; <!--",
+  "{brand} {info} $& $1 %s %00 &lt;b&gt; &#x0; <!--",
   "__proto__ constructor toString (?:a+)+$ [[[ \\",
 ];
 const writings = [
+  "hello PRICE e-mail İstanbul ßtraße ﬁne",
   "\ud83d\ude00\ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67 \ud83c\uddfa\ud83c\uddf8",
   "\ud800 \udfff\ud83d",
   "\u202e\u05e9\u05dc\u05d5\u05dd \u0645\u0631\u062d\u0628\u0627 \u2066\u2069\u200f",
@@ -27,21 +22,17 @@ const writings = [
 const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 
 const piece = fc.oneof(
-  fc.constantFrom(...words),
-  fc.constantFrom(...markup),
-  fc.constantFrom(...writings),
+  fc.constantFrom(...markup, ...writings),
   fc.string({ unit, maxLength: 16 }),
-  fc.string({ unit: "binary", maxLength: 16 }),
   fc.nat(3000).map((length) => "w".repeat(length)),
   fc.nat(3000).map((length) => "a-".repeat(length)),
 );
 
 /** What a visitor writes who wants to break something. */
 export const hostileMessage = fc
-  .tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.constantFrom(" ", ""))
-  .map(([pieces, between]) => pieces.join(between));
+  .array(piece, { minLength: 1, maxLength: 4 })
+  .map((pieces) => pieces.join(" "));
 
-/** So many of them, where one after the other is what is tested. */
-export function hostileMessages(numRuns: number, seed: number): string[] {
-  return fc.sample(hostileMessage, { numRuns, seed });
-}
+/** So many of them for a browser, on whose way halves of characters would not survive. */
+export const hostileMessages = (numRuns: number) =>
+  fc.sample(hostileMessage, { numRuns, seed: 42 }).map((text) => text.toWellFormed());

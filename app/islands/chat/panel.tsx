@@ -17,14 +17,18 @@ interface ChatPanelProps {
   button: HTMLElement;
 }
 
-const looks = "chat-panel rounded-card border border-line bg-raised floating";
+const panelClasses = "chat-panel rounded-card border border-line bg-raised floating";
 
 /** Nothing while the chat is closed: so a panel that has failed can be closed, and opened anew. */
 export function ChatPanel(props: ChatPanelProps) {
   const state = useSyncExternalStore(props.chat.subscribe, props.chat.get);
   useEscape(props.chat, props.button);
   return state.panel === "closed" ? null : (
-    <IslandBoundary key={state.restored} className={`${looks} p-4`} onRetry={props.chat.expand}>
+    <IslandBoundary
+      key={state.restored}
+      className={`${panelClasses} p-4`}
+      onRetry={props.chat.expand}
+    >
       <OpenPanel {...props} state={state} />
     </IslandBoundary>
   );
@@ -47,7 +51,7 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
       tabIndex={-1}
       data-panel={state.panel}
       data-tucked={state.isAutoHidden || undefined}
-      className={looks}
+      className={panelClasses}
     >
       <div data-head className="flex h-16 items-center pr-1 pl-4">
         <h2 id="chat-title" className="display mr-auto text-title-4">

@@ -24,7 +24,7 @@ export interface ChatOptions {
 }
 
 /** The greeting stays; of what follows, the oldest leaves when there would be more than this. */
-export const mostMessages = 200;
+const mostMessages = 200;
 
 /** Nothing that can be seen: spaces, and characters that only control others. */
 const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}]/u.test(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questions } from "../../../bench/search/questions";
+import { questions } from "../../search/buyer-questions.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex, search } from "../../search/search";
 import { resultGroups } from "./result-groups";

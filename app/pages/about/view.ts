@@ -49,7 +49,7 @@ function hubs() {
   };
 }
 
-/** A row of the ledger, with the stories that it rests on. */
+/** A row of the ledger, with the case studies that it rests on. */
 function ledgerRow({ cases = [], ...claim }: ClaimWithId) {
   return {
     ...claim,

@@ -8,7 +8,7 @@ const grounds: Record<GroundId, string> = { paper: "", sand: "on-sand", ink: "on
 const chip = "-mx-2 my-1 rounded-edge px-2 py-0.5";
 
 /** Words and bar of a pair, in the colors that are measured. */
-const looks: Record<PairId, { words: string; bar: string }> = {
+const classes: Record<PairId, { words: string; bar: string }> = {
   text: { words: "", bar: "fill-text" },
   muted: { words: "text-muted", bar: "fill-muted" },
   accent: { words: "text-accent", bar: "fill-accent" },
@@ -90,7 +90,7 @@ export function Contrast(view: View) {
               {rows.map(({ pair, name, measured }) => (
                 <li key={pair} className="twelve border-line border-t">
                   <p className="flex items-center gap-x-4 max-lg:pt-2 lg:col-span-4">
-                    <span className={looks[pair].words}>{name}</span>
+                    <span className={classes[pair].words}>{name}</span>
                     {measured.map(
                       ({ scheme, isLowest }) =>
                         isLowest && (
@@ -119,7 +119,7 @@ export function Contrast(view: View) {
                           width={width}
                           height="10"
                           rx="2"
-                          className={`in-${scheme} ${looks[pair].bar}`}
+                          className={`in-${scheme} ${classes[pair].bar}`}
                         />
                       ))}
                     </g>

@@ -1,10 +1,10 @@
 import type { CaseStudiesView } from "./view";
 
 /**
- * Each choice is an address, so Back, bookmarks and new tabs work (browser/before-paint/story-filter.ts);
+ * Each choice is an address, so Back, bookmarks and new tabs work (browser/before-paint/case-study-filter.ts);
  * without script all are shown, and no filter.
  */
-export function StoryFilter({ choices }: Pick<CaseStudiesView, "choices">) {
+export function CaseStudyFilter({ choices }: Pick<CaseStudiesView, "choices">) {
   const [all] = choices;
   return (
     <div data-filter className="mb-8 noscript:hidden">

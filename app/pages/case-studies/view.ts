@@ -1,23 +1,23 @@
 import { caseStudySummary } from "../../bands/case-study-summary";
 import { type CaseStudyWithSlug, caseStudies } from "../../content/case-studies";
+import { caseStudiesPage } from "../../content/case-studies-page";
 import { getClaims } from "../../content/claims";
-import { stories } from "../../content/stories";
-import { storiesPath } from "../../lib/paths";
+import { caseStudiesPath } from "../../lib/paths";
 import { slugOf } from "../../lib/slug";
 
 function statusOf({ length }: readonly CaseStudyWithSlug[], place: string): string {
   return `${length} case ${length === 1 ? "study" : "studies"}${place}`;
 }
 
-/** What the list of stories can be narrowed to: everything first, then each industry once. */
-function storyChoices() {
+/** What the list of case studies can be narrowed to: everything first, then each industry once. */
+function filterChoices() {
   const industries = [...new Set(caseStudies.map(({ industry }) => industry))];
   return [
     {
       /** As it stands in the query; empty for all. */
       id: "",
       name: "All industries",
-      to: storiesPath(),
+      to: caseStudiesPath(),
       status: statusOf(caseStudies, ""),
       studies: caseStudies.map(caseStudySummary),
     },
@@ -26,7 +26,7 @@ function storyChoices() {
       return {
         id: slugOf(name),
         name,
-        to: storiesPath(name),
+        to: caseStudiesPath(name),
         status: statusOf(studies, ` in ${name}`),
         studies: studies.map(caseStudySummary),
       };
@@ -36,10 +36,10 @@ function storyChoices() {
 
 export function caseStudiesView() {
   return {
-    intro: stories.intro,
-    choices: storyChoices(),
-    closing: stories.closing,
-    figures: getClaims(...stories.figures),
+    intro: caseStudiesPage.intro,
+    choices: filterChoices(),
+    closing: caseStudiesPage.closing,
+    figures: getClaims(...caseStudiesPage.figures),
   };
 }
 

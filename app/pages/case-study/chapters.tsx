@@ -11,23 +11,23 @@ import type { CaseStudyView } from "./view";
 interface ChapterProps {
   title: string;
   /** Read as text, beside the sidebar: its heading is as large as those there. */
-  told?: boolean;
+  isText?: boolean;
   /** At the right of the title where there is room. */
   legend?: ReactNode;
   children: ReactNode;
 }
 
-function Chapter({ title, told = false, legend, children }: ChapterProps) {
+function Chapter({ title, isText = false, legend, children }: ChapterProps) {
   const id = slugOf(title);
   return (
     <section aria-labelledby={id}>
       <div
         className={classNames(
           "flex flex-wrap items-baseline justify-between gap-x-10 gap-y-5 print:break-after-avoid",
-          told ? "mb-4" : "mb-7 print:mb-4",
+          isText ? "mb-4" : "mb-7 print:mb-4",
         )}
       >
-        <h2 id={id} className={classNames("display", told ? "text-title-3" : "text-title-2")}>
+        <h2 id={id} className={classNames("display", isText ? "text-title-3" : "text-title-2")}>
           {title}
         </h2>
         {legend}
@@ -37,14 +37,14 @@ function Chapter({ title, told = false, legend, children }: ChapterProps) {
   );
 }
 
-/** The chapters that are told: they stand beside the sidebar. */
-export function ToldChapters({ challenges, solution }: CaseStudyView["told"]) {
+/** The chapters of text: they stand beside the sidebar. */
+export function TextChapters({ challenges, solution }: CaseStudyView["text"]) {
   return (
     <div className="space-y-12">
-      <Chapter told title="Business Challenges">
+      <Chapter isText title="Business Challenges">
         <NumberedList items={challenges} />
       </Chapter>
-      <Chapter told title="Our Solution">
+      <Chapter isText title="Our Solution">
         <Prose>
           {solution.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

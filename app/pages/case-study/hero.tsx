@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import type { CaseStudySlug } from "../../content/ids";
-import { storiesPath } from "../../lib/paths";
+import { caseStudiesPath } from "../../lib/paths";
 import { Scale } from "./scale";
 import type { CaseStudyView } from "./view";
 
@@ -12,7 +12,7 @@ function coverPicture(slug: CaseStudySlug): PlacedPicture {
   return { name: slug, sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw" };
 }
 
-/** The story's title, then its picture with what came of it at its side. */
+/** The case study's title, then its picture with what came of it at its side. */
 export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
   return (
     <div className="wrap pt-6">
@@ -22,7 +22,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Tag>{study.industry}</Tag>
             <a
-              href={storiesPath()}
+              href={caseStudiesPath()}
               className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
             >
               <Icon name="arrow-left" />
@@ -36,14 +36,14 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
       <Scale scale={study.scale} />
       <div className="twelve">
         <div className="lg:col-span-8">
-          {/* A story that is shown before its picture has a place cannot take it over from the card. */}
+          {/* A case study that is shown before its picture has a place cannot take it over from the card. */}
           <link rel="expect" href="#cover" blocking="render" />
           <Picture
             id="cover"
             {...coverPicture(study.slug)}
             alt={study.imageAlt}
             priority
-            className="story-hero aspect-3/2 lg:h-full"
+            className="case-study-hero aspect-3/2 lg:h-full"
           />
         </div>
         <ul className="grid border-text max-lg:mt-6 md:grid-cols-3 md:gap-x-8 lg:col-span-4 lg:grid-cols-1 lg:border-y print:grid-cols-3">

@@ -1,12 +1,12 @@
 import { ClosingCall } from "../../bands/closing-call";
 import { findCaseStudy } from "../../content/case-studies";
-import { articleFacts } from "../../lib/page-facts";
 import { pageHead } from "../../lib/page-head";
+import { articleData } from "../../lib/page-structured-data";
 import { caseStudyPath } from "../../lib/paths";
 import type { Route } from "./+types/route";
-import { DrawnChapters, ToldChapters } from "./chapters";
+import { DrawnChapters, TextChapters } from "./chapters";
 import { CaseStudyHero } from "./hero";
-import { MoreStories } from "./more-stories";
+import { MoreCaseStudies } from "./more-case-studies";
 import { CaseStudySidebar } from "./sidebar";
 import { CaseStudyTestimonial } from "./testimonial";
 import { caseStudyView } from "./view";
@@ -26,25 +26,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: caseStudyPath(slug),
     type: "article",
     cardAlt: `the cover picture: ${imageAlt}`,
-    facts: [articleFacts(study, sidebar.related)],
+    facts: [articleData(study, sidebar.related)],
   });
 }
 
 /**
  * On a wide screen the sidebar stands beside the first two chapters and the drawn ones take the whole
- * width; on a phone the sidebar waits until the story is told.
+ * width; on a phone the sidebar waits until the text has been read.
  */
 export default function CaseStudy({ loaderData: view }: Route.ComponentProps) {
   return (
     <div data-sample>
       <CaseStudyHero {...view.hero} />
       <div className="wrap text-and-side gap-y-band py-band">
-        <ToldChapters {...view.told} />
+        <TextChapters {...view.text} />
         <DrawnChapters {...view.drawn} />
         <CaseStudySidebar {...view.sidebar} />
       </div>
       <CaseStudyTestimonial {...view.testimonial} />
-      <MoreStories neighbors={view.neighbors} />
+      <MoreCaseStudies neighbors={view.neighbors} />
       <ClosingCall {...view.closing} />
     </div>
   );

@@ -37,7 +37,7 @@ export function CaseStudySidebar({ insights, related, call, contact }: CaseStudy
       <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
         <h2 className={titleClass}>{call.heading}</h2>
         <p className="mb-6 text-muted text-small">{call.text}</p>
-        <ButtonLink href={contact} look="highlight" className="w-full">
+        <ButtonLink href={contact} variant="highlight" className="w-full">
           Schedule a Consultation
         </ButtonLink>
       </div>

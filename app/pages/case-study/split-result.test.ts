@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { caseStudies } from "../../content/case-studies";
 import { splitResult } from "./split-result";
 
 it.each([
@@ -14,14 +13,4 @@ it.each([
 
 it.each(["No unplanned outage", "Q4 results are in", "42"])("leaves %j whole", (result) => {
   expect(splitResult(result)).toEqual({ figure: null, text: result });
-});
-
-it("finds a figure in the first three results of every case study", () => {
-  const without = caseStudies.flatMap(({ slug, results }) =>
-    results
-      .slice(0, 3)
-      .filter((result) => !splitResult(result).figure)
-      .map((result) => `${slug}: ${result}`),
-  );
-  expect(without).toEqual([]);
 });

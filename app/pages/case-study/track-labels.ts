@@ -37,7 +37,7 @@ export function turnLabel(
   return { text, at: from, level: "above", side: isFree ? "after" : "before" };
 }
 
-/** Over the bar, before the mark: what a story was for lies near its end. */
+/** Over the bar, before the mark: what a case study was for lies near its end. */
 export const finishLabel = (text: string, at: number): MarkLabel => ({
   text,
   at,

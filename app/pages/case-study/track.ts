@@ -5,11 +5,11 @@ import { axisTicks, monthMarks } from "./track-axis-geometry";
 import { finishLabel, type MarkLabel, turnLabel } from "./track-labels";
 import { placeText, wholeOf } from "./track-text";
 
-type Told = Pick<CaseStudy, "scale" | "approach" | "track">;
-type Step = Told["approach"][number];
+type TrackSource = Pick<CaseStudy, "scale" | "approach" | "track">;
+type Step = TrackSource["approach"][number];
 
-/** The run with which a story turned, and the step that it belongs to. */
-function turnOf(approach: Told["approach"]) {
+/** The run with which a case study turned, and the step that it belongs to. */
+function turnOf(approach: TrackSource["approach"]) {
   for (const [index, { actual }] of approach.entries())
     for (const { from, to, turned } of actual)
       if (turned) return { index, from, to, text: `Month ${monthBegunAt(from)}: ${turned}` };
@@ -17,7 +17,7 @@ function turnOf(approach: Told["approach"]) {
 }
 
 /** As long as the program, or until the plan or the limit ends, whichever is last. */
-function monthsOf({ scale, approach, track }: Told): number {
+function monthsOf({ scale, approach, track }: TrackSource): number {
   const planned = approach.map((step) => step.planned?.to ?? 0);
   const lasted = Number.parseInt(scale.duration, 10);
   return Math.ceil(Math.max(lasted, track.limit?.at ?? 0, ...planned));
@@ -33,10 +33,10 @@ function wordsOf({ planned, actual }: Step) {
   };
 }
 
-export function trackOf(told: Told) {
-  const { approach, track } = told;
+export function trackOf(study: TrackSource) {
+  const { approach, track } = study;
   const { finish, limit } = track;
-  const months = monthsOf(told);
+  const months = monthsOf(study);
   const turn = turnOf(approach);
   const x = (at: number): Percent => percent((at / months) * 100);
   const span = ({ from, to }: { from: number; to: number }) => ({

@@ -18,7 +18,7 @@ const relatedServices: readonly ServiceId[] = [
 
 const headlineResults = 3;
 
-/** One list, so that no service stands on the page twice: first those of this story. */
+/** One list, so that no service stands on the page twice: first those of this case study. */
 function servicesAround(used: readonly ServiceId[]) {
   return [...new Set([...used, ...relatedServices])].map((id) => ({
     to: servicePath(id),
@@ -27,13 +27,13 @@ function servicesAround(used: readonly ServiceId[]) {
   }));
 }
 
-function storiesAround(slug: CaseStudySlug) {
+function neighborsOf(slug: CaseStudySlug) {
   return neighbors(caseStudySlugs, slug)
     .flatMap((neighbor) => (neighbor && findCaseStudy(neighbor)) ?? [])
     .map(({ slug, title, industry }) => ({ slug, to: caseStudyPath(slug), title, industry }));
 }
 
-/** Everything the page of a story shows, a property to each band, with its drawings measured. */
+/** Everything the page of a case study shows, a property to each band, with its drawings measured. */
 export function caseStudyView(study: CaseStudyWithSlug) {
   const { slug, title, description, industry, imageAlt, servicesUsed } = study;
   const results = study.results.map(splitResult);
@@ -48,7 +48,7 @@ export function caseStudyView(study: CaseStudyWithSlug) {
       scale: study.scale,
       headlines: results.slice(0, headlineResults),
     },
-    told: { challenges: study.challenges, solution: study.solution },
+    text: { challenges: study.challenges, solution: study.solution },
     drawn: {
       track: trackOf(study),
       baselines: study.baselines.map(baselineBars),
@@ -63,7 +63,7 @@ export function caseStudyView(study: CaseStudyWithSlug) {
       contact,
     },
     testimonial: study.testimonial,
-    neighbors: storiesAround(slug),
+    neighbors: neighborsOf(slug),
     closing: { ...caseStudyPage.closing, to: contact },
   };
 }

@@ -22,7 +22,7 @@ export function FeaturedService({ to, schedule, ...service }: HomeView["featured
               </li>
             ))}
           </ul>
-          <ButtonLink href={to} look="highlight" arrow>
+          <ButtonLink href={to} variant="highlight" arrow>
             Learn More<span className="sr-only">: {heading}</span>
           </ButtonLink>
         </div>

@@ -31,7 +31,7 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["
             <ButtonLink href={href("/contact")} arrow>
               Schedule a Consultation
             </ButtonLink>
-            <ButtonLink href={href("/services")} look="secondary">
+            <ButtonLink href={href("/services")} variant="secondary">
               View Solutions
             </ButtonLink>
           </div>

@@ -9,8 +9,8 @@ import { recognition } from "../../content/recognition";
 import { testimonials } from "../../content/testimonials";
 import { servicePath } from "../../lib/paths";
 
-/** The home page shows the first 6 of the 8 stories and 4 of the 8 testimonials. */
-const storyCount = 6;
+/** The home page shows the first 6 of the 8 case studies and 4 of the 8 testimonials. */
+const caseStudyCount = 6;
 const testimonialCount = 4;
 
 /** Everything the home page shows, a property to each band. */
@@ -27,7 +27,7 @@ export function homeView() {
     process: { intro: home.process, steps: processSteps },
     caseStudies: {
       intro: home.caseStudies,
-      studies: caseStudies.slice(0, storyCount).map(caseStudySummary),
+      studies: caseStudies.slice(0, caseStudyCount).map(caseStudySummary),
     },
     testimonials: {
       intro: home.testimonials,

@@ -1,4 +1,4 @@
-import { PeriodSchedule } from "../../bands/period-schedule";
+import { PeriodBars } from "../../bands/period-bars";
 import type { LegalView } from "./view";
 
 /** Of two, the second begins where every right column begins. */
@@ -14,7 +14,7 @@ export function Schedules({ schedules }: Pick<LegalView, "schedules">) {
           key={schedule.id}
           className={schedules.length > 1 ? places[index] : "lg:col-span-full"}
         >
-          <PeriodSchedule {...schedule} />
+          <PeriodBars {...schedule} />
         </div>
       ))}
     </div>

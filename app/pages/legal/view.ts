@@ -1,4 +1,4 @@
-import { drawnSchedule } from "../../bands/drawn-schedule";
+import { drawnPeriods } from "../../bands/drawn-periods";
 import { legalPages } from "../../content/legal";
 import { storedKeys } from "../../content/stored-keys";
 import type { LegalPage } from "../../content/types";
@@ -17,7 +17,7 @@ export function legalView(path: string) {
     description,
     wordingChanged: longDate(new Date(`${wordingChanged}T12:00`), site.language),
     mailbox: site.mailboxes[mailbox],
-    schedules: schedules.map(drawnSchedule),
+    schedules: schedules.map(drawnPeriods),
     sections: sections.map(({ heading, paragraphs, links, showsStoredKeys }) => ({
       id: slugOf(heading),
       heading,

@@ -33,7 +33,7 @@ function Words() {
         </p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <ButtonLink href={href("/")}>Return to Home</ButtonLink>
-          <ButtonLink href={href("/services")} look="secondary">
+          <ButtonLink href={href("/services")} variant="secondary">
             Browse Services
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { Contents } from "../../bands/contents";
-import { PeriodSchedule } from "../../bands/period-schedule";
+import { PeriodBars } from "../../bands/period-bars";
 import { StoredKeys } from "../../bands/stored-keys";
 import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
@@ -20,7 +20,7 @@ function Shown({ what, view }: { what: string | undefined; view: SecurityView })
   if (what === "schedule")
     return (
       <div className="pt-5">
-        <PeriodSchedule {...view.schedule} />
+        <PeriodBars {...view.schedule} />
       </div>
     );
   return null;

@@ -1,4 +1,4 @@
-import { drawnSchedule } from "../../bands/drawn-schedule";
+import { drawnPeriods } from "../../bands/drawn-periods";
 import { securityPage as page } from "../../content/security";
 import { storedKeys } from "../../content/stored-keys";
 import { generatedFiles } from "../../lib/pages";
@@ -23,7 +23,7 @@ export function securityView() {
   return {
     intro: page.intro,
     doors: doors(),
-    schedule: drawnSchedule(page.schedule),
+    schedule: drawnPeriods(page.schedule),
     headers: headers(),
     storedKeys,
     reportFile: {

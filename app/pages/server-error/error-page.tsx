@@ -14,7 +14,7 @@ export function ErrorPage() {
       <div className="flex flex-wrap gap-3.5">
         {/* The address that was asked for, whatever it is. */}
         <ButtonLink href="">Reload the page</ButtonLink>
-        <ButtonLink href={href("/")} look="secondary">
+        <ButtonLink href={href("/")} variant="secondary">
           Go to the home page
         </ButtonLink>
       </div>

@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
-import { RelatedServices } from "./parts";
-import type { CatalogView } from "./view";
+import { RelatedServices } from "./list-section";
+import type { ServiceView } from "./view";
 
-type AtAGlanceProps = Pick<CatalogView, "quickInfo" | "related" | "getInTouch" | "contact">;
+type AtAGlanceProps = Pick<ServiceView, "quickInfo" | "related" | "getInTouch" | "contact">;
 
 /** Last for those who read in order; beside the text where there is room. */
 export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlanceProps) {
@@ -40,7 +40,7 @@ export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlance
           </h2>
           <p className="text-balance text-muted text-small">{getInTouch.text}</p>
         </div>
-        <ButtonLink href={contact} look="secondary">
+        <ButtonLink href={contact} variant="secondary">
           Contact Us
         </ButtonLink>
       </section>

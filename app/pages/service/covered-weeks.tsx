@@ -1,4 +1,4 @@
-import type { PassageView } from "./plan-view";
+import type { PassageView } from "./schedule-view";
 
 /** Four cells and what comes after them: the ones that a passage tells of are bars, the others lines. */
 export function CoveredWeeks({ words, weeks, isLater, to }: Exclude<PassageView["strip"], false>) {

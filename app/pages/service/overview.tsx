@@ -1,5 +1,5 @@
 import { CoveredWeeks } from "./covered-weeks";
-import type { PassageView } from "./plan-view";
+import type { PassageView } from "./schedule-view";
 
 /** The text of a service, each passage under a word of its own and the weeks that it tells of. */
 export function Overview({ passages }: { passages: readonly PassageView[] }) {

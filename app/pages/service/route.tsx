@@ -1,9 +1,9 @@
 import { findService } from "../../content/services";
-import { serviceFacts } from "../../lib/page-facts";
 import { pageHead } from "../../lib/page-head";
+import { serviceData } from "../../lib/page-structured-data";
 import { servicePath } from "../../lib/paths";
 import type { Route } from "./+types/route";
-import { CatalogPage } from "./catalog-page";
+import { ServicePage } from "./service-page";
 import { SolutionPage } from "./solution-page";
 import { serviceView } from "./view";
 
@@ -16,9 +16,9 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const { service } = loaderData;
   const { id, title, description } = service;
-  return pageHead({ title, description, path: servicePath(id), facts: [serviceFacts(service)] });
+  return pageHead({ title, description, path: servicePath(id), facts: [serviceData(service)] });
 }
 
 export default function Service({ loaderData: view }: Route.ComponentProps) {
-  return view.template === "solution" ? <SolutionPage {...view} /> : <CatalogPage {...view} />;
+  return view.template === "solution" ? <SolutionPage {...view} /> : <ServicePage {...view} />;
 }

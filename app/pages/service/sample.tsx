@@ -1,7 +1,7 @@
 import { TextLink } from "../../components/text-link";
-import type { CatalogView } from "./view";
+import type { ServiceView } from "./view";
 
-type SampleProps = NonNullable<CatalogView["service"]["sample"]>;
+type SampleProps = NonNullable<ServiceView["service"]["sample"]>;
 
 /** A document as the client will get it: small here, whole behind the link. */
 export function Sample({ heading, text, picture, alt, link }: SampleProps) {

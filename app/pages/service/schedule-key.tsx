@@ -18,7 +18,7 @@ export function ScheduleKey({ hasGate }: { hasGate: boolean }) {
           {hasGate ? "Decision or handover" : "Handover"}
         </li>
       </ul>
-      <p className="lg:col-span-4">{servicePage.plan.typical}</p>
+      <p className="lg:col-span-4">{servicePage.schedule.typical}</p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names";
-import type { Bar } from "./plan-geometry";
-import type { PlanView } from "./plan-view";
+import type { Bar } from "./schedule-geometry";
+import type { ScheduleView } from "./schedule-view";
 
-type Row = PlanView["rows"][number];
+type Row = ScheduleView["rows"][number];
 
 const cells = ({ starts, ends }: Bar) => `starts-${starts} ends-${ends}`;
 
@@ -56,7 +56,7 @@ export function ScheduleRows({
   rows,
   handover,
   joins,
-}: Pick<PlanView, "rows" | "handover" | "joins">) {
+}: Pick<ScheduleView, "rows" | "handover" | "joins">) {
   return (
     <div className="schedule-rows">
       {joins.map(({ line, from, to }) => (

@@ -1,16 +1,16 @@
 import { servicePage } from "../../content/service-page";
-import type { PlanView } from "./plan-view";
 import { ScheduleKey } from "./schedule-key";
 import { ScheduleRows } from "./schedule-rows";
+import type { ScheduleView } from "./schedule-view";
 
 /** The page's own drawing: what happens in the first twenty working days, and who does it. */
-export function Schedule({ id, note, weeks, ...rows }: PlanView) {
+export function Schedule({ id, note, weeks, ...rows }: ScheduleView) {
   return (
-    <section id={id} aria-labelledby="plan-heading" className="schedule on-ink py-8 print:py-2">
+    <section id={id} aria-labelledby="schedule-heading" className="schedule on-ink py-8 print:py-2">
       <div className="wrap">
         <div className="mb-6 twelve items-baseline gap-y-2">
-          <h2 id="plan-heading" className="display text-title-3 lg:col-span-8">
-            {servicePage.plan.heading}
+          <h2 id="schedule-heading" className="display text-title-3 lg:col-span-8">
+            {servicePage.schedule.heading}
           </h2>
           <p className="text-balance text-muted text-small lg:col-span-4">{note}</p>
         </div>

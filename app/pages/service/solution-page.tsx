@@ -4,9 +4,9 @@ import { Tag } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
 import { PlainList } from "../../components/item-list";
 import { Benefits } from "./benefits";
+import { ListSection, RelatedServices } from "./list-section";
 import { OftenCombined } from "./often-combined";
-import { Part, RelatedServices } from "./parts";
-import { SolutionStories } from "./solution-stories";
+import { SolutionCaseStudies } from "./solution-case-studies";
 import { SolutionText } from "./solution-text";
 import type { SolutionView } from "./view";
 
@@ -16,7 +16,7 @@ export function SolutionPage({
   contact,
   benefits,
   related,
-  stories,
+  caseStudies,
   ...view
 }: SolutionView) {
   return (
@@ -35,16 +35,20 @@ export function SolutionPage({
         <Benefits {...benefits} contact={contact} />
         <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
           <SolutionText {...service} claims={view.claims} instead={view.instead} />
-          <Part id="features-heading" heading="Key Features & Capabilities" className="mt-16">
+          <ListSection
+            id="features-heading"
+            heading="Key Features & Capabilities"
+            className="mt-16"
+          >
             <PlainList
               items={service.features}
               className="grid gap-x-7 border-line border-b *:text-balance md:grid-cols-2"
             />
-          </Part>
+          </ListSection>
         </div>
         <RelatedServices services={related} />
       </div>
-      <SolutionStories stories={stories} />
+      <SolutionCaseStudies caseStudies={caseStudies} />
       <OftenCombined {...view.combined} />
       <ClosingCall {...view.closing} />
     </>

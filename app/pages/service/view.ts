@@ -4,9 +4,9 @@ import type { ServiceId } from "../../content/ids";
 import { servicePage } from "../../content/service-page";
 import { getService, relatedServices, type ServiceWithId } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
-import type { CatalogService, Solution } from "../../content/types";
+import type { ServiceWithSchedule, Solution } from "../../content/types";
 import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
-import { passagesOf, planView } from "./plan-view";
+import { passagesOf, scheduleView } from "./schedule-view";
 
 /** What a solution page always leads on to. */
 const solutionNeighbors: readonly ServiceId[] = [
@@ -82,7 +82,7 @@ function solutionView(service: Solution & { id: ServiceId }) {
       .filter((id) => id !== service.id)
       .map(getService)
       .map(linkTo),
-    stories: service.caseStudies.map(({ slug, relevance }) => ({
+    caseStudies: service.caseStudies.map(({ slug, relevance }) => ({
       slug,
       to: caseStudyPath(slug),
       title: findCaseStudy(slug)?.title ?? slug,
@@ -102,7 +102,7 @@ interface QuickFact {
 function quickFacts({
   quickInfo: { firstResult, team, weAsk },
   industries,
-}: CatalogService): QuickFact[] {
+}: ServiceWithSchedule): QuickFact[] {
   const [implementation, ...others] = servicePage.quickInfo.items;
   return [
     { term: "First result", text: `Week ${firstResult.week}: ${firstResult.text}` },
@@ -114,8 +114,8 @@ function quickFacts({
   ];
 }
 
-/** What the plan and the first result promise, as figures. */
-function promises({ plan: { handover }, quickInfo: { firstResult } }: CatalogService) {
+/** What the schedule and the first result promise, as figures. */
+function promises({ schedule: { handover }, quickInfo: { firstResult } }: ServiceWithSchedule) {
   const { whyChoose } = servicePage;
   return [
     {
@@ -129,14 +129,14 @@ function promises({ plan: { handover }, quickInfo: { firstResult } }: CatalogSer
   ];
 }
 
-function catalogView(service: CatalogService & { id: ServiceId }) {
+function serviceTemplateView(service: ServiceWithSchedule & { id: ServiceId }) {
   const { whyChoose, quickInfo, getInTouch } = servicePage;
   return {
     ...ending(service),
     template: service.template,
     service,
     contact: contactPath(service.id),
-    plan: planView(service),
+    schedule: scheduleView(service),
     passages: passagesOf(service),
     groupTitle: servicesPage.groups[service.group].title,
     related: relatedServices(service.id).map(linkTo),
@@ -153,9 +153,9 @@ function catalogView(service: CatalogService & { id: ServiceId }) {
 
 /** Everything the page of a service shows, in one of two templates. */
 export function serviceView(service: ServiceWithId) {
-  return service.template === "solution" ? solutionView(service) : catalogView(service);
+  return service.template === "solution" ? solutionView(service) : serviceTemplateView(service);
 }
 
 export type SolutionView = ReturnType<typeof solutionView>;
-export type CatalogView = ReturnType<typeof catalogView>;
+export type ServiceView = ReturnType<typeof serviceTemplateView>;
 export type ServiceEnding = ReturnType<typeof ending>;

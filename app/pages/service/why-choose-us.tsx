@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
 import { StatFigure } from "../../components/stat";
-import type { CatalogView } from "./view";
+import type { ServiceView } from "./view";
 
-type WhyChooseUsProps = CatalogView["whyChoose"] & Pick<CatalogView, "contact">;
+type WhyChooseUsProps = ServiceView["whyChoose"] & Pick<ServiceView, "contact">;
 
 /** What the firm claims of itself, a line each. */
 function Claims({ claims }: Pick<WhyChooseUsProps, "claims">) {

@@ -23,7 +23,7 @@ export function ServicesHero({ heading, lead }: ServicesView["intro"]) {
       <ButtonLink href={href("/contact")} arrow>
         Schedule a Strategic Consultation
       </ButtonLink>
-      <ButtonLink href={allServices} look="secondary">
+      <ButtonLink href={allServices} variant="secondary">
         Explore All Services
       </ButtonLink>
     </PageHero>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { servicePath } from "../../lib/paths";
 
-/** Where an industry tile leads: its service, its stories, or the contact page with its topic. */
+/** Where an industry tile leads: its service, its case studies, or the contact page with its topic. */
 export const industryPaths = {
   "Financial Services": servicePath("financial-services"),
   Healthcare: servicePath("healthcare-life-sciences"),

@@ -17,10 +17,10 @@ export function StrategicConsulting({ id, title, text, href, contactHref }: Cata
         <p className="text-body text-muted leading-[1.5]">{text}</p>
       </div>
       <p className="flex flex-wrap gap-3 px-6 md:pr-0 md:pb-12 md:pl-10">
-        <ButtonLink href={href} look="highlight" arrow>
+        <ButtonLink href={href} variant="highlight" arrow>
           Learn more<span className="sr-only">: {title}</span>
         </ButtonLink>
-        <ButtonLink href={contactHref} look="secondary">
+        <ButtonLink href={contactHref} variant="secondary">
           Get In Touch
         </ButtonLink>
       </p>

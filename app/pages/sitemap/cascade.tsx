@@ -4,10 +4,10 @@ import type { SitemapView } from "./view";
 /** The whole site as one plan: a bar for each part, as long as it has pages; each leads to its part. */
 export function Cascade({ heading, axis, end, total, rows }: SitemapView["cascade"]) {
   return (
-    <Section tempo="brief" aria-labelledby="parts-heading" className="pb-0!">
+    <Section tempo="brief" aria-labelledby="sections-heading" className="pb-0!">
       <figure>
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-text border-b pb-3">
-          <h2 id="parts-heading" className="display text-title-4">
+          <h2 id="sections-heading" className="display text-title-4">
             {heading}
           </h2>
           <span className="flex flex-wrap items-center gap-x-6 text-label text-muted">

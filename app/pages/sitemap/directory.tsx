@@ -1,5 +1,5 @@
 import { Section } from "../../components/section";
-import type { Entry, Part } from "./parts";
+import type { Entry, SiteSection } from "./sections";
 import type { SitemapView } from "./view";
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
@@ -19,7 +19,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
               {name}
             </a>
           </p>
-          {/* What a story tells stands in the story, not in the ledger. */}
+          {/* What a case study tells stands in the case study, not in the ledger. */}
           <p data-sample={label && ""} className="text-muted text-small">
             {text}
           </p>
@@ -29,7 +29,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-interface BlockProps extends Part {
+interface BlockProps extends SiteSection {
   /** Groups of services stand one level below the others. */
   level: "h2" | "h3";
 }

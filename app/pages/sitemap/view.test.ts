@@ -4,17 +4,17 @@ import { canonicalPages, generatedFiles } from "../../lib/pages";
 import { sitemapView } from "./view";
 
 const { company, services, others, cascade } = sitemapView();
-const parts = [company, ...services, ...others];
-const machines = parts.at(-1);
+const sections = [company, ...services, ...others];
+const machines = sections.at(-1);
 
 it("lists every page of the site once", () => {
-  const listed = parts.filter((part) => part !== machines).flatMap(({ entries }) => entries);
+  const listed = sections.filter((part) => part !== machines).flatMap(({ entries }) => entries);
   expect(listed.map(({ href }) => href).sort()).toEqual([...canonicalPages].sort());
   expect(cascade.total).toBe(canonicalPages.length);
 });
 
 it("says what is behind each line, and nothing twice", () => {
-  const texts = parts.flatMap(({ entries }) => entries.map(({ text }) => text));
+  const texts = sections.flatMap(({ entries }) => entries.map(({ text }) => text));
   expect(new Set(texts).size).toBe(texts.length);
 });
 

@@ -2,13 +2,13 @@ import { sitemapPage as page } from "../../content/sitemap-page";
 import { generatedFiles } from "../../lib/pages";
 import { slugOf } from "../../lib/slug";
 import { percent } from "../../visualization/figures";
-import { type Part, siteParts } from "./parts";
+import { type SiteSection, siteSections } from "./sections";
 
-/** The parts one after the other: each begins where the one before it ends. */
-function cascade(parts: readonly Part[], key: string) {
-  const total = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+/** The sections one after the other: each begins where the one before it ends. */
+function cascade(sections: readonly SiteSection[], key: string) {
+  const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   let first = 0;
-  const rows = parts.map(({ id, name, entries: { length: count } }) => {
+  const rows = sections.map(({ id, name, entries: { length: count } }) => {
     const x = percent((first / total) * 100);
     first += count;
     return {
@@ -29,20 +29,20 @@ function machineFiles() {
   const entries = Object.entries(page.machines.files)
     .filter(([path]) => written.includes(path))
     .map(([path, text]) => ({ name: path, href: path, text }));
-  const name = page.parts.machines;
+  const name = page.sections.machines;
   return { id: slugOf(name), name, text: page.machines.text, entries };
 }
 
 export function sitemapView() {
-  const { company, services, stories, trust, legal } = siteParts();
+  const { company, services, caseStudies, trust, legal } = siteSections();
   return {
     intro: page.intro,
-    cascade: cascade([company, ...services, stories, trust, legal], stories.id),
-    servicesName: page.parts.services,
+    cascade: cascade([company, ...services, caseStudies, trust, legal], caseStudies.id),
+    servicesName: page.sections.services,
     company,
     services,
     /** Below the services. */
-    others: [stories, trust, legal, machineFiles()],
+    others: [caseStudies, trust, legal, machineFiles()],
   };
 }
 

@@ -22,16 +22,16 @@ export function Actions() {
     <>
       <Specimen name="Buttons">
         <div className="flex flex-wrap gap-4">
-          {(["primary", "secondary", "highlight"] as const).map((look) => (
-            <Button key={look} look={look}>
-              Button, {look}
+          {(["primary", "secondary", "highlight"] as const).map((variant) => (
+            <Button key={variant} variant={variant}>
+              Button, {variant}
             </Button>
           ))}
           <Button size="small">Small</Button>
           <ButtonLink href="/styleguide" arrow>
             To another page
           </ButtonLink>
-          <ButtonLink href="#buttons" look="secondary" arrow>
+          <ButtonLink href="#buttons" variant="secondary" arrow>
             Somewhere else
           </ButtonLink>
         </div>

@@ -3,16 +3,20 @@ import type { TestimonialsView, Voice } from "./view";
 
 type Years = TestimonialsView["wall"]["years"];
 
-/** The years, above the first card of a column. */
+/** As many labels as a phone has room for. */
+const mostLabels = 9;
+
+/** The years, above the first card of a column; of many, every second or third has its label. */
 export function Axis({ years }: { years: Years }) {
+  const step = Math.ceil(years.length / mostLabels);
   return (
     <p
       aria-hidden="true"
       className="relative -mb-px flex border-text border-b pb-2 text-muted text-xs even-figures lg:text-label"
     >
-      {years.map(({ year }) => (
-        <span key={year} className="flex-1">
-          {year}
+      {years.map(({ year }, index) => (
+        <span key={year} className={classNames("flex-1", step > 1 && "min-w-0 whitespace-nowrap")}>
+          {index % step === 0 && year}
         </span>
       ))}
     </p>

@@ -14,20 +14,20 @@ function namesIn(content: Visualization): readonly string[] {
 }
 
 /** Every name that stands in the drawings of a service: its schedule or year, and its figure. */
-export function drawnNames(service: Service): readonly string[] {
+export function serviceNames(service: Service): readonly string[] {
   const { visualization } = service;
   const own =
     service.template === "service"
-      ? [...service.plan.weeks, ...service.plan.work.flatMap(({ name, who }) => [name, who])]
+      ? [...service.schedule.weeks, ...service.schedule.work.flatMap(({ name, who }) => [name, who])]
       : service.benefits.map(({ text }) => text);
   return [service.title, visualization.title, ...namesIn(visualization), ...own];
 }
 
-/** And in those of a story. */
-export const storyNames = (story: CaseStudy): readonly string[] => [
-  ...story.baselines.map(({ measure }) => measure),
-  ...story.approach.map(({ title }) => title),
-  ...story.keyInsights,
+/** And in those of a case study. */
+export const caseStudyNames = (caseStudy: CaseStudy): readonly string[] => [
+  ...caseStudy.baselines.map(({ measure }) => measure),
+  ...caseStudy.approach.map(({ title }) => title),
+  ...caseStudy.keyInsights,
 ];
 
 /** Without what a line break, a hyphen or a ligature does to it. */

@@ -1,53 +1,94 @@
-import { drive } from "./drive.ts";
-import type { Engine } from "./engine.ts";
-import { screenEnvironment } from "./screen.ts";
-import { firstInstalled, startProcess } from "./start-process.ts";
+import path from "node:path";
+import { Builder, By, Key } from "selenium-webdriver";
+import { ServiceBuilder } from "selenium-webdriver/safari.js";
+import { miniBrowser, safariDriver, webkitDriver } from "./installed.ts";
+import { addressOf, type Size, type Tab } from "./tab.ts";
 
-const browserFiles = ["x86_64-linux-gnu", "aarch64-linux-gnu", "."].flatMap((folder) =>
-  ["lib", "libexec"].flatMap((lib) =>
-    ["4.1", "4.0"].map((version) => `/usr/${lib}/${folder}/webkit2gtk-${version}/MiniBrowser`),
-  ),
-);
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-export const webkit: Engine = {
-  name: "WebKit",
-  id: "webkit",
-  find() {
-    const file = firstInstalled(["WebKitWebDriver"]);
-    const browser = firstInstalled(browserFiles);
-    const xvfb = firstInstalled(["Xvfb"]);
-    if (!file || !browser || !xvfb) return;
-    let screen: Promise<NodeJS.ProcessEnv> | undefined;
-    const env = () => {
-      screen ??= screenEnvironment(xvfb);
-      return screen;
+/** Of WebKit, and of its driver. */
+export const webkitEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DISPLAY: `:${process.env.VIRTUAL_SCREEN}`,
+  // Bars of the window so small that it can be as narrow as a phone.
+  XDG_CONFIG_HOME: path.join(import.meta.dirname, "webkit-config"),
+  // By the processor, not by an emulated graphics card; with neither, WebKit crashes on pages that fade.
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+});
+
+export const startSafari = (site: string): Promise<Tab> =>
+  startDriver(site, new ServiceBuilder(safariDriver), { browserName: "safari" });
+
+export const startWebkit = (site: string): Promise<Tab> =>
+  startDriver(
+    site,
+    // Both drivers are started in the same way.
+    new ServiceBuilder(webkitDriver).setEnvironment(webkitEnvironment() as Record<string, string>),
+    {
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+    },
+  );
+
+async function startDriver(
+  site: string,
+  builder: ServiceBuilder,
+  capabilities: object,
+): Promise<Tab> {
+  const service = builder.build();
+  // With the address of a driver, Selenium looks for none itself.
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities({ ...capabilities, timeouts: { script: 120_000 } })
+    .build();
+  const run: Tab["run"] = (code, ...given) => driver.executeScript(code, ...given);
+  const find = (selector: string) => driver.findElement(By.css(selector));
+
+  async function resize({ width, height }: Size): Promise<void> {
+    const isDone = async () => {
+      const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+      if (inner.width === width && inner.height === height) return true;
+      // The window's frame and bars come on top of the page, which learns of its size a moment later.
+      const window = driver.manage().window();
+      const outer = await window.getRect();
+      await window.setRect({
+        x: 0,
+        y: 0,
+        width: outer.width + width - inner.width,
+        height: outer.height + height - inner.height,
+      });
+      return false;
     };
-    const options = { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } };
-    const args = (port: number) => [`--port=${port}`, "--host=127.0.0.1"];
-    return {
-      start: async (site) => drive({ file, args, options, env: await env() }, site),
-      async watch(address) {
-        const lines: string[] = [];
-        const { child, end } = startProcess(
-          "stdbuf",
-          ["-oL", browser, "--enable-write-console-messages-to-stdout=true", address],
-          { stdio: ["ignore", "pipe", "pipe"], env: await env() },
-        );
-        // Some of it, violations of the policy for one, goes to the errors, among what the desktop says.
-        for (const stream of [child.stdout, child.stderr])
-          stream?.on("data", (data) => lines.push(...String(data).split("\n")));
-        return { said: () => lines.filter((line) => line.includes("CONSOLE ")), end };
-      },
-    };
-  },
-};
+    await driver.wait(isDone, 20_000, `The window cannot be ${width} px wide.`);
+  }
 
-export const safari: Engine = {
-  name: "Safari",
-  id: "safari",
-  find() {
-    const file = firstInstalled(["/usr/bin/safaridriver"]);
-    const args = (port: number) => ["-p", String(port)];
-    return file ? { start: (site) => drive({ file, args }, site) } : undefined;
-  },
-};
+  return {
+    async open(address, size) {
+      if (size) await resize(size);
+      await driver.get(new URL(address, site).href);
+    },
+    address: async () => addressOf(await driver.getCurrentUrl()),
+    run,
+    click: (selector) => find(selector).click(),
+    // A pointer that moves does not scroll, and then lies outside of the window.
+    async hover(selector) {
+      await run(scrollTo, selector);
+      await driver
+        .actions()
+        .move({ origin: find(selector) })
+        .perform();
+    },
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    async [Symbol.asyncDispose]() {
+      await driver.quit();
+      await service.kill();
+    },
+  };
+}
+
+function scrollTo(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
+}

@@ -1,71 +1,74 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { address } from "../../../app/lib/address.ts";
-import { serveSite } from "../../../server/static-site.ts";
-import { changed, type Mode } from "./changed-document.ts";
-import { witness } from "./witness.ts";
+import { sitePort } from "../../support/servers.ts";
+import { recordMessages } from "./page-messages.ts";
+
+/** Where `npm start` serves the build; another one than for `npm test`. */
+export const servedPort = sitePort + 2;
+export const servedUrl = `http://127.0.0.1:${servedPort}`;
 
 export interface TestSite {
   /** Where it stands, without a slash at the end. */
   url: string;
-  /** How documents are changed on their way; each test begins with "watched". */
-  mode: Mode;
+  /** Changes every document on its way to the browser. */
+  change(html: string): string;
   /** Every path that was asked for. */
   requests: string[];
   /** While it is set, answers to such paths wait for it. */
   hold?: { paths: RegExp; until: Promise<void> };
+  reset(): void;
   close(): void;
 }
 
-async function listen(
-  handler: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<{ url: string; close(): void }> {
-  const server = createServer(handler).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
+/** For changes that the policy would refuse. */
+export const withoutPolicy = (html: string) =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
 
-/** The built site as `npm start` serves it, with a witness in each document. */
-export async function startTestSite(directory: string): Promise<TestSite> {
-  const inner = await listen(serveSite(directory));
+/** Before the policy, which counts from where it stands on. */
+const withRecorder = (html: string) =>
+  html.replace("<head>", `<head><script>(${recordMessages})()</script>`);
 
+/** The served build with changed documents, one for each worker. */
+export async function startTestSite(): Promise<TestSite> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = request.url ?? "/";
-    const [pathname = ""] = asked.split("?");
+    const [pathname = ""] = (request.url ?? "/").split("?");
     site.requests.push(pathname);
     if (site.hold?.paths.test(pathname)) await site.hold.until;
-    if (pathname === address("/witness.js")) {
-      response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${witness})()`);
-      return;
-    }
-    const original = await fetch(inner.url + asked, {
+    const original = await fetch(servedUrl + request.url, {
       headers: { "Accept-Encoding": "identity" },
       redirect: "manual",
     });
-    const headers = new Headers(original.headers);
-    for (const name of ["connection", "content-length", "keep-alive", "transfer-encoding"])
-      headers.delete(name);
-    const isDocument = headers.get("content-type")?.startsWith("text/html");
-    // A copy may be of another mode.
-    if (isDocument) headers.set("cache-control", "no-cache");
-    const body = isDocument
-      ? changed(await original.text(), site.mode)
-      : Buffer.from(await original.arrayBuffer());
-    response.writeHead(original.status, Object.fromEntries(headers)).end(body);
+    const headers = Object.fromEntries(original.headers);
+    let body = Buffer.from(await original.arrayBuffer());
+    if (headers["content-type"]?.startsWith("text/html")) {
+      body = Buffer.from(site.change(body.toString()));
+      headers["content-length"] = String(body.length);
+      // The next check may want the same document with another change.
+      headers["cache-control"] = "no-cache";
+      delete headers.etag;
+    }
+    response.writeHead(original.status, headers).end(body);
   }
 
-  const outer = await listen((request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
-  });
-  const close = () => {
-    outer.close();
-    inner.close();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  const site: TestSite = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    change: withRecorder,
+    requests: [],
+    reset() {
+      site.change = withRecorder;
+      site.requests.length = 0;
+      delete site.hold;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
-  const site: TestSite = { url: outer.url, mode: "watched", requests: [], close };
   return site;
 }

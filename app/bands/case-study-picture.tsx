@@ -1,0 +1,45 @@
+import { Picture } from "../components/picture";
+import type { CaseStudySlug } from "../content/ids";
+import { classNames } from "../lib/class-names";
+
+/** Of the twelve columns: eight beside four at one height, eight beside text, or six beside six. */
+const shapes = {
+  wide: {
+    picture: "lg:aspect-16/9",
+    sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, (min-width: 48rem) 45vw, 91vw",
+  },
+  narrow: {
+    // As high as a wide one, which has its own width twice and the gutter; so its box is a container.
+    picture: "lg:aspect-auto lg:h-[calc((200cqw+1.75rem)*9/16)]",
+    sizes: "(min-width: 83rem) 43rem, (min-width: 64rem) 52vw, (min-width: 48rem) 45vw, 91vw",
+  },
+  full: {
+    // Fixed, or the text beside it would move when the picture arrives.
+    picture: "md:w-[calc((200%-1.75rem)/3)] md:flex-none lg:aspect-16/9",
+    sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 61vw, 91vw",
+  },
+  half: {
+    picture: "",
+    sizes: "(min-width: 83rem) 38rem, (min-width: 48rem) 45vw, 91vw",
+  },
+} as const;
+
+export type CaseStudyPictureShape = keyof typeof shapes;
+
+interface CaseStudyPictureProps {
+  slug: CaseStudySlug;
+  shape: CaseStudyPictureShape;
+}
+
+/** The cover of a case study where something leads to it. The words beside it say what it is about. */
+export function CaseStudyPicture({ slug, shape }: CaseStudyPictureProps) {
+  const { picture, sizes } = shapes[shape];
+  return (
+    <Picture
+      name={slug}
+      alt=""
+      sizes={sizes}
+      className={classNames("case-study-picture aspect-3/2", picture)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { PeriodBars } from "../content/types";
+import { slugOf } from "../lib/slug";
+import { percent } from "../visualization/figures";
+
+type Row = PeriodBars["rows"][number];
+
+/** A schedule in shares of its axis. */
+export function drawnPeriods({ heading, length, axis, end, rows }: PeriodBars) {
+  const x = (at: number) => percent((at / length) * 100);
+  const drawnRow = ({ name, words, section, spans, key }: Row) => {
+    const last = spans.at(-1);
+    const isEndless = last?.isOpen && last.to === length;
+    return {
+      name,
+      words,
+      to: `#${slugOf(section)}`,
+      isKey: key === true,
+      bars: spans.map(({ from, to, isOpen }) => ({
+        x: x(from),
+        // One without an end is cut off by the end of the axis.
+        width: x((isOpen && to === length ? to * 1.02 : to) - from),
+        isOpen: isOpen === true,
+      })),
+      end: last && !isEndless ? x(last.to) : undefined,
+    };
+  };
+  return {
+    heading,
+    end,
+    id: slugOf(heading),
+    axis: axis.map(({ at, label }) => ({ label, x: x(at), isLast: at === length })),
+    rows: rows.map(drawnRow),
+  };
+}
+
+export type DrawnPeriods = ReturnType<typeof drawnPeriods>;

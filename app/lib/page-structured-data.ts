@@ -1,0 +1,66 @@
+import type { Article, FAQPage, Service } from "schema-dts";
+import type { CaseStudyWithSlug } from "../content/case-studies";
+import { servicePage } from "../content/service-page";
+import type { ServiceWithId } from "../content/services";
+import type { Faq } from "../content/types";
+import { absoluteUrl } from "./absolute-url";
+import { lastChanged } from "./last-changed";
+import { caseStudyPath, servicePath } from "./paths";
+import { firm } from "./structured-data";
+
+/** What a page tells search engines of its subject, in the words that it shows. */
+
+export function serviceData({ id, title, description }: ServiceWithId): Service {
+  return {
+    "@type": "Service",
+    name: title,
+    description,
+    url: absoluteUrl(servicePath(id)),
+    provider: firm,
+    areaServed: servicePage.area,
+  };
+}
+
+/** A service as the page of a case study leads to it. */
+interface RelatedService {
+  to: string;
+  title: string;
+  used: boolean;
+}
+
+const namedService = ({ title, to }: RelatedService): Service => ({
+  "@type": "Service",
+  name: title,
+  url: absoluteUrl(to),
+});
+
+/** A case study is about the services that it used, and mentions the others that it leads to. */
+export function articleData(
+  { slug, title, description }: CaseStudyWithSlug,
+  related: readonly RelatedService[],
+): Article {
+  const path = caseStudyPath(slug);
+  const dateModified = lastChanged(path);
+  return {
+    "@type": "Article",
+    headline: title,
+    description,
+    url: absoluteUrl(path),
+    image: absoluteUrl(`/images/case-studies/${slug}.jpg`),
+    ...(dateModified && { dateModified }),
+    author: firm,
+    about: related.filter(({ used }) => used).map(namedService),
+    mentions: related.filter(({ used }) => !used).map(namedService),
+  };
+}
+
+export function faqPage(entries: readonly Faq[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+/** What both templates of a service page are made of. */
+
+interface ListSectionProps {
+  id: string;
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the page that is read as a list: its heading is no louder than its lines. */
+export function ListSection({ id, heading, className, children }: ListSectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="display mb-5 text-title-3">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface RelatedServicesProps {
+  services: readonly { to: string; title: string }[];
+}
+
+export function RelatedServices({ services }: RelatedServicesProps) {
+  return (
+    <nav aria-labelledby="related-heading">
+      <h2 id="related-heading" className="display mb-5 text-title-3">
+        Related Services
+      </h2>
+      <ul className="border-line border-b">
+        {services.map(({ to, title }) => (
+          <li key={to} className="border-line border-t">
+            <a
+              href={to}
+              className="block py-3 text-small underline-offset-4 hover:text-accent hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

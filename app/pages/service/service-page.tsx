@@ -1,0 +1,60 @@
+import { ClosingCall } from "../../bands/closing-call";
+import { PageHero } from "../../bands/page-hero";
+import { ButtonLink } from "../../components/button";
+import { NumberedList, PlainList } from "../../components/item-list";
+import { Lead } from "../../components/prose";
+import { Visualization } from "../../visualization/visualization";
+import { AtAGlance } from "./at-a-glance";
+import { Instead } from "./instead";
+import { ListSection } from "./list-section";
+import { OftenCombined } from "./often-combined";
+import { Overview } from "./overview";
+import { Sample } from "./sample";
+import { Schedule } from "./schedule";
+import type { ServiceView } from "./view";
+import { WhyChooseUs } from "./why-choose-us";
+
+/** A service of the catalog: text, features and numbered benefits, with facts at the side. */
+export function ServicePage({ service, ...view }: ServiceView) {
+  return (
+    <>
+      <PageHero
+        label={view.groupTitle}
+        heading={service.title}
+        lead={service.description}
+        back={{ to: "/services", label: "Back to Services" }}
+      >
+        <ButtonLink href={view.contact} arrow>
+          Schedule a Consultation
+        </ButtonLink>
+      </PageHero>
+      <Schedule {...view.schedule} />
+      <div className="wrap paper-side grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
+        <div className="min-w-0">
+          <Lead className="mb-8 max-w-prose">{service.lead}</Lead>
+          <Overview passages={view.passages} />
+          <Instead instead={view.instead} />
+        </div>
+        <div className="@container print:[container-type:normal] min-w-0 wide:col-span-2">
+          <Visualization content={service.visualization} level={2} />
+        </div>
+        {service.sample && <Sample {...service.sample} />}
+        <div className="shared-rows wide:col-span-2">
+          <ListSection id="features-heading" heading="Key Features">
+            <PlainList items={service.features} />
+          </ListSection>
+          <ListSection id="benefits-heading" heading="Business Benefits">
+            <NumberedList
+              items={service.benefits}
+              className="display text-title-4 leading-[1.2]!"
+            />
+          </ListSection>
+        </div>
+        <AtAGlance {...view} />
+      </div>
+      <WhyChooseUs {...view.whyChoose} contact={view.contact} />
+      <OftenCombined {...view.combined} />
+      <ClosingCall {...view.closing} />
+    </>
+  );
+}

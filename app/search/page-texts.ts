@@ -1,0 +1,171 @@
+import { about } from "../content/about";
+import { accessibilityPage } from "../content/accessibility";
+import { caseStudiesPage } from "../content/case-studies-page";
+import { certifications } from "../content/certifications";
+import { getClaim } from "../content/claims";
+import { contact } from "../content/contact";
+import { home } from "../content/home";
+import { legalPages } from "../content/legal";
+import { processSteps } from "../content/process";
+import { securityPage } from "../content/security";
+import { servicesPage } from "../content/services-page";
+import { sitemapPage } from "../content/sitemap-page";
+import { testimonials } from "../content/testimonials";
+import { testimonialsPage } from "../content/testimonials-page";
+import type { PageHead } from "../content/types";
+import { breadcrumbTrail } from "../lib/breadcrumb-trail";
+
+/** A page that is no service and no case study, or a place on it that people look for. */
+export interface PagePart {
+  path: string;
+  title: string;
+  text: string;
+  more: readonly string[];
+}
+
+/** Called as in its trail, as services and case studies are. */
+const page = (
+  path: string,
+  { title, description }: PageHead,
+  more: readonly string[],
+): PagePart => ({
+  path,
+  title: breadcrumbTrail(path).at(-1)?.label ?? path,
+  text: description,
+  more: [title, ...more],
+});
+
+const titled = (parts: readonly { title: string; text: string }[]) =>
+  parts.flatMap(({ title, text }) => [title, text]);
+
+function homeParts(): PagePart[] {
+  return [
+    page("/", home.head, [home.hero.heading, home.hero.lead]),
+    {
+      path: "/#process",
+      title: home.process.heading,
+      text: home.process.text,
+      more: processSteps.flatMap(({ title, description, bulletPoints }) => [
+        title,
+        description,
+        ...bulletPoints,
+      ]),
+    },
+  ];
+}
+
+function aboutParts(): PagePart[] {
+  const { hubs, hubsIntro, leads, leadsIntro, measure } = about;
+  return [
+    page("/about", about.head, [...about.story, ...titled(about.values)]),
+    { path: "/about#how-we-measure", title: measure.heading, text: measure.text, more: [] },
+    {
+      path: "/about#hubs-heading",
+      title: `${getClaim("people").value} ${hubsIntro.heading}`,
+      text: hubsIntro.text,
+      more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
+    },
+    {
+      path: "/about#leads-heading",
+      title: leadsIntro.heading,
+      text: leadsIntro.text,
+      more: leads.map(({ role }) => role),
+    },
+  ];
+}
+
+function contactParts(): PagePart[] {
+  const { head, intro, include, next, headquarters, faq } = contact;
+  return [
+    page("/contact", head, [intro.heading, ...include, ...titled(next), headquarters]),
+    { path: "/contact#faq", title: faq.heading, text: faq.text, more: [] },
+  ];
+}
+
+function servicesParts(): PagePart[] {
+  const { head, intro, comparison, engagement, notFor, certificationsIntro } = servicesPage;
+  const { security, industries, industriesIntro, groups } = servicesPage;
+  return [
+    page("/services", head, [intro.lead, ...titled(Object.values(groups))]),
+    {
+      path: "/services#industries-heading",
+      title: industriesIntro.heading,
+      text: industriesIntro.text,
+      more: industries.flatMap(({ name, text }) => [name, text]),
+    },
+    {
+      path: "/services#why-pmaas",
+      title: comparison.heading,
+      text: comparison.text,
+      more: [
+        ...comparison.columns,
+        ...comparison.rows.flatMap(({ aspect, values }) => [aspect, ...values]),
+      ],
+    },
+    {
+      path: "/services#engagement-models",
+      title: engagement.heading,
+      text: engagement.text,
+      more: engagement.models.flatMap(({ model, fit, payment }) => [model, fit, payment]),
+    },
+    {
+      path: "/services#when-not-to-hire-us",
+      title: notFor.heading,
+      text: notFor.text,
+      more: titled(notFor.cases),
+    },
+    {
+      path: "/services#certifications",
+      title: certificationsIntro.heading,
+      text: certificationsIntro.text,
+      more: certifications.flatMap(({ name, scope }) => [name, scope]),
+    },
+    {
+      path: "/services#security",
+      title: security.heading,
+      text: security.items.map(({ term }) => term).join(", "),
+      more: security.items.map(({ text }) => text),
+    },
+  ];
+}
+
+function clientParts(): PagePart[] {
+  return [
+    page("/client-success-stories", caseStudiesPage.head, [caseStudiesPage.intro.lead]),
+    page("/testimonials", testimonialsPage.head, [
+      testimonialsPage.intro.lead,
+      ...testimonials.flatMap(({ company, author }) => [company, author]),
+    ]),
+  ];
+}
+
+function trustParts(): PagePart[] {
+  return Object.entries({
+    "/accessibility": accessibilityPage,
+    "/security": securityPage,
+    "/sitemap": sitemapPage,
+  }).map(([path, { head, intro }]) => page(path, head, [intro.lead]));
+}
+
+function legalParts(): PagePart[] {
+  return Object.entries(legalPages).map(([path, legal]) =>
+    page(
+      path,
+      legal,
+      legal.sections.map(({ heading }) => heading),
+    ),
+  );
+}
+
+/** Every page without a content file of its own kind, and the places on them that have a name. */
+export function pageTexts(): PagePart[] {
+  return [
+    ...homeParts(),
+    ...servicesParts(),
+    ...clientParts(),
+    ...aboutParts(),
+    ...contactParts(),
+    ...trustParts(),
+    ...legalParts(),
+  ];
+}

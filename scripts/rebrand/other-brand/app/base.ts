@@ -1,2 +1,0 @@
-/** The second brand has its site in a folder. */
-export const base: string = "/site/";

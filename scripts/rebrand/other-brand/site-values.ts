@@ -1,0 +1,27 @@
+/** What the owner of the second brand writes into app/site.ts and app/base.ts, by its name there. */
+export const second = {
+  name: "Fenwick & Rowe",
+  legalName: "Fenwick & Rowe Advisers Ltd.",
+  tagline: "Plans that hold, in every time zone",
+  url: "https://www.fenwick-rowe.example",
+  language: "en-GB",
+  foundedYear: 2012,
+  street: "12 Example Row",
+  city: "Canterbury",
+  region: "Kent",
+  postalCode: "CT1 2EH",
+  countryCode: "GB",
+  state: "Kent",
+  country: "United Kingdom",
+  info: "info@fenwick-rowe.example",
+  privacy: "privacy@fenwick-rowe.example",
+  legal: "legal@fenwick-rowe.example",
+  accessibility: "accessibility@fenwick-rowe.example",
+  security: "security@fenwick-rowe.example",
+  themeColor: "#F6EFF7",
+  darkThemeColor: "#26220F",
+  imageHosts: ["https://logos.fenwick-rowe.example"],
+};
+
+/** The second brand has its site in a folder. */
+export const base = "/site/";

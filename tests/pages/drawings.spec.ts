@@ -1,0 +1,75 @@
+import { expect, sharedTest } from "../support/fixtures.ts";
+import { services } from "../support/service-content.ts";
+import { sidewaysScroll } from "../support/visit.ts";
+import { crowdedWords } from "./crowded-words.ts";
+import { barChartFaults, figureFaults, openFigures, unforcedColors } from "./figure-drawing.ts";
+
+/** The narrowest windows of each layout; where benefits stand beside the text, also the lowest. */
+const windows = {
+  service: [
+    [320, 700],
+    [360, 740],
+    [768, 900],
+    [1024, 768],
+    [1440, 900],
+  ],
+  solution: [
+    [320, 700],
+    [360, 740],
+    [1024, 720],
+    [1280, 720],
+    [1440, 900],
+  ],
+} as const;
+
+const labels = { within: "figure:has(details)", words: "text, figcaption > *" };
+const isForFigures = (width: number) => width === 360 || width === 1440;
+
+for (const service of services)
+  sharedTest(`all that ${service.id} draws fits, on phones and wide screens`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/services/${service.id}`);
+    await page.evaluate(openFigures);
+    for (const [width, height] of windows[service.template]) {
+      const at = `at ${width} px`;
+      await page.setViewportSize({ width, height });
+      expect.soft(await page.evaluate(barChartFaults), at).toEqual([]);
+      if (isForFigures(width)) {
+        expect.soft(await page.evaluate(figureFaults), at).toEqual([]);
+        expect.soft(await page.evaluate(crowdedWords, labels), at).toEqual([]);
+        expect.soft(await sidewaysScroll(page), at).toBeLessThanOrEqual(0);
+      }
+      if (service.template === "service") {
+        // On phones the critical path has no room beside names, and passes below them.
+        const drawn = width < 768 ? "[data-bar], .ball" : "[data-bar], .ball, i";
+        const names = { within: ".schedule-rows", words: "p > span > span, .gate", drawn };
+        expect.soft(await page.evaluate(crowdedWords, names), at).toEqual([]);
+      } else if (width >= 1024) {
+        // All benefits stay in sight beside the text.
+        await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
+        const box = await page.locator("aside > div").boundingBox();
+        expect.soft(box?.y, at).toBeCloseTo(96, 0);
+        expect.soft((box?.y ?? 0) + (box?.height ?? 0), at).toBeLessThanOrEqual(height - 16);
+      }
+    }
+  });
+
+for (const [what, path] of [
+  ["the schedule on ink", "/"],
+  ["four charts", "/services"],
+] as const)
+  sharedTest(`${what} fit, on phones and wide screens`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await page.evaluate(openFigures);
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(barChartFaults), `at ${width} px`).toEqual([]);
+      if (!isForFigures(width)) continue;
+      expect.soft(await page.evaluate(figureFaults), `at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(crowdedWords, labels), `at ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    expect.soft(await page.evaluate(unforcedColors), "in forced colors").toEqual([]);
+  });
