@@ -6,7 +6,4 @@ import fc from "fast-check";
  */
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 20261115), numRuns: 200 });
 
-/** As Math.random gives them. */
-export const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-
 export { fc };
