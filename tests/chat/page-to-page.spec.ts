@@ -16,11 +16,13 @@ async function comeBack(page: Page, path: string, step = goBack) {
 test("a conversation goes along, and a page kept for Back shows what has become of it", async ({
   page,
 }) => {
-  await page.context().addInitScript(() =>
-    addEventListener("pageshow", ({ persisted }) =>
-      Object.assign(window, { wasPersisted: persisted }),
-    ),
-  );
+  await page
+    .context()
+    .addInitScript(() =>
+      addEventListener("pageshow", ({ persisted }) =>
+        Object.assign(window, { wasPersisted: persisted }),
+      ),
+    );
   const { button, messages, links, input, send, minimize, expand, close, is } = chatOn(page);
   const nothingIsFocused = () => expect(page.locator(":focus")).toHaveCount(0);
 
