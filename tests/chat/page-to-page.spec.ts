@@ -16,11 +16,13 @@ async function comeBack(page: Page, path: string, step = goBack) {
 test("a conversation goes along, and a page kept for Back shows what has become of it", async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    addEventListener("pageshow", ({ persisted }) =>
-      Object.assign(window, { wasPersisted: persisted }),
-    ),
-  );
+  await page
+    .context()
+    .addInitScript(() =>
+      addEventListener("pageshow", ({ persisted }) =>
+        Object.assign(window, { wasPersisted: persisted }),
+      ),
+    );
   const { button, messages, links, input, send, minimize, expand, close, is } = chatOn(page);
   const nothingIsFocused = () => expect(page.locator(":focus")).toHaveCount(0);
 
@@ -73,7 +75,7 @@ test("a conversation goes along, and a page kept for Back shows what has become 
     await chat.button.click();
     await chat.send("price");
     await expect(chat.messages).toHaveCount(3);
-    await goBack(tab);
+    await comeBack(tab, "/about");
     await expect(chat.messages).toHaveCount(3);
     await tab.close();
 
