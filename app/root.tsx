@@ -39,11 +39,12 @@ function DevelopmentScripts() {
 }
 
 /**
- * Loads the page's script once the page has been painted, or loaded where the browser reports no paint:
- * nothing that is seen waits for it, and a page in the background does without.
+ * Loads the page's script once the page has been painted: nothing that is seen waits for it, and a page
+ * in the background does without. Firefox reports no paint when Back restores the scroll position, so
+ * a second after `load` it is imported in any case; a second import is the same module.
  */
 function afterFirstPaint(script: string): string {
-  return `{const load=()=>import("${script}").catch(()=>{});self.PerformanceObserver?.supportedEntryTypes?.includes("paint")?new PerformanceObserver(load).observe({type:"paint",buffered:true}):addEventListener("load",load)}`;
+  return `{const load=()=>import("${script}").catch(()=>{});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(load,1e3)));new PerformanceObserver(load).observe({type:"paint",buffered:true})}`;
 }
 
 /**

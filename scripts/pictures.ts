@@ -5,7 +5,7 @@ import { type PictureFiles, pictureFile, pictures } from "../app/pictures.ts";
 import { cached, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
-const facts: [string, PictureFiles][] = Object.entries(pictures);
+const files: [string, PictureFiles][] = Object.entries(pictures);
 
 interface Master {
   file: string;
@@ -86,7 +86,7 @@ async function encode(name: string, picture: PictureFiles) {
 /** The mean color of each picture, as the ground that is seen until it has loaded. */
 async function groundRules() {
   const rules = await Promise.all(
-    facts.map(async ([name, picture]) => {
+    files.map(async ([name, picture]) => {
       const pixel = await (await openMaster(name, picture))
         .resize(1, 1)
         .removeAlpha()
@@ -102,15 +102,15 @@ const settings = [projectFile("app/pictures.ts"), import.meta.filename];
 
 /** The styles that stand in for pictures while these load; says first which master is missing. */
 export async function makeGrounds(): Promise<number> {
-  for (const [name, picture] of facts) await openMaster(name, picture);
-  const masters = facts.map(([name]) => masterOf(name).file);
+  for (const [name, picture] of files) await openMaster(name, picture);
+  const masters = files.map(([name]) => masterOf(name).file);
   return cached("picture-grounds", [...settings, ...masters], groundRules);
 }
 
 /** Makes every picture in every width and format, where a master or a setting has changed. */
 export async function makePictures(): Promise<number> {
   let made = 0;
-  for (const [name, picture] of facts)
+  for (const [name, picture] of files)
     made += await cached(`picture-${name}`, [...settings, masterOf(name).file], () =>
       encode(name, picture),
     );

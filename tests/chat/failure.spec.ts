@@ -20,7 +20,7 @@ const breakTimes = (page: Page) =>
 const mendTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { mend: () => void }).mend());
 
-test("a chat that cannot be drawn says so in its own box", async ({ page, witness }) => {
+test("a chat that cannot be drawn says so in its own box", async ({ page, pageLog }) => {
   const { button, panel, input, messages, send, is } = await openLiveChat(page);
   const failure = page.locator("[data-chat]").getByRole("alert");
   const retry = failure.getByRole("button", { name: "Try again" });
@@ -37,7 +37,7 @@ test("a chat that cannot be drawn says so in its own box", async ({ page, witnes
   await breakTimes(page);
   await send("location");
   await isBroken();
-  expect(witness.messages.join()).toContain("No time can be written.");
+  expect(pageLog.messages.join()).toContain("No time can be written.");
   expect(await page.locator("main").innerHTML()).toBe(around);
   await expect(failure).toHaveCSS("position", "fixed");
   for (const width of [390, 1440]) {

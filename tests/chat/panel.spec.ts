@@ -120,7 +120,7 @@ test("the open panel has its place at every size", async ({ page }) => {
   });
 });
 
-test("is accessible, and safe from hostile messages", async ({ page, witness }) => {
+test("is accessible, and safe from hostile messages", async ({ page, pageLog }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { input, list, messages, replies, panel, typing, send, minimize, expand, clear } =
     await openLiveChat(page);
@@ -156,8 +156,8 @@ test("is accessible, and safe from hostile messages", async ({ page, witness }) 
   await check("[data-typing]");
   await clear.click();
   await expect(messages).toHaveCount(1);
-  expect(witness.errors).toEqual([]);
-  expect(witness.messages).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
 });
 
 test("on a phone it stands above the keyboard and below the menu", async ({ page }) => {

@@ -72,7 +72,7 @@ async function goThrough(page: Page): Promise<void> {
 }
 
 for (const path of [...allPages, missing])
-  test(`${path} is sound`, async ({ page, witness }) => {
+  test(`${path} is sound`, async ({ page, pageLog }) => {
     await watchStorage(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: Math.max(...checkedWidths), height: 900 });
@@ -101,14 +101,14 @@ for (const path of [...allPages, missing])
 
     await goThrough(page);
     expect.soft(await storedTraces(page), "stored").toEqual([]);
-    expect.soft(witness.thirdPartyRequests, "asked of other hosts").toEqual([]);
-    expect.soft(witness.errors).toEqual([]);
+    expect.soft(pageLog.thirdPartyRequests, "asked of other hosts").toEqual([]);
+    expect.soft(pageLog.errors).toEqual([]);
     // The browser reports the status itself; the site logs the path, as specified.
     const expected =
       path === missing
         ? [expect.stringContaining("404 (Not Found)"), `error: Page not found: ${address(path)}`]
         : [];
-    expect.soft(witness.messages).toEqual(expected);
+    expect.soft(pageLog.messages).toEqual(expected);
   });
 
 test("a word that is cut and a text beside the line are found", async ({ page }) => {

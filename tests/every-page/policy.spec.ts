@@ -9,7 +9,7 @@ import { storedTraces, watchStorage } from "../support/stored-traces.ts";
 
 test("code, styles and pictures that are not the site's own are refused", async ({
   page,
-  witness,
+  pageLog,
 }) => {
   await open(page, "/");
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test("code, styles and pictures that are not the site's own are refused", async 
     document.body.append(picture);
   });
   for (const refused of ["img-src", "TrustedScript", "style-src"])
-    await expect.poll(() => witness.messages.join()).toContain(refused);
+    await expect.poll(() => pageLog.messages.join()).toContain(refused);
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
 });
 
@@ -46,7 +46,7 @@ test("no text becomes code, and nobody can make the policy again", async ({ page
 
 test("chat, search, menu, prefetching and the 404 page turn no text into code, and store what the list of keys says", async ({
   page,
-  witness,
+  pageLog,
 }) => {
   await watchStorage(page);
   await open(page, "/");
@@ -77,10 +77,10 @@ test("chat, search, menu, prefetching and the 404 page turn no text into code, a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  expect(witness.messages).toEqual([]);
-  expect(witness.thirdPartyRequests).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
+  expect(pageLog.thirdPartyRequests).toEqual([]);
 
   await page.goto("/cloud/migrations");
   await expect(page.getByRole("navigation", { name: "Perhaps you meant" })).toBeVisible();
-  expect(witness.ownMessages).toEqual(["error: Page not found: /cloud/migrations"]);
+  expect(pageLog.ownMessages).toEqual(["error: Page not found: /cloud/migrations"]);
 });

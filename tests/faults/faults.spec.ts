@@ -31,7 +31,7 @@ for (const [kind, { path, letters }] of Object.entries(pageKinds)) {
     await firstLink(page).click({ trial: true });
   };
 
-  test(`${kind} is read and left with nothing but its HTML`, async ({ page, witness }) => {
+  test(`${kind} is read and left with nothing but its HTML`, async ({ page, pageLog }) => {
     const held = await holdAllButPages(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expectReadable(page, "a network that brings nothing but the page");
@@ -40,11 +40,11 @@ for (const [kind, { path, letters }] of Object.entries(pageKinds)) {
     const target = (await firstLink(page).getAttribute("href")) ?? "";
     await firstLink(page).click();
     await page.waitForURL(target, { waitUntil: "commit" });
-    expect(witness.errors).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  test(`${kind} is read whatever befalls the browser`, async ({ page, witness }) => {
+  test(`${kind} is read whatever befalls the browser`, async ({ page, pageLog }) => {
     await loseFiles(page);
     await page.addInitScript(forbidStorage);
     await page.clock.setFixedTime("1999-12-31T23:59:59Z");
@@ -83,8 +83,8 @@ for (const [kind, { path, letters }] of Object.entries(pageKinds)) {
     await page.setViewportSize(wide);
     await page.evaluate(injectNodes);
     await expectReadable(page, "extensions that inject nodes");
-    expect(witness.errors).toEqual([]);
-    expect(witness.messages.filter((message) => !specified.test(message))).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
+    expect(pageLog.messages.filter((message) => !specified.test(message))).toEqual([]);
   });
 }
 
@@ -99,7 +99,7 @@ async function askForChat(page: Page): Promise<void> {
 test("what the shell offers works, or says that it does not", async ({
   page,
   context,
-  witness,
+  pageLog,
 }) => {
   await page.addInitScript(fillStorage);
   await page.route("**/search.json", (route) => route.abort());
@@ -128,7 +128,7 @@ test("what the shell offers works, or says that it does not", async ({
   await expect(panel).toBeVisible();
   await button.click();
   await expect(panel).toBeHidden();
-  expect(witness.errors).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
 });
 
 test("a text that cannot be seen or is cut is found", async ({ page }) => {

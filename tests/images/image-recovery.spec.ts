@@ -19,7 +19,7 @@ import { mainLink, unfold } from "../support/visit.ts";
 for (const how of ["abort", "lose"] as const)
   test(`a picture that fails (${how}) is asked for five times more, then replaced, in the same box`, async ({
     page,
-    witness,
+    pageLog,
     baseURL,
   }) => {
     await prepare(page);
@@ -45,13 +45,13 @@ for (const how of ["abort", "lose"] as const)
     await page.clock.runFor(600_000);
     expect(asked).toHaveLength(2 + pictureReloads.length);
     expect(await shiftsOf(page)).toEqual([]);
-    expect(witness.ownMessages).toEqual([`error: Image failed to load: ${baseURL}${asked[0]}`]);
-    expect(witness.errors).toEqual([]);
+    expect(pageLog.ownMessages).toEqual([`error: Image failed to load: ${baseURL}${asked[0]}`]);
+    expect(pageLog.errors).toEqual([]);
   });
 
 test("a picture that is there again is shown, and asked for no more", async ({
   page,
-  witness,
+  pageLog,
   baseURL,
 }) => {
   await prepare(page);
@@ -62,13 +62,13 @@ test("a picture that is there again is shown, and asked for no more", async ({
   await expect(page.locator(image)).not.toHaveJSProperty("naturalWidth", 0);
   await expect(page.locator(image)).toHaveJSProperty("currentSrc", `${baseURL}${cover}.jpg`);
   expect(asked).toHaveLength(4);
-  expect(witness.ownMessages).toHaveLength(1);
+  expect(pageLog.ownMessages).toHaveLength(1);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
 test("a picture that is only slow is left alone, and so is a slow second try", async ({
   page,
-  witness,
+  pageLog,
   baseURL,
 }) => {
   await prepare(page);
@@ -85,7 +85,7 @@ test("a picture that is only slow is left alone, and so is a slow second try", a
   await started(page);
   await page.clock.runFor(60_000);
   expect(asked).toBe(1);
-  expect(witness.ownMessages).toEqual([]);
+  expect(pageLog.ownMessages).toEqual([]);
 
   waiting[0]?.();
   await expect.poll(() => asked).toBe(2);
@@ -113,7 +113,7 @@ test("a picture that failed before any script was there is recovered too", async
 
 test("a placeholder that fails too ends the matter, and so does leaving the page", async ({
   page,
-  witness,
+  pageLog,
 }) => {
   await prepare(page);
   const asked = await answering(page, cover, () => "abort");
@@ -124,14 +124,14 @@ test("a placeholder that fails too ends the matter, and so does leaving the page
   await expect(page).toHaveURL(story);
   await started(page);
   await settled(page);
-  const { length } = witness.ownMessages;
+  const { length } = pageLog.ownMessages;
   await advance(page, pictureFinalCheck);
   await expect.poll(() => placeholders.length).toBeGreaterThan(0);
   await settled(page);
   const ended = [asked.length, placeholders.length];
   await page.clock.runFor(600_000);
   expect([asked.length, placeholders.length]).toEqual(ended);
-  expect(witness.ownMessages).toHaveLength(length);
+  expect(pageLog.ownMessages).toHaveLength(length);
 
   await open(page, story);
   await settled(page);

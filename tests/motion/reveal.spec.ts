@@ -91,7 +91,7 @@ for (const [path, delays] of Object.entries(lists))
 for (const width of [390, 1440])
   test(`at ${width} px nothing above the fold ever waits, everything does appear, nothing shifts`, async ({
     page,
-    witness,
+    pageLog,
   }) => {
     const waiting = page.locator(".waiting");
     await page.setViewportSize({ width, height });
@@ -124,5 +124,5 @@ for (const width of [390, 1440])
       await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
       await expectNoVisibleShift(page, path);
     }
-    expect(witness.errors).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
   });

@@ -32,7 +32,7 @@ const rulesOn = (page: Page) => page.locator('script[type="speculationrules"]');
 
 test("where speculation rules are known, a page is fetched when the pointer rests on its link", async ({
   page,
-  witness,
+  pageLog,
 }) => {
   const asked = documents(page);
   await open(page, "/client-success-stories");
@@ -71,7 +71,7 @@ test("where speculation rules are known, a page is fetched when the pointer rest
   await expect(page).toHaveURL("/about");
   await started(page);
   expect(await delivery(page)).toMatchObject({ deliveryType: "navigational-prefetch" });
-  expect(witness.messages).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
 });
 
 sharedTest("the first sign of a visitor brings the rules", async ({ page }) => {
@@ -90,7 +90,7 @@ sharedTest("the first sign of a visitor brings the rules", async ({ page }) => {
 
 test("where they are not known, a page is fetched into the browser's own cache", async ({
   page,
-  witness,
+  pageLog,
 }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== "speculationrules";
@@ -131,7 +131,7 @@ test("where they are not known, a page is fetched into the browser's own cache",
     await started(page);
     // Nothing came over the network a second time.
     expect(await delivery(page)).toMatchObject({ transferSize: 0 });
-    expect(witness.messages).toEqual([]);
+    expect(pageLog.messages).toEqual([]);
   });
 });
 

@@ -61,7 +61,7 @@ async function settled(page: Page) {
 
 test(`${steps} steps at random: every page is whole, and nothing is said on the console`, async ({
   page,
-  witness,
+  pageLog,
 }) => {
   await open(page, "/");
   const walk: string[] = [];
@@ -74,7 +74,7 @@ test(`${steps} steps at random: every page is whole, and nothing is said on the 
     await expect(page.locator("h1"), trail).toHaveCount(1);
     const { length: letters } = await page.locator("main").innerText();
     expect(letters, trail).toBeGreaterThan(200);
-    const said = witness.messages.filter((message) => !unusedPicture.test(message));
-    expect([...witness.errors, ...said], trail).toEqual([]);
+    const said = pageLog.messages.filter((message) => !unusedPicture.test(message));
+    expect([...pageLog.errors, ...said], trail).toEqual([]);
   }
 });

@@ -27,7 +27,7 @@ test("a host that fails shows the specified words, with the shell around them an
 
 test("a behavior that fails leaves the others working, and the error is reported", async ({
   page,
-  witness,
+  pageLog,
 }) => {
   await page.addInitScript(() => {
     // The first chart of the services page needs it; nothing else in its script does.
@@ -42,7 +42,7 @@ test("a behavior that fails leaves the others working, and the error is reported
     } as typeof querySelector;
   });
   await open(page, "/services");
-  expect(witness.errors).toEqual(["on purpose"]);
+  expect(pageLog.errors).toEqual(["on purpose"]);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.locator("header")).toHaveAttribute("data-scrolled");
   await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
@@ -54,7 +54,6 @@ test("the page's script starts in a browser that reports no paint", async ({ pag
     PerformanceObserver.prototype.observe = function (options) {
       if (options?.type !== "paint") observe.call(this, options);
     };
-    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["mark"] });
   });
   await open(page, "/cookies");
 });

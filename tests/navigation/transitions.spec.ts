@@ -22,7 +22,7 @@ const names = (page: Page) =>
 
 test("pages cross-fade in 150 ms, and a picture of a card becomes that of its case study", async ({
   page,
-  witness,
+  pageLog,
 }) => {
   await watchTransitions(page);
   await open(page, "/about");
@@ -64,7 +64,7 @@ test("pages cross-fade in 150 ms, and a picture of a card becomes that of its ca
     await follow(page, "Case Studies", "/client-success-stories");
     expect(await seenBy(page)).toBe("stands");
   });
-  expect([...witness.errors, ...witness.messages]).toEqual([]);
+  expect([...pageLog.errors, ...pageLog.messages]).toEqual([]);
 });
 
 test("a case study that comes in two halves waits for its picture before it is shown", async ({

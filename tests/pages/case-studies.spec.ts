@@ -31,7 +31,7 @@ test("the list shows all case studies, each with picture, industry, text and two
   expect(closing.links()[0]).toMatch(/ → \/contact$/);
 });
 
-sharedTest("a click filters, says the count, and Back undoes it", async ({ page, witness }) => {
+sharedTest("a click filters, says the count, and Back undoes it", async ({ page, pageLog }) => {
   await open(page, list);
   const cards = page.locator("main article");
   const status = page.locator("main").getByRole("status");
@@ -59,10 +59,10 @@ sharedTest("a click filters, says the count, and Back undoes it", async ({ page,
   await goBack(page);
   await expect(page).toHaveURL(list);
   await expect(cards).toHaveCount(caseStudies.length);
-  expect(witness.messages).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
 });
 
-sharedTest("an address chooses an industry, without a hole", async ({ page, witness }) => {
+sharedTest("an address chooses an industry, without a hole", async ({ page, pageLog }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [query, count] of [
     ["manufacturing", countIn("Manufacturing")],
@@ -83,8 +83,8 @@ sharedTest("an address chooses an industry, without a hole", async ({ page, witn
     });
     expect(new Set(ends).size, `rows end at ${ends}`).toBe(1);
   }
-  expect(witness.messages).toEqual([]);
-  expect(witness.errors).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
 });
 
 test.describe("without script", () => {

@@ -14,7 +14,7 @@ for (const [script, replacement] of [
 ] as const)
   test(`a logo that fails is replaced in its box, ${script} the script that draws names`, async ({
     page,
-    witness,
+    pageLog,
   }) => {
     await prepare(page);
     if (script === "without")
@@ -23,7 +23,7 @@ for (const [script, replacement] of [
     await open(page, "/");
     const mark = page.getByRole("img", { name: "Tarnwick Bank" });
     await mark.scrollIntoViewIfNeeded();
-    await expect.poll(() => witness.ownMessages).toHaveLength(1);
+    await expect.poll(() => pageLog.ownMessages).toHaveLength(1);
     const box = await mark.boundingBox();
     if (script === "with") await canDraw(page);
     await page.clock.runFor(pictureFinalCheck);
@@ -31,13 +31,13 @@ for (const [script, replacement] of [
     await expect(mark).toHaveAttribute("alt", "Tarnwick Bank");
     await expect(mark).not.toHaveJSProperty("naturalWidth", 0);
     expect(await mark.boundingBox()).toEqual(box);
-    expect(witness.errors).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
   });
 
 test("logos may come from a host that the policy allows, and are recovered in the same way", async ({
   page,
   styleguide,
-  witness,
+  pageLog,
 }) => {
   await prepare(page);
   const svg =
@@ -53,7 +53,7 @@ test("logos may come from a host that the policy allows, and are recovered in th
 
   const lost = page.getByRole("img", { name: /^Logo of The "Very Long Name"/ });
   await expect
-    .poll(() => witness.ownMessages)
+    .poll(() => pageLog.ownMessages)
     .toEqual([`error: Image failed to load: ${sampleImageHost}/1.svg`]);
   await canDraw(page);
   await page.clock.runFor(pictureFinalCheck);

@@ -54,7 +54,7 @@ test("the page says what is decided for contact, with nothing to type in", async
   });
 });
 
-sharedTest("the address presets a topic, an unknown one none", async ({ page, witness }) => {
+sharedTest("the address presets a topic, an unknown one none", async ({ page, pageLog }) => {
   for (const [query, title] of [
     ["?topic=ma-integration-excellence", "M&A Integration Excellence"],
     ["?topic=energy", "Projects in energy"],
@@ -70,8 +70,8 @@ sharedTest("the address presets a topic, an unknown one none", async ({ page, wi
       await open(page, `/contact${query}`);
       await expectMail(page, title);
     });
-  expect(witness.errors).toEqual([]);
-  expect(witness.messages).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
 });
 
 sharedTest("a service brings its topic along, and the menu drops it", async ({ page }) => {
@@ -140,7 +140,7 @@ test("the address is copied, and each copy is announced", async ({ page, context
   }
 });
 
-sharedTest("what cannot be copied is selected", async ({ page, witness }) => {
+sharedTest("what cannot be copied is selected", async ({ page, pageLog }) => {
   await open(page, "/contact");
   for (const refusal of ["refuses", "has no clipboard"])
     await sharedTest.step(`it ${refusal}`, async () => {
@@ -158,7 +158,7 @@ sharedTest("what cannot be copied is selected", async ({ page, witness }) => {
       await expect(sheet(page).getByRole("status")).toContainText("The address is selected now");
       expect(await page.evaluate(() => String(window.getSelection()))).toBe(site.mailboxes.info);
     });
-  expect(witness.errors).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
 });
 
 test.describe("without script", () => {

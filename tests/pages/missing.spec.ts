@@ -46,7 +46,7 @@ test("both error pages say what is specified, and lead on", () => {
 for (const { path, to, logs } of missing)
   sharedTest(
     `${path} ends at ${to}, by visit and by link, and Back leaves it`,
-    async ({ page, witness }) => {
+    async ({ page, pageLog }) => {
       await open(page, "/about");
       for (const how of ["visit", "link"]) {
         if (how === "visit") expect((await page.goto(path))?.status()).toBe(404);
@@ -55,7 +55,7 @@ for (const { path, to, logs } of missing)
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page.locator("h1")).not.toHaveText(/Not Found/);
         await expect
-          .poll(() => witness.ownMessages)
+          .poll(() => pageLog.ownMessages)
           .toEqual(how === "visit" ? logs : [...logs, ...logs]);
         await goBack(page);
         await expect(page).toHaveURL("/about");
@@ -65,9 +65,9 @@ for (const { path, to, logs } of missing)
   );
 
 for (const { path, to } of missing)
-  test(`${path} never shows the 404 page on its way to ${to}`, async ({ page, witness }) => {
+  test(`${path} never shows the 404 page on its way to ${to}`, async ({ page, pageLog }) => {
     // What the page says of itself: nobody can ask it on its way, Playwright waits for the arrival.
-    const { messages } = witness;
+    const { messages } = pageLog;
     await page.addInitScript(() => {
       const { pathname } = location;
       new PerformanceObserver((list) => {
@@ -101,29 +101,29 @@ test("a host without error pages by folder sends an unknown case study on too", 
   await expect(page).toHaveURL("/client-success-stories");
 });
 
-sharedTest("an unknown path shows the 404 page once, and is logged", async ({ page, witness }) => {
+sharedTest("an unknown path shows the 404 page once, and is logged", async ({ page, pageLog }) => {
   const documents = watchDocuments(page);
   const visited = ["/no/such/page", "/About", "/SERVICES", "/404", "/404.html"];
   for (const path of visited) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect.poll(() => witness.ownMessages.at(-1)).toBe(`error: Page not found: ${path}`);
+    await expect.poll(() => pageLog.ownMessages.at(-1)).toBe(`error: Page not found: ${path}`);
     await expect(page.locator("h1")).toHaveText("Page Not Found");
   }
   expect(documents).toEqual(visited);
-  expect(witness.ownMessages).toHaveLength(visited.length);
+  expect(pageLog.ownMessages).toHaveLength(visited.length);
 
   await open(page, "/about");
   await followLink(page, "/neither/this");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(page).toHaveURL("/neither/this");
-  await expect.poll(() => witness.ownMessages.at(-1)).toBe("error: Page not found: /neither/this");
+  await expect.poll(() => pageLog.ownMessages.at(-1)).toBe("error: Page not found: /neither/this");
   await goBack(page);
   await expect(page).toHaveURL("/about");
-  expect(witness.errors).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
 });
 
-sharedTest("other spellings lead to the one address of a page", async ({ page, witness }) => {
+sharedTest("other spellings lead to the one address of a page", async ({ page, pageLog }) => {
   for (const path of ["/index.html", "/about/index.html", "/about//", "/%61bout", "/about/"]) {
     await open(page, path);
     await expect(page).toHaveURL(path === "/index.html" ? "/" : "/about");
@@ -132,11 +132,11 @@ sharedTest("other spellings lead to the one address of a page", async ({ page, w
   await follow(page, "Contact", "/contact");
   await goBack(page);
   await expect(page.locator("h1")).toHaveText("Project managers first");
-  expect(witness.errors).toEqual([]);
-  expect(witness.messages).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
 });
 
-sharedTest("the 404 page suggests the nearest page, or none", async ({ page, witness }) => {
+sharedTest("the 404 page suggests the nearest page, or none", async ({ page, pageLog }) => {
   for (const [path, title, to] of [
     ["/cloud/migrations", "Cloud Migration", "/services/cloud-migration"],
     // Another address than that of a page, if only by a capital.
@@ -156,26 +156,26 @@ sharedTest("the 404 page suggests the nearest page, or none", async ({ page, wit
   await twoFrames(page);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(suggestions(page)).toHaveCount(0);
-  expect(witness.errors).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
 });
 
 for (const lost of ["/search.json", "**/assets/show-nearest-pages-*.js", "**/assets/*.js"])
   test(`without ${lost} the 404 page stands as it is, and is loaded once`, async ({
     page,
-    witness,
+    pageLog,
   }) => {
     const documents = watchDocuments(page);
     await page.route(lost, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
     await page.goto("/About");
     await failed;
-    await expect.poll(() => witness.messages).toContain("error: Page not found: /About");
+    await expect.poll(() => pageLog.messages).toContain("error: Page not found: /About");
     await twoFrames(page);
     await expect(suggestions(page)).toHaveCount(0);
     expect(documents).toEqual(["/About"]);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
-    expect(witness.errors).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
   });
 
 test("no other page asks for the list of pages", async ({ page }) => {

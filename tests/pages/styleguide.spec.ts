@@ -10,7 +10,7 @@ import { barChartFaults, openFigures, unforcedColors } from "./figure-drawing.ts
 
 sharedTest(
   "the style guide shows every part, and each is sound",
-  async ({ page, styleguide, witness }) => {
+  async ({ page, styleguide, pageLog }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, `${styleguide}/styleguide`);
 
@@ -58,8 +58,8 @@ sharedTest(
         expect(await page.evaluate(unforcedColors)).toEqual([]);
       },
     );
-    expect(witness.errors).toEqual([]);
-    expect(witness.messages).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
+    expect(pageLog.messages).toEqual([]);
   },
 );
 

@@ -87,7 +87,7 @@ test("results: offered, grouped, marked, announced, kept and weighed", async ({ 
 
 sharedTest(
   "fits every screen, is accessible there and safe from hostile queries",
-  async ({ page, witness }) => {
+  async ({ page, pageLog }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { input, options, dialog, chosen } = await openSearch(page);
     for (const [width, place] of [
@@ -112,7 +112,7 @@ sharedTest(
     await expect(dialog.locator("script, img, style")).toHaveCount(0);
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
     expect(await dialog.evaluate((el) => el.scrollWidth - el.clientWidth)).toBeLessThanOrEqual(0);
-    expect(witness.errors).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
 
     // A window enlarged to 400 % has room for what is found.
     await page.setViewportSize({ width: 320, height: 256 });

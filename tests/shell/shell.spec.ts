@@ -117,14 +117,14 @@ for (const { path, width, presses } of [
 test.describe("west of the day's beginning", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("the date and the year are the visitor's, not the build's", async ({ page, witness }) => {
+  test("the date and the year are the visitor's, not the build's", async ({ page, pageLog }) => {
     await page.clock.setFixedTime("2031-01-01T02:00:00Z");
     await open(page, "/privacy-policy");
     await expect(page.getByRole("main")).toContainText("Last updated: December 31, 2030");
     await expect(page.getByRole("contentinfo")).toContainText("© 2030");
     await expect(page.getByRole("main")).toContainText("Wording last changed November 16, 2026");
-    expect(witness.errors).toEqual([]);
-    expect(witness.messages).toEqual([]);
+    expect(pageLog.errors).toEqual([]);
+    expect(pageLog.messages).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ test("two scripts are loaded after start, one in the head and one in the body", 
   expect(new Set(order.slice(-2))).toEqual(new Set(Object.values(startUpScripts)));
 });
 
-test("visitors get from page to page without either of them", async ({ page, witness }) => {
+test("visitors get from page to page without either of them", async ({ page, pageLog }) => {
   for (const file of Object.values(startUpScripts))
     await page.route(`**${file}`, (route) => route.abort());
   await open(page, "/");
@@ -28,11 +28,11 @@ test("visitors get from page to page without either of them", async ({ page, wit
   await expect(page.locator("h1")).toHaveText("Project managers first");
   await goBack(page);
   await expect(page.locator("h1")).toContainText("Elevating Enterprise");
-  expect(witness.errors).toEqual([]);
-  expect(witness.ownMessages).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
+  expect(pageLog.ownMessages).toEqual([]);
 });
 
-test("an old link leads to its page, and Back leaves it", async ({ page, witness }) => {
+test("an old link leads to its page, and Back leaves it", async ({ page, pageLog }) => {
   await open(page, "/cookies");
   // What becomes of every other link is a table of canonical-address.test.ts.
   for (const [old, to] of [
@@ -55,8 +55,8 @@ test("an old link leads to its page, and Back leaves it", async ({ page, witness
     window.location.hash = "/about";
   });
   await expect(page).toHaveURL("/about");
-  expect(witness.errors).toEqual([]);
-  expect(witness.thirdPartyRequests).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
+  expect(pageLog.thirdPartyRequests).toEqual([]);
 });
 
 test("an ordinary address with a hash stays", async ({ page }) => {
@@ -70,7 +70,7 @@ test("an ordinary address with a hash stays", async ({ page }) => {
 test("www. is led to the host that the brand file names, unless its server sends visitors back", async ({
   page,
   baseURL,
-  witness,
+  pageLog,
 }) => {
   const { host } = new URL(site.url);
   const www = `https://www.${host}`;
@@ -85,7 +85,7 @@ test("www. is led to the host that the brand file names, unless its server sends
   await page.goto(`${www}/about`, { referer: `${www}/` });
   await quiet(page);
   await expect(page).toHaveURL(`${www}/about`);
-  expect(witness.errors).toEqual([]);
+  expect(pageLog.errors).toEqual([]);
   // What is still on its way when the test ends is no fault.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

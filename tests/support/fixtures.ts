@@ -9,7 +9,7 @@ import { address } from "../../app/lib/address.ts";
 import { siteUrl, styleguideUrl } from "./servers.ts";
 
 /** What a page has said and asked for while a test looked at it. */
-class Witness {
+class PageLog {
   readonly messages: string[] = [];
   readonly errors: string[] = [];
   readonly thirdPartyRequests: string[] = [];
@@ -34,7 +34,7 @@ class Witness {
 
 interface Fixtures {
   /** Listens from before the first request of the test's page. */
-  witness: Witness;
+  pageLog: PageLog;
   /** Address of the build that holds the style guide. */
   styleguide: string;
 }
@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
     page.goto = (url, options) => goto(address(url), options);
     await use(page);
   },
-  witness: async ({ page, baseURL }, use) => {
-    await use(new Witness(page, new URL(baseURL ?? "").origin));
+  pageLog: async ({ page, baseURL }, use) => {
+    await use(new PageLog(page, new URL(baseURL ?? "").origin));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
   styleguide: async ({}, use) => {
