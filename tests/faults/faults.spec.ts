@@ -26,7 +26,8 @@ const firstLink = (page: Page) => page.locator('main a[href^="/"]:visible').firs
 
 for (const [kind, { path, letters }] of Object.entries(pageKinds)) {
   const expectReadable = async (page: Page, fault: string) => {
-    expect.soft(await complaints(page, letters), fault).toEqual([]);
+    // What is just appearing has to be through with it.
+    await expect.poll(() => complaints(page, letters), { message: fault }).toEqual([]);
     // It could be clicked: it is there, and nothing lies over it.
     await firstLink(page).click({ trial: true });
   };
