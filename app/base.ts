@@ -1,5 +1,5 @@
 /**
- * Where on its host the site stands: "/", or a folder such as "/site/". A part of the brand file, and
- * apart from it because the script of every page needs this and no more.
+ * Path of the site on its host: "/", or a folder such as "/site/". Not in site.ts because the script of
+ * every page needs only this.
  */
 export const base: string = "/";

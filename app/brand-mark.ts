@@ -1,4 +1,4 @@
-/** The mark: three staggered bars, the critical path in the middle. One drawing for logo, icons and cards. */
+/** Three staggered bars, the critical path in the middle. Used for logo, icons and social cards. */
 export const brandMark = {
   width: 30,
   height: 26,

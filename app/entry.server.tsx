@@ -5,8 +5,8 @@ import { renderPage } from "./render-page";
 import { ScriptAddress } from "./script-address";
 
 /**
- * Answers for one page, at build or while developing. Having this file also keeps the build from
- * installing a package of its own.
+ * Renders one page, at build time or in development. Without this file, React Router would install a
+ * package for its default.
  */
 export default async function handleRequest(
   request: Request,
@@ -14,7 +14,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  // The prerenderer asks for "/about/"; visitors see "/about".
+  // The prerenderer requests "/about/", but the canonical path is "/about".
   const { location } = context.staticHandlerContext;
   location.pathname = cleanPath(location.pathname);
 

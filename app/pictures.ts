@@ -2,18 +2,18 @@ import { type CaseStudySlug, caseStudySlugs } from "./content/ids.ts";
 import { placeholderAddress } from "./lib/placeholder-address.ts";
 
 /**
- * Every picture: its size, the address that never changes, and the widths that the layouts need. A width is at most 1.5 times the one before, so nobody fetches far more than is shown.
+ * A picture and its files. Each width is at most 1.5 times the one before, to limit wasted bytes.
  * scripts/pictures.ts makes the files; it fails when a master is missing or has another size.
  */
 export interface PictureFiles {
   width: number;
   height: number;
   widths: readonly number[];
-  /** The file for browsers that know neither AVIF nor WebP, and for links from outside. */
+  /** For browsers without AVIF and WebP, and for links from other sites. */
   fallback?: { src: string; width: number };
-  /** Where the files in several widths stand, without width and ending. */
+  /** Path of the files without width and extension. */
   base: string;
-  /** How hard AVIF is compressed, where that was judged by eye for this picture alone. */
+  /** AVIF settings chosen by eye for this picture. */
   avif?: { quality: number; effort: number };
 }
 
@@ -42,14 +42,14 @@ export const pictures = {
     fallback: { src: "/images/hero-banner.png", width: 960 },
     base: "/images/hero-banner",
   },
-  /** On a phone the whole field would be too small: a part of it, around the critical path. */
+  /** A crop around the critical path, since the whole picture is too small on a phone. */
   "hero-banner-phone": {
     width: 1400,
     height: 1050,
-    // 720 is a phone of two pixels to a point. No wider one: at three, 900 looks the same.
+    // 720 is for phones with a pixel ratio of 2. Nothing above 900, which looks the same at 3.
     widths: [400, 600, 720, 900],
     base: "/images/hero-banner-phone",
-    // The first thing that a phone shows: 16 KB at two pixels to a point instead of 40.
+    // Above the fold on phones: 16 KB instead of 40 at a pixel ratio of 2.
     avif: { quality: 59, effort: 5 },
   },
   "team-work": {

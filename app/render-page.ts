@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** The first function on the way to an error that is named as components are. */
+/** The first function in the stack with a component's name. */
 function failingComponent({ stack = "" }: Error): string {
   return /^\s+at ([A-Z]\w*) \(/m.exec(stack)?.[1] ?? "a component without a name";
 }
 
-/** HTML as it is read, without a trace of React; or an error that says what to mend. */
+/** Static HTML without React markers, since pages are not hydrated; errors name page and component. */
 export function renderPage(page: ReactElement, pathname: string): string {
   try {
     return `<!doctype html>${renderToStaticMarkup(page)}`;

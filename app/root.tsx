@@ -29,27 +29,27 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
-/** For an address without a page, while developing; every page replaces it with its own. */
+/** For unknown URLs in development; every page overrides it. */
 export const meta = notFoundMeta;
 
-/** Vite's client, which loads the page again when it has changed, and what islands in development need. */
+/** Vite's client, which reloads a changed page, and the HMR runtime that islands need in development. */
 function DevelopmentScripts() {
   const scripts = ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime"];
   return scripts.map((src) => <script key={src} type="module" src={src} />);
 }
 
 /**
- * Loads the page's script once the page has been painted: nothing that is seen waits for it, and a page
- * in the background does without. Firefox reports no paint when Back restores the scroll position, so
- * a second after `load` it is imported in any case; a second import is the same module.
+ * Loads the page's script after the first paint, so that it delays nothing on screen and does not run in a
+ * background tab. Firefox reports no paint when Back restores the scroll position, so the script is also
+ * imported a second after `load`; importing it twice has no effect.
  */
 function afterFirstPaint(script: string): string {
   return `{const load=()=>import("${script}").catch(()=>{});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(load,1e3)));new PerformanceObserver(load).observe({type:"paint",buffered:true})}`;
 }
 
 /**
- * The document of every page: complete HTML, styles and icons inside, one script that adds what
- * moves. The build takes out of it what the page does not use (scripts/finish-page.ts).
+ * The document of every page: complete HTML that includes its styles and icons, and one script. The build
+ * removes the styles and icons that a page does not use (scripts/finish-page.ts).
  */
 export function Layout({ children }: { children: ReactNode }) {
   const script = use(ScriptAddress);
@@ -99,7 +99,7 @@ export default function Root() {
   );
 }
 
-/** While developing only: in a build, an unknown address or a page that fails ends the build. */
+/** Only in development: in a build, an unknown URL or an error stops the build. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return <Shell>{isMissing ? <NotFound /> : <ErrorPage />}</Shell>;

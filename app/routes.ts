@@ -1,9 +1,9 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** For development and the tests; a deployed site has no style guide. */
+/** Only in development and tests. */
 const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
 
-/** The site map. An address that is not in this list answers with the 404 page. */
+/** All routes; any other URL gets the 404 page. */
 export default [
   index("pages/home/route.tsx"),
   route("about", "pages/about/route.tsx"),
@@ -13,7 +13,7 @@ export default [
   route("client-success-stories", "pages/case-studies/route.tsx"),
   route("case-study/:slug", "pages/case-study/route.tsx"),
   route("testimonials", "pages/testimonials/route.tsx"),
-  // One file for three pages: each needs an id of its own.
+  // One file for three pages, so each needs its own id.
   route("privacy-policy", "pages/legal/route.tsx", { id: "privacy-policy" }),
   route("terms-of-service", "pages/legal/route.tsx", { id: "terms-of-service" }),
   route("cookies", "pages/legal/route.tsx", { id: "cookies" }),
@@ -22,7 +22,7 @@ export default [
   route("sitemap", "pages/sitemap/route.tsx"),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
-  // What hosts show in place of a page; lib/pages.ts says under which name each is saved.
+  // Error documents for hosts; lib/pages.ts has their file names.
   route("404", "pages/not-found/route.tsx"),
   route("case-study/404", "pages/not-found/case-study-route.tsx"),
   route("500", "pages/server-error/route.tsx"),

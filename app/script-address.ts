@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Where the one script of every page is found; entry.server.tsx learns it from the build. */
+/** URL of the script of every page; entry.server.tsx reads it from the build manifest. */
 export const ScriptAddress = createContext("");

@@ -1,15 +1,15 @@
 /**
- * What a page may do, and the headers that say so with every answer: /security explains them, the build
- * puts the policy into each page, and deploy/ tells every host to send the headers.
+ * Content security policy and response headers: /security explains them, the build puts the policy into
+ * each page, and deploy/ configures every host to send the headers.
  */
 interface Allowed {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Besides our own. */
+  /** In addition to our own. */
   imageHosts: readonly string[];
 }
 
-/** What a page may load, and from where; /security says it in words and draws it. */
+/** What a page may load, and from where; /security explains and draws it. */
 export function policySources(allowed: Allowed) {
   return {
     "default-src": ["'none'"],
@@ -25,20 +25,20 @@ export function policySources(allowed: Allowed) {
 
 export type Directive = keyof ReturnType<typeof policySources>;
 
-/** What no page may do. The hashes of a page's inline scripts and styles join it at build. */
+/** The policy as text; the build passes the hashes of a page's inline scripts and styles. */
 export function contentSecurityPolicy(allowed: Allowed): string {
   return Object.entries(policySources(allowed))
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
 }
 
-/** Text becomes code by way of this one alone: app/browser/trusted.ts, which lets two texts pass. */
+/** The only Trusted Types policy that pages may create (app/browser/trusted.ts). */
 export const trustedTypesPolicy = "site";
 
 const upgrade = "; upgrade-insecure-requests";
 
 export const everywhere = {
-  // What is the same for all. The rest stands in each page, because it names that page's own scripts.
+  // Only what all pages share. The rest is in each page's HTML because it has hashes of its scripts.
   "Content-Security-Policy": `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types ${trustedTypesPolicy}${upgrade}`,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -48,7 +48,7 @@ export const everywhere = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** The same without TLS, as `npm start` serves: an upgrade would ask for HTTPS where there is none. */
+/** For `npm start`, which has no TLS: the upgrade directive would request HTTPS in vain. */
 export const withoutTls: typeof everywhere = {
   ...everywhere,
   "Content-Security-Policy": everywhere["Content-Security-Policy"].replace(upgrade, ""),

@@ -1,9 +1,9 @@
 import type { href } from "react-router";
 
-/** A page of this site; a type alone, so that the chat can read this file without a router. */
+/** A page of this site. Only a type import, so that the chat does not bundle the router. */
 type Path = Parameters<typeof href>[0];
 
-/** Where letters reach the firm. */
+/** Postal address. */
 const address = {
   street: "400 Example Plaza, Suite 1200",
   city: "Sacramento",
@@ -14,8 +14,8 @@ const address = {
 } as const;
 
 /**
- * The brand file. Everything that names the firm stands here and nowhere else
- * (a test proves it); with base.ts, brand-mark.ts and styles/palette.css it is all that a rebrand edits.
+ * The brand file: the only file that names the firm (checked by a test). A rebrand edits it, base.ts,
+ * brand-mark.ts and styles/palette.css.
  */
 export const site = {
   name: "Aldermere",
@@ -24,7 +24,7 @@ export const site = {
   url: "https://aldermere.example",
   language: "en-US",
   foundedYear: 2018,
-  /** In one line, as on an envelope; the privacy policy, the terms and the contact page give it. */
+  /** In one line, for the privacy policy, the terms and the contact page. */
   postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
   address,
   headquarters: { state: "California", country: "United States" },
@@ -35,18 +35,18 @@ export const site = {
     accessibility: "accessibility@aldermere.example",
     security: "security@aldermere.example",
   },
-  /** Color of the browser's own frame; the same as --palette-paper (a test compares them). */
+  /** theme-color; the same as --palette-paper (checked by a test). */
   themeColor: "#F5F1E8",
-  /** The same in the dark scheme: --palette-night. */
+  /** theme-color in the dark scheme: --palette-night. */
   darkThemeColor: "#16262F",
-  /** Other hosts that client logos may come from, as "https://host"; the CSP follows. */
+  /** Other hosts of client logos, as "https://host"; added to the CSP. */
   imageHosts: [] as readonly string[],
 } as const;
 
 export interface NavigationItem {
   name: string;
   href: string;
-  /** Further path prefixes that light up this item. */
+  /** Other path prefixes for which this item is active. */
   owns?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export const callToAction: NavigationItem & { href: Path } = {
   href: "/contact",
 };
 
-/** The footer shows these of the navigation, "About" under its longer name. */
+/** Navigation items in the footer and their names there. */
 export const footerNames: Record<string, string> = {
   Home: "Home",
   Services: "Services",
@@ -77,7 +77,7 @@ export const legalNavigation: readonly (NavigationItem & { href: Path })[] = [
   { name: "Cookies", href: "/cookies" },
 ];
 
-/** What a visitor can check for themselves. */
+/** Pages with which visitors can check our claims. */
 export const trustNavigation: readonly NavigationItem[] = [
   { name: "Accessibility", href: "/accessibility" },
   { name: "Security", href: "/security" },

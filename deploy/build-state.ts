@@ -3,21 +3,21 @@ import { once } from "node:events";
 import { existsSync, globSync, lstatSync } from "node:fs";
 import path from "node:path";
 
-/** The file that the last step of a build writes: a build that was cut short has none. */
+/** Written by the last step of a build, so an interrupted build does not have it. */
 export const completeMark = ".complete";
 
-/** A folder is a source too: its time tells that a file was deleted. */
+/** Includes folders, whose modification time changes when a file is deleted. */
 const sources = [
   "{app,art/masters,deploy,public,scripts}/**",
   "{react-router,vite}.config.ts",
   "package-lock.json",
 ];
 
-/** Files that the build itself writes among the sources. */
+/** Files that the build writes into source folders. */
 const derived =
   /^public\/(icons|images)(\/(?!clients)|$)|^public\/(favicon\.ico|domain-compatibility\.js)$/;
 
-/** Why the site must be built before it can be served; nothing when the build is fresh. */
+/** Why the site must be built; undefined if the build is up to date. */
 export function reasonToBuild(root: string): string | undefined {
   const complete = path.join(root, "build/client", completeMark);
   if (!existsSync(complete)) return "there is no build yet";
@@ -28,7 +28,7 @@ export function reasonToBuild(root: string): string | undefined {
   return newer && `${newer} is newer than the build`;
 }
 
-/** Whether there is a fresh build now; one that fails has said why. */
+/** Returns whether the build succeeded; a failed build prints its own errors. */
 export async function buildIfNeeded(root: string): Promise<boolean> {
   const reason = reasonToBuild(root);
   if (!reason) return true;

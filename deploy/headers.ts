@@ -1,21 +1,21 @@
 /**
- * The response headers that every host must send, as one table: `npm start` reads it, and the build
- * writes it as `_headers` (Netlify, Cloudflare Pages); deploy/hosts has it for other hosts.
+ * The table of response headers for every host: `npm start` reads it, the build writes it as `_headers`
+ * (Netlify, Cloudflare Pages), and deploy/hosts converts it for other hosts.
  */
 import { base as siteBase } from "../app/base.ts";
 import { allPages, canonicalPages } from "../app/lib/pages.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { everywhere } from "../app/security-headers.ts";
 
-/** Files whose type hosts do not agree on when they go by the ending. */
+/** Files for which hosts send different types. */
 export const fileRules: readonly {
   pattern: RegExp;
   paths: readonly string[];
   type: string;
-  /** Out of searches, which find the page itself. */
+  /** The Markdown version of a page: noindex, so that search engines list the page instead. */
   isTwin?: true;
 }[] = [
-  // Paths one by one: some hosts ignore what follows a `*`, and no page would be in searches.
+  // No `/*.md`: some hosts ignore what follows a `*`, so every page would get noindex.
   { pattern: /\.md$/, paths: canonicalPages.map(twinPath), type: "text/markdown", isTwin: true },
   {
     pattern: /\.txt$/,
@@ -44,32 +44,32 @@ const day = "public, max-age=86400";
 const minute = "public, max-age=60";
 const revalidate = "public, max-age=0, must-revalidate";
 
-/** The first rule that matches a path decides how long it may be kept. */
+/** The first matching rule wins. */
 export const cacheRules: readonly { pattern: RegExp; glob: string; value: string }[] = [
-  // Names with a hash of their content.
+  // File names contain a content hash.
   { pattern: /^\/assets\//, glob: "/assets/*", value: year },
   { pattern: /^\/images\//, glob: "/images/*", value: day },
   { pattern: /^\/icons\//, glob: "/icons/*", value: day },
-  // It knows the site's address, which may change from one day to the next.
+  // It contains the site's URL, which may change.
   { pattern: /^\/domain-compatibility\.js$/, glob: "/domain-compatibility.js", value: revalidate },
 ];
 
-/** All else is pages, above all. Longer than 0, or one that was fetched ahead would be fetched twice. */
+/** Mostly for pages. Not 0, or a prefetched page would be fetched again on click. */
 export const byDefault = minute;
 
 export function cacheControl(pathname: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? byDefault;
 }
 
-/** Pages, by folder where they have one, and the file that a visitor's search asks for. */
+/** Globs for all pages and the search index. */
 const pageGlobs = [
   ...new Set(allPages.map((page) => page.replace(/^(\/[^/]+\/).+/, "$1*"))),
   "/search.json",
 ];
 
 /**
- * The table in the format of Netlify and Cloudflare Pages. Where two rules match a path, the latter
- * sends the values of both, with a comma: no header may be said of a path twice.
+ * The table in the format of Netlify and Cloudflare Pages. If two rules match, Cloudflare joins their
+ * values with a comma, so no two rules may set the same header for a path.
  */
 export function headersFile(base = siteBase): string {
   const lines = (headers: Record<string, string>) =>
@@ -87,7 +87,7 @@ export function headersFile(base = siteBase): string {
   ].join("\n");
 }
 
-/** A case study that does not exist has an error page of its own; Cloudflare Pages finds it by its place. */
+/** The error page for missing case studies; Cloudflare Pages finds it by its path. */
 export function redirectsFile(base = siteBase): string {
   return `${base}case-study/* ${base}case-study/404.html 404\n`;
 }

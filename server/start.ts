@@ -21,9 +21,9 @@ if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535)
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
 
-// It listens before the build, so that a port in use is known at once.
-let answer = sayBeingBuilt;
-const server = createServer((request, response) => answer(request, response));
+// Listens before the build, so that a port in use is reported immediately.
+let listener = sayBeingBuilt;
+const server = createServer((request, response) => listener(request, response));
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== "EADDRINUSE") endWith(message);
   endWith(
@@ -36,5 +36,5 @@ if (!SITE_DIRECTORY && !(await buildIfNeeded(root))) endWith("The build has fail
 const directory = path.resolve(root, SITE_DIRECTORY ?? "build/client");
 if (!existsSync(path.join(directory, "404.html")))
   endWith(`SITE_DIRECTORY must be the folder of a build, but ${directory} has no 404.html.`);
-answer = serveSite(directory);
+listener = serveSite(directory);
 console.log(`The site is at http://${host}:${port}${base === "/" ? "" : base}`);

@@ -12,7 +12,7 @@ export const sayBeingBuilt: RequestListener = (_request, response) => {
   response.end("The site is being built. Try again in a few seconds.\n");
 };
 
-/** Every address and its file: a visitor's path is only looked up here, never joined with a folder. */
+/** Maps every URL to its file. Request paths are only looked up here, to prevent path traversal. */
 function readAddresses(directory: string, base: string): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -28,17 +28,17 @@ function readAddresses(directory: string, base: string): Map<string, string> {
   return addresses;
 }
 
-/** sirv misreads ranges from the end, fails on backward ones, and does not know If-Range. */
+/** sirv misreads suffix ranges, fails on reversed ones, and ignores If-Range. */
 function dropOddRange(headers: IncomingHttpHeaders): void {
   const [, from, to = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? "") ?? [];
   if (headers["if-range"] || !(Number(from) < Number(to))) delete headers.range;
 }
 
-/** Answers like a static host; `base` is the folder that the site has there, and the root leads to it. */
+/** Serves the build like a static host. `base` is the site's folder; the root redirects to it. */
 export function serveSite(directory: string, base = siteBase): RequestListener {
   const addresses = readAddresses(directory, base);
   const { missing, folder } = errorPagesAt(base);
-  // "dev" looks at a file when it is asked for: after a new build its size is another.
+  // "dev" reads file sizes on each request, because a new build changes them.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
   const serve = sirv(directory, options);
 
@@ -51,14 +51,14 @@ export function serveSite(directory: string, base = siteBase): RequestListener {
     let file = addresses.get(pathname);
     if (!file) {
       const decoded = pathname.replace(/%(2[de]|[3-7][\da-f])/gi, decodeURIComponent);
-      const usual = decoded.replace(/\/{2,}/g, "/").replace(/\/index\.html$/, "/");
-      const target = usual === "/" || `${usual}/` === base ? base : usual;
-      // Only to what exists, so never off the site. Browsers keep a 301, and the base may change.
+      const canonical = decoded.replace(/\/{2,}/g, "/").replace(/\/index\.html$/, "/");
+      const target = canonical === "/" || `${canonical}/` === base ? base : canonical;
+      // Only known URLs, never off the site. 302 for the root: browsers cache 301s, and base may change.
       if (addresses.has(target))
         return response.writeHead(pathname === "/" ? 302 : 301, { Location: target + query }).end();
       const page = RegExp(folder.pattern).test(pathname) ? folder.page : missing;
       file = page.slice(base.length - 1);
-      // sirv would answer 200, 206 or 304.
+      // Prevents sirv from answering an error page with 200, 206 or 304.
       request.headers = { "accept-encoding": request.headers["accept-encoding"] };
       const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
       response.writeHead = (status: number, ...headers: unknown[]) =>
@@ -66,7 +66,7 @@ export function serveSite(directory: string, base = siteBase): RequestListener {
     }
 
     dropOddRange(request.headers);
-    // sirv leaves a file open when the visitor goes away, and crashes when it cannot be read.
+    // sirv leaks the open file when a client disconnects, and crashes on a read error.
     response.on("pipe", (source: ReadStream) => {
       source.on("error", () => response.destroy());
       response.on("close", () => source.destroy());

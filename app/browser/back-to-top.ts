@@ -2,14 +2,14 @@ import { backToTopThreshold } from "./constants";
 import { prefersReducedMotion } from "./motion-preference";
 import { onScrolledPast } from "./scrolled";
 
-/** Tells keys and screen readers where the reader is now; scrolling is the caller's business. */
+/** Moves keyboard and screen reader users to the top as well; the caller scrolls. */
 function focusHeading(): void {
   const heading = document.querySelector("h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
 
-/** The way back to the top: hidden, for keys and readers too, until there is a way to go. */
+/** Hidden until the page is scrolled, from the keyboard and screen readers too. */
 export function backToTop(button: HTMLElement): void {
   onScrolledPast(backToTopThreshold, (isPast) => {
     button.hidden = !isPast;

@@ -1,4 +1,4 @@
-/** What a part of a page can ask for as `data-behavior`; behaviors.ts has the code to each. */
+/** Allowed values of `data-behavior`; behaviors.ts maps each to its code. */
 export const behaviors = [
   "back-to-top",
   "catalog",

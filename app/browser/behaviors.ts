@@ -25,7 +25,7 @@ const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   search,
 };
 
-/** Gives each part of the page what its `data-behavior` names; what a page does not name costs nothing. */
+/** One start function per `data-behavior` element, so a page runs only the behaviors it uses. */
 export function attachBehaviors(): (() => void)[] {
   return [...document.querySelectorAll<HTMLElement>("[data-behavior]")].map(
     (element) => () => behaviors[element.dataset.behavior as Behavior](element),

@@ -1,12 +1,12 @@
 /**
- * The browser opens the panel of services, and closes it on Escape and on a click beside it. This
- * closes it for those who leave it by key, so that it lies on nothing that has the focus.
+ * The browser opens the catalog, and closes it on Escape and on an outside click. This also closes it
+ * when the focus moves out, so that it never covers the focused element.
  */
 export function catalog(panel: HTMLElement): void {
   const close = () => panel.togglePopover?.(false);
   addEventListener("focusin", ({ target }) => {
     if (!panel.parentElement?.contains(target as Node)) close();
   });
-  // A page that is come back to has it closed.
+  // So that the catalog is closed when Back restores the page.
   addEventListener("pagehide", close);
 }

@@ -1,4 +1,4 @@
-/** px that the middle of a tooltip keeps from the edges. */
+/** px; minimum distance of a tooltip's center from the edges of the chart. */
 const margin = 64;
 
 const steps: Partial<Record<string, number>> = {
@@ -10,19 +10,19 @@ const steps: Partial<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Lets pointer and keys ask a chart for its values, one at a time. */
+/** Shows the value under the pointer, or the one reached by arrow keys, in a tooltip. */
 export function chart(stage: HTMLElement): void {
   const tip = stage.querySelector<HTMLElement>("[role=status]");
   const template = stage.querySelector("template");
   const values: { name: string; value: string }[] = JSON.parse(stage.dataset.values ?? "[]");
-  let reached = 0;
+  let current = 0;
   if (!tip || !template) return;
 
   function mark(index?: number): void {
     stage.toggleAttribute("data-asked", index !== undefined);
     for (const part of stage.querySelectorAll("[data-mark], [data-slice]")) {
-      const of = part.getAttribute("data-mark") ?? part.getAttribute("data-slice");
-      part.toggleAttribute("data-asked", index !== undefined && of === String(index));
+      const own = part.getAttribute("data-mark") ?? part.getAttribute("data-slice");
+      part.toggleAttribute("data-asked", index !== undefined && own === String(index));
     }
   }
 
@@ -35,14 +35,14 @@ export function chart(stage: HTMLElement): void {
   function show(index: number): void {
     const value = values[index];
     if (!tip || !template || !value) return;
-    reached = index;
+    current = index;
     mark(index);
     tip.replaceChildren(template.content.cloneNode(true));
     const [name, number] = tip.querySelectorAll("[data-name], [data-value]");
     if (name && number) [name.textContent, number.textContent] = [value.name, value.value];
     tip.toggleAttribute("data-tooltip", true);
 
-    // Over the mark: of the two forms of a chart, the one that is shown.
+    // A chart can have two drawings, one per screen width: use the mark of the one that is shown.
     const marks = [...stage.querySelectorAll(`[data-mark="${index}"]`)];
     const shown = marks.find((one) => one.getClientRects().length > 0) ?? stage;
     const box = stage.getBoundingClientRect();
@@ -64,16 +64,16 @@ export function chart(stage: HTMLElement): void {
   ) => stage.addEventListener(type, listener);
   listen("pointermove", onPointer);
   listen("pointerdown", onPointer);
-  // A finger that lifts leaves too; its tooltip stays until something else is touched.
+  // Lifting a finger also fires pointerleave; keep the tooltip until the next touch.
   listen("pointerleave", ({ pointerType }) => pointerType !== "touch" && hide());
-  listen("focus", () => !tip.hasAttribute("data-tooltip") && show(reached));
+  listen("focus", () => !tip.hasAttribute("data-tooltip") && show(current));
   listen("blur", hide);
   listen("keydown", (event) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    show(Math.min(Math.max(reached + step, 0), values.length - 1));
+    show(Math.min(Math.max(current + step, 0), values.length - 1));
   });
-  // Escape dismisses the tooltip wherever the focus is; the next move of the pointer brings it back.
+  // Escape must dismiss the tooltip wherever the focus is (WCAG 1.4.13).
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
 }

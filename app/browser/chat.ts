@@ -8,16 +8,16 @@ type ChatIsland = Awaited<ReturnType<typeof fetchChat>>;
 type MountedChat = ReturnType<ChatIsland["mount"]>;
 
 /**
- * The round button, all of the chat that a page carries. The rest is fetched at the first sign of
- * interest, or when an earlier page of this visit has left a conversation. A notice, which the
- * browser opens by itself for a click that comes before this script, tells of the wait and of failure.
+ * A page contains only the chat button. The rest is fetched on hover, touch or focus, or when there is
+ * a conversation from an earlier page. A notice says that the chat is loading or has failed; the browser
+ * opens it without script, for a click that comes before this code.
  */
 export function chat(section: HTMLElement): void {
   const button = section.querySelector("button");
   const notice = section.querySelector<HTMLElement>("[popover]");
   if (!button || !notice) return;
   let mounted: MountedChat | undefined;
-  // A browser without popovers would not even understand the question.
+  // In a browser without popovers, `:popover-open` is a syntax error.
   const hasPopovers = "popover" in notice;
   let isWanted = hasPopovers && notice.matches(":popover-open");
 
@@ -30,14 +30,14 @@ export function chat(section: HTMLElement): void {
     if (mounted) return;
     try {
       const { mount } = await fetchChat();
-      // Pointer, focus and click may each have asked.
+      // Pointer, focus and click may each have called load().
       mounted ??= mount(section as HTMLElement, button as HTMLElement);
-      // Wherever an earlier page has left the panel: who has pressed the button wants it open.
+      // A press opens the panel even if an earlier page left it closed or minimized.
       if (isWanted) mounted.expand();
       isWanted = false;
       updateNotice(false);
     } catch {
-      // Whoever did not press the button need not know; of several who asked, the first tells.
+      // Only a press gets an error message, and only one, although several calls may fail.
       if (!isWanted) return;
       isWanted = false;
       updateNotice(true);
@@ -61,7 +61,7 @@ export function chat(section: HTMLElement): void {
   const resume = () => session.read(chatStorageKey) && load();
   if (isWanted) load();
   else resume();
-  // Another page may have gone on with the conversation while this one was kept for Back.
+  // Another page may have continued the conversation while this one was in the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) mounted ? mounted.restore() : resume();
   });

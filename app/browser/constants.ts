@@ -1,4 +1,4 @@
-/** Every number that the behavior of the site depends on: px, ms and shares. */
+/** Thresholds, delays and storage keys of the site's behavior. */
 
 /** px; the header changes its look once the page is scrolled further than this. */
 export const headerThreshold = 10;
@@ -6,25 +6,25 @@ export const headerThreshold = 10;
 /** px; screens narrower than this are mobile. The same as --breakpoint-md. */
 export const mobileBreakpoint = 768;
 
-/** ms; how long a pointer rests on a link before its page is fetched, as React Router does it. */
+/** ms; how long the pointer rests on a link before its page is prefetched, as in React Router. */
 export const intentDelay = 100;
 
-/** ms after a picture has failed; each time it is asked for once more, unless it is there or on its way. */
+/** ms after a picture has failed; it is reloaded at each, unless it is shown or still loading. */
 export const pictureReloads = [100, 500, 1500, 3000] as const;
 
-/** ms after a picture has failed; if it is not there by then, the placeholder takes its place. */
+/** ms after a picture has failed; if it is not shown by then, the placeholder replaces it. */
 export const pictureFinalCheck = 5000;
 
-/** px; the way back to the top is offered once the page is scrolled further than this. */
+/** px; the back-to-top button appears once the page is scrolled further than this. */
 export const backToTopThreshold = 300;
 
-/** Share of an element that has to be seen before it appears. */
+/** Share of an element that must be in the viewport before it is revealed. */
 export const revealShare = 0.1;
 
-/** An element also appears once its top is above the height of the viewport divided by this. */
+/** An element is also revealed once its top is above the viewport height divided by this. */
 export const revealDivisor = 1.2;
 
-/** ms between two looks at where the page is scrolled to. */
+/** ms between two checks of the scroll position. */
 export const scrollThrottle = 50;
 
 /** ms between items that appear one after the other, by the value of their list's `data-reveal`. */
@@ -40,20 +40,20 @@ export const revealMotion = {
   easing: "cubic-bezier(.2,.7,.2,1)",
 };
 
-/** ms; the chat's answer to a message takes this long, and the answers to several take turns. */
+/** ms; how long the chat takes to answer a message. */
 export const chatReplyDelay = 600;
 
-/** ms; an open chat that nobody has touched for this long tucks itself away. */
+/** ms; an open chat hides itself after this long without activity. */
 export const chatInactivity = 60_000;
 
-/** Under this name a browser keeps the color scheme that was chosen. The cookies page names it. */
+/** localStorage key of the chosen color scheme; the cookies page mentions it. */
 export const schemeStorageKey = "scheme";
 
-/** Under this name a browser keeps that the slash key is to do nothing. The cookies page names it. */
+/** localStorage key for turning the slash key off; the cookies page mentions it. */
 export const slashStorageKey = "slash";
 
-/** Under this name a tab keeps the conversation from page to page. */
+/** sessionStorage key of the conversation. */
 export const chatStorageKey = "chat";
 
-/** ms after the last key; then the search says how much it has found. */
+/** ms after the last key until the search announces the number of results. */
 export const searchSettles = 700;

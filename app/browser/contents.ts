@@ -1,7 +1,7 @@
-/** A line below the header: the section that crosses it is the one being read. */
+/** Shrinks the viewport to a line a quarter down; the section that crosses it is being read. */
 const rootMargin = "-25% 0px -75%";
 
-/** A list of links into the page lights up where the reader is. */
+/** Highlights the table-of-contents link of the section being read. */
 export function contents(list: HTMLElement): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>("a")];
   const observer = new IntersectionObserver(

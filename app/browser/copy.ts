@@ -1,4 +1,4 @@
-/** A button that copies the text named by `data-copy` and says so, to screen readers too. */
+/** A button that copies the element with the id in `data-copy` and announces it to screen readers. */
 export function copy(button: HTMLElement): void {
   const { copy: id = "", copied = "", selected = "" } = button.dataset;
   const source = document.getElementById(id);

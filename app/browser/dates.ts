@@ -8,9 +8,9 @@ function writeDates(): void {
       date.dataset.today === "year" ? String(now.getFullYear()) : longDate(now, lang);
 }
 
-/** Brings the dates of a page (components/today.tsx) from the day of the build to the visitor's. */
+/** Updates dates (components/today.tsx) from the day of the build to today. */
 export function refreshDates(): void {
   writeDates();
-  // A page that was left and is come back to may be shown on another day.
+  // Back may restore the page on another day.
   addEventListener("pageshow", ({ persisted }) => persisted && writeDates());
 }

@@ -1,21 +1,21 @@
 import { pictureFinalCheck, pictureReloads } from "./constants";
 
-/** What becomes of a picture while it is asked for again. */
+/** State of a failed picture while it is reloaded. */
 export type PictureState = "loading" | "failed" | "shown" | "gone";
 
-/** A picture that could not be loaded, as far as the way back needs to know it. */
+/** A picture that failed to load, without the DOM, for tests. */
 export interface FailedPicture {
   state(): PictureState;
-  /** Asks for it once more, by its absolute address. */
+  /** Requests its absolute URL again. */
   reload(): void;
-  /** Puts the placeholder in its place. */
+  /** Shows the placeholder instead. */
   replace(): void;
 }
 
 /**
- * The way back from a failure: asks at once and again at set times, and ends after the last in any
- * case. A picture on its way is left alone, or a slow one would never arrive. `onEnd` is told when
- * it is shown or has left the page; with the placeholder there is nothing left to try.
+ * Reloads the picture immediately and again at fixed times, then gives up and shows the placeholder.
+ * A picture that is still loading is left alone, or a slow one would never arrive. Calls `onEnd` when
+ * the picture is shown or has left the page, but not for the placeholder, which is final.
  */
 export function recover(picture: FailedPicture, onEnd: () => void): void {
   picture.reload();

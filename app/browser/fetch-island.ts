@@ -1,20 +1,20 @@
 /**
- * A stylesheet that was lost leaves its element behind, and while that is there no other is asked
- * for. Nothing tells it from one that has come; that one the browser has at hand.
+ * A stylesheet that failed leaves its `<link>` behind, and Vite does not load it again while the `<link>`
+ * exists. A failed one looks like a loaded one, so all are replaced; loaded ones come from the cache.
  */
 async function reloadStyles(): Promise<void> {
-  for (const former of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
+  for (const oldLink of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
     await new Promise((resolve, reject) => {
-      const link = former.cloneNode() as HTMLLinkElement;
+      const link = oldLink.cloneNode() as HTMLLinkElement;
       link.onload = resolve;
       link.onerror = reject;
-      former.replaceWith(link);
+      oldLink.replaceWith(link);
     });
 }
 
 /**
- * Fetches an island, once for all who ask; after a failure, whoever asks next tries again. `name` is
- * that of its module.
+ * Returns a function that imports an island once; after a failure, the next call tries again. `name` is
+ * the name of its module.
  */
 export function islandFetcher<Island>(
   name: string,
@@ -24,8 +24,8 @@ export function islandFetcher<Island>(
   let pending: Promise<Island> | undefined;
 
   /**
-   * Most browsers remember that a module could not be fetched and do not ask again, so every further
-   * attempt needs another address.
+   * Most browsers cache a failed module import, so every further attempt needs a different
+   * URL.
    */
   async function importAgain(): Promise<Island> {
     const file = __ISLAND_FILES__.find((one) => one.startsWith(`${name}-`));

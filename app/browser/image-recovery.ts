@@ -2,7 +2,7 @@ import { base } from "../base";
 import { placeholderFile } from "../lib/placeholder-address";
 import { type PictureState, recover } from "./failed-picture";
 
-/** What fails among these is no news: they are being recovered, or replaced for good. */
+/** Images being reloaded, or replaced for good: further errors from these are ignored. */
 const recovering = new WeakSet<HTMLImageElement>();
 
 function stateOf(image: HTMLImageElement): PictureState {
@@ -12,8 +12,8 @@ function stateOf(image: HTMLImageElement): PictureState {
 }
 
 /**
- * The choice of files goes too, since the browser has chosen one that failed. The elements stay, for
- * the sizes that they give to the box.
+ * Also overrides the `<source>` files, since the browser picked one that failed. The elements stay
+ * because their width and height size the image.
  */
 function load(image: HTMLImageElement, url: string): void {
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? [])
@@ -21,19 +21,19 @@ function load(image: HTMLImageElement, url: string): void {
   image.src = url;
 }
 
-/** With the name on it, where there is one and the start-up script that draws it has arrived. */
+/** Drawn with the image's name if it has one and the start-up script has loaded; otherwise a file. */
 function placeholderFor({ dataset, width, height }: HTMLImageElement): string {
   const drawn = dataset.placeholder && window.drawPlaceholder?.(dataset.placeholder, width, height);
   return drawn || base + placeholderFile;
 }
 
 function startRecovery(image: HTMLImageElement): void {
-  // Absolute, as the browser has resolved it.
+  // The property is the absolute URL, unlike the attribute.
   const { src, currentSrc } = image;
   if (!src || recovering.has(image)) return;
   recovering.add(image);
   console.error(`Image failed to load: ${currentSrc || src}`);
-  // One that waits until it is near would be replaced if the reader has scrolled on.
+  // A lazy image that the reader scrolled past would not load, and would be replaced for no reason.
   image.loading = "eager";
   recover(
     {
@@ -49,11 +49,11 @@ function onError({ target }: Event): void {
   if (target instanceof HTMLImageElement) startRecovery(target);
 }
 
-/** Asks again for every image of the page that has failed, and from then on for all that fail. */
+/** Reloads every image that has failed or will fail. */
 export function recoverImages(): void {
-  // Such events do not bubble, but they can be caught on their way down.
+  // Error events do not bubble, so listen in the capture phase.
   document.addEventListener("error", onError, true);
-  // Some drawings have no width of their own: only what cannot be decoded has failed.
+  // Some SVGs have no natural width: only an image that cannot be decoded has failed.
   for (const image of document.images)
     if (image.complete && !image.naturalWidth) image.decode().catch(() => startRecovery(image));
 }

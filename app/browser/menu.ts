@@ -1,11 +1,11 @@
 import { mobileBreakpoint } from "./constants";
 
-/** Browsers that know `command` open and close the dialog by themselves, script or not. */
+/** Browsers with `command` support open and close the dialog without script. */
 const knowsCommands = "command" in HTMLButtonElement.prototype;
 
 /**
- * The menu of a phone, a modal dialog: the browser keeps the focus inside, closes it on Escape and
- * returns the focus. This closes it on everything else that leads away from it.
+ * The mobile menu, a modal dialog: the browser traps and returns the focus, and closes it on Escape.
+ * This closes it in all other cases.
  */
 export function menu(element: HTMLElement): void {
   const dialog = element as HTMLDialogElement;
@@ -15,11 +15,11 @@ export function menu(element: HTMLElement): void {
     for (const button of document.querySelectorAll<HTMLElement>(`[commandfor="${dialog.id}"]`))
       button.addEventListener("click", () => (dialog.open ? close() : dialog.showModal()));
 
-  // Links, and everything that is no control: the overlay fills the screen.
+  // The menu fills the screen, so a click on a link or on empty space closes it.
   dialog.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("button, summary")) close();
   });
-  // A page that is come back to has it closed.
+  // So that the menu is closed when Back restores the page.
   addEventListener("pagehide", close);
   addEventListener("hashchange", close);
   matchMedia(`(min-width: ${mobileBreakpoint / 16}rem)`).addEventListener(

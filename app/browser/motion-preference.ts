@@ -1,3 +1,3 @@
-/** The visitor's wish that nothing moves, or paper, on which nothing can; both may come later. */
+/** Reduced motion or printing; both can start after the page has loaded. */
 export const reducedMotion = () => matchMedia("print, (prefers-reduced-motion: reduce)");
 export const prefersReducedMotion = () => reducedMotion().matches;

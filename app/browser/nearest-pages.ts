@@ -1,7 +1,7 @@
 import { base } from "../base";
 /**
- * What the visitor of a missing page may have meant: fetched there alone, and no loss if lost. The
- * index does not wait for the code that reads it.
+ * Suggestions on the 404 page. They are optional, so errors are ignored. Code and index are fetched in
+ * parallel.
  */
 export function nearestPages(box: HTMLElement): void {
   Promise.all([import("./show-nearest-pages"), fetch(`${base}search.json`)])

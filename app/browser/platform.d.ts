@@ -1,9 +1,9 @@
-/** What some browsers have and TypeScript's own list does not know yet. */
+/** Browser APIs that TypeScript's DOM types do not include yet. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Of the types that browsers trust, what app/browser/trusted.ts makes. */
+/** The part of Trusted Types that app/browser/trusted.ts uses. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

@@ -2,8 +2,8 @@ import { intentDelay } from "./constants";
 import { trustedRules } from "./trusted";
 
 /**
- * They cost the browser 20 ms of work in the page's first second, and are of no use before somebody is
- * there: so the first sign of a visitor brings them.
+ * Speculation rules cost 20 ms of work in the page's first second and are useless without a visitor, so
+ * they are added on the first of these events.
  */
 const activityEvents = ["pointermove", "touchstart", "keydown", "scroll"];
 
@@ -14,7 +14,7 @@ function addSpeculationRules(): void {
   document.head.append(script);
 }
 
-/** The page that a link leads to, if it is another one of this site. */
+/** The page behind a link, if it is another page of this site. */
 function pageOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link?.origin !== location.origin || link.matches("[data-filter] a,[data-behavior]")) return;
@@ -23,7 +23,7 @@ function pageOf({ target }: Event): string | undefined {
   return isElsewhere && !pathname.includes(".") ? pathname + search : undefined;
 }
 
-/** Into the browser's own cache, where the click finds it: pages may be kept for a minute. */
+/** Prefetches into the HTTP cache; pages are cacheable for a minute, so the click is served from there. */
 function fetchOnIntent(): void {
   const fetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
@@ -53,7 +53,7 @@ function addRulesOnActivity(): void {
     addEventListener(type, add, { signal: controller.signal, passive: true });
 }
 
-/** Nothing ahead of time for visitors who save data. */
+/** Visitors who save data get no prefetch. */
 export function prefetchPages(): void {
   if (navigator.connection?.saveData) return;
   if (HTMLScriptElement.supports?.("speculationrules")) addRulesOnActivity();

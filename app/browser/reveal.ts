@@ -17,7 +17,7 @@ const bars = "[data-bar], [data-run], [data-grow]";
 const revealElements = () => document.querySelectorAll<HTMLElement>("[data-reveal]");
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Animations, not classes: they leave nothing behind that a hover or a print could start again. */
+/** Animations instead of classes, so that hovering or printing cannot restart them. */
 function play(items: Iterable<Element>, rhythm: string, turn: number): void {
   for (const item of items) {
     const delay = revealDelay(rhythm, turn++);
@@ -28,11 +28,11 @@ function play(items: Iterable<Element>, rhythm: string, turn: number): void {
 }
 
 /**
- * Lets the elements with `data-reveal` appear as the page is scrolled: the element itself, or its
- * children one after the other in the rhythm that the value names.
+ * Reveals `data-reveal` elements on scroll: the element itself, or its children one by one with the
+ * delays that the value names.
  */
 export function reveal(): void {
-  /** With the rhythm of its children, where these appear one after the other. */
+  /** Elements not revealed yet, with the rhythm of their children if these appear one by one. */
   const waiting = new Map<Element, string | undefined>();
   const waitingWhere = (test: (element: Element) => boolean) => [...waiting.keys()].filter(test);
   const observer = new IntersectionObserver(
@@ -54,7 +54,7 @@ export function reveal(): void {
     }
   }
 
-  /** At once: whoever comes by key, and paper, cannot wait. */
+  /** Without animation: keyboard focus and printing need the content immediately. */
   function finish(due: Iterable<Element>): void {
     show(due);
     for (const element of revealElements())
@@ -70,12 +70,12 @@ export function reveal(): void {
     observer.observe(element);
   }
 
-  // Only below the fold; what is seen already stays as it is. All are measured before any is
-  // changed, or the browser would have to work out the page anew for each.
+  // Only elements below the fold are animated. Measure all of them before changing any, to avoid a
+  // layout per element.
   const measured = [...revealElements()].map((element) => {
     const isBelow = topOf(element) >= innerHeight;
     const { reveal: rhythm } = element.dataset;
-    // Of a list that begins above the fold, the items below it wait each on its own.
+    // If a list starts above the fold, each item below the fold is revealed separately.
     const items = rhythm && !isBelow ? [...element.children] : [];
     return { element, isBelow, rhythm, items: items.map((item) => [item, topOf(item)] as const) };
   });
@@ -89,7 +89,7 @@ export function reveal(): void {
     scrollThrottle,
   );
   for (const type of ["scroll", "resize"]) addEventListener(type, onScroll);
-  // Once any script of the page has failed, this one may be next: nothing stays hidden.
+  // After any script error, reveal everything: this script may fail next and leave content hidden.
   for (const type of ["beforeprint", "error", "unhandledrejection"])
     addEventListener(type, finishAll);
   reducedMotion().addEventListener("change", finishAll);

@@ -1,7 +1,7 @@
 import { schemeStorageKey } from "./constants";
 
-/** Where the dark color of the browser's own frame counts (root.tsx), by what was chosen. */
-const darkFrame: Record<string, string> = {
+/** Media query of the dark theme-color tag (root.tsx) for each choice. */
+const darkThemeMedia: Record<string, string> = {
   "": "(prefers-color-scheme:dark)",
   light: "not all",
   dark: "all",
@@ -9,45 +9,45 @@ const darkFrame: Record<string, string> = {
 
 function showScheme(scheme: string): void {
   document.documentElement.dataset.scheme = scheme;
-  document.querySelector("meta[media]")?.setAttribute("media", darkFrame[scheme] as string);
+  document.querySelector("meta[media]")?.setAttribute("media", darkThemeMedia[scheme] as string);
 }
 
-/** What was chosen, "" for the system. Where the browser keeps nothing for us, the page knows. */
+/** The chosen scheme, "" for the system's. Without storage, the page itself holds the choice. */
 function readScheme(): string {
   try {
-    const kept = localStorage.getItem(schemeStorageKey) ?? "";
-    return Object.hasOwn(darkFrame, kept) ? kept : "";
+    const stored = localStorage.getItem(schemeStorageKey) ?? "";
+    return Object.hasOwn(darkThemeMedia, stored) ? stored : "";
   } catch {
     return document.documentElement.dataset.scheme ?? "";
   }
 }
 
-/** Kept once it is a choice; to leave it to the system again needs no entry. */
-function keepScheme(scheme: string): void {
+/** Stores only a choice: no entry means the system's scheme. */
+function storeScheme(scheme: string): void {
   try {
     if (scheme) localStorage.setItem(schemeStorageKey, scheme);
     else localStorage.removeItem(schemeStorageKey);
   } catch {}
 }
 
-/** The switch in the footer. What cannot be kept holds for this page. */
+/** The switch in the footer. Without storage, the choice lasts as long as this page. */
 export function scheme(group: HTMLElement): void {
   const options = group.querySelectorAll("input");
 
-  function follow(): void {
+  function applyStored(): void {
     const chosen = readScheme();
     showScheme(chosen);
     for (const option of options) option.checked = option.value === chosen;
   }
 
-  follow();
+  applyStored();
   group.hidden = false;
   for (const option of options)
     option.addEventListener("change", () => {
-      keepScheme(option.value);
+      storeScheme(option.value);
       showScheme(option.value);
     });
-  // Chosen in another tab, or on another page while this one was kept for Back.
-  addEventListener("storage", follow);
-  addEventListener("pageshow", ({ persisted }) => persisted && follow());
+  // Changed in another tab, or on another page while this one was in the back/forward cache.
+  addEventListener("storage", applyStored);
+  addEventListener("pageshow", ({ persisted }) => persisted && applyStored());
 }

@@ -1,4 +1,4 @@
-/** Tells whether the page is scrolled further than `threshold` px, now and whenever that changes. */
+/** Reports whether the page is scrolled past `threshold` px, now and on every change. */
 export function onScrolledPast(threshold: number, onChange: (isPast: boolean) => void): void {
   let wasPast: boolean | undefined;
   const onScroll = () => {

@@ -7,13 +7,13 @@ const fetchSearch = islandFetcher("open-search", () => import("../islands/search
 type SearchIsland = Awaited<ReturnType<typeof fetchSearch>>;
 type Open = Awaited<ReturnType<SearchIsland["prepare"]>>;
 
-/** The link in the header: it shows that the search is on its way, and says where all pages are. */
+/** The link in the header: it shows that the search is loading, and its href lists all pages. */
 let opener: HTMLAnchorElement | undefined;
 let loading: Promise<Open> | undefined;
-/** What was typed since the search was asked for; undefined while nobody waits for it. */
+/** Text typed while the search loads; undefined when it is not loading. */
 let typed: string | undefined;
 
-/** Code and index travel side by side. */
+/** Fetches code and index in parallel. */
 function load(): Promise<Open> {
   loading ??= Promise.all([fetchSearch(), fetch(`${base}search.json`)])
     .then(([{ prepare }, response]) => prepare(response, opener?.href ?? ""))
@@ -24,32 +24,32 @@ function load(): Promise<Open> {
   return loading;
 }
 
-function wait(text?: string): void {
+function setTyped(text?: string): void {
   typed = text;
   opener?.setAttribute("aria-busy", String(text !== undefined));
 }
 
-/** Opens the search; who cannot have it gets the list of all pages. */
+/** Opens the search; if it fails to load, goes to the list of all pages. */
 async function openSearch(): Promise<void> {
   if (typed !== undefined) return;
-  wait("");
+  setTyped("");
   try {
     const open = await load();
     if (typed !== undefined) open(typed);
   } catch {
     if (typed !== undefined) location.assign(opener?.href ?? "");
   }
-  wait();
+  setTyped();
 }
 
-/** A field in a dialog that was just closed may keep the focus for a moment, and is none. */
+/** Ignores a field in a dialog that just closed, which may keep the focus for a moment. */
 const isField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.matches("input,textarea,select,[contenteditable]") &&
   !target.closest("dialog:not([open])");
 
-/** A slash, or K with the key for commands; Ctrl-K has a meaning of its own in the fields of a Mac. */
-function isAsked({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+/** Slash, Cmd-K or Ctrl-K; not Ctrl-K in a text field, where macOS uses it for editing. */
+function isShortcut({ key, target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (key === "/") return !(isField(target) || ctrlKey || metaKey) && isSlashOn();
   return key.toLowerCase() === "k" && !shiftKey && (metaKey || (ctrlKey && !isField(target)));
 }
@@ -58,14 +58,14 @@ function onKey(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, isComposing, defaultPrevented } = event;
   if (defaultPrevented || isComposing || altKey) return;
   const isText = key.length === 1 && !(ctrlKey || metaKey || isField(event.target));
-  if (typed !== undefined && key === "Escape") wait();
-  else if (typed !== undefined && isText) wait(typed + key);
-  else if (isAsked(event)) openSearch();
+  if (typed !== undefined && key === "Escape") setTyped();
+  else if (typed !== undefined && isText) setTyped(typed + key);
+  else if (isShortcut(event)) openSearch();
   else return;
   event.preventDefault();
 }
 
-/** A link to the list of all pages, here a button that opens the search; so do keys, wherever one is. */
+/** Turns the link to the list of all pages into a button that opens the search, and adds shortcuts. */
 export function search(link: HTMLElement): void {
   opener ??= link as HTMLAnchorElement;
   link.setAttribute("role", "button");
@@ -75,7 +75,7 @@ export function search(link: HTMLElement): void {
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Where the focus returns to: some browsers give it to no link that is clicked.
+    // The dialog returns the focus to the link; some browsers do not focus a clicked link.
     link.focus();
     openSearch();
   });
@@ -84,6 +84,6 @@ export function search(link: HTMLElement): void {
     event.preventDefault();
     link.click();
   });
-  // The same function each time, so it listens once.
+  // Safe to call once per link: the same function is added only once.
   addEventListener("keydown", onKey);
 }

@@ -1,4 +1,4 @@
-/** What a tab remembers. Browsers may forbid it, and its room may run out: then nothing is kept. */
+/** Session storage that never throws: if it is blocked or full, nothing is stored. */
 export const session = {
   read(key: string): string | undefined {
     try {
@@ -8,8 +8,8 @@ export const session = {
     }
   },
   /**
-   * Whether it is kept. Half a truth is worse than none: what cannot be written does not leave the
-   * older text in its place.
+   * Returns whether the value was stored. A failed write removes the old value, because stale data is
+   * worse than none.
    */
   write(key: string, value: string): boolean {
     try {

@@ -2,14 +2,14 @@ import { base } from "../base";
 import { readIndex } from "../search/fetch-index";
 import { nearestPages } from "../search/nearest-pages";
 
-/** Fills the list from its template; the page has all words and classes, this only finds and counts. */
+/** Fills the list from the template in the page, which has all texts and classes. */
 export async function show(box: HTMLElement, response: Response): Promise<void> {
   const index = await readIndex(response);
   const template = box.querySelector("template");
   const list = box.querySelector("ul");
   if (!template || !list) return;
-  const asked = location.pathname.slice(base.length - 1);
-  const items = nearestPages(asked, index).map(({ path, title }) => {
+  const requested = location.pathname.slice(base.length - 1);
+  const items = nearestPages(requested, index).map(({ path, title }) => {
     const item = document.importNode(template.content, true);
     const address = base + path.slice(1);
     item.querySelector("a")?.setAttribute("href", address);

@@ -1,11 +1,11 @@
 import { slashStorageKey } from "./constants";
 
-/** Where the browser keeps nothing for us, the choice holds for this page. */
+/** Fallback without storage: the choice lasts as long as this page. */
 let isOffHere = false;
 
 /**
- * Whether a slash opens the search. A single letter may be what a voice control or a slipping hand
- * types, so it can be switched off (WCAG 2.1.4).
+ * Whether the slash key opens the search. Voice control or a slip can type a single character by
+ * accident, so visitors can turn the shortcut off (WCAG 2.1.4).
  */
 export function isSlashOn(): boolean {
   try {
@@ -15,7 +15,7 @@ export function isSlashOn(): boolean {
   }
 }
 
-/** Kept once it is off; to have it on again needs no entry. */
+/** Only "off" is stored: on is the default. */
 export function switchSlash(isOn: boolean): void {
   isOffHere = !isOn;
   try {

@@ -1,16 +1,16 @@
 import { base } from "../base.ts";
 
 /**
- * Links to pages; not to files, not the choices of a filter, which stand in the page already, and not
- * what opens something in place of its page.
+ * Links to pages. Excludes files, filter links (their content is in the page already), and links that a
+ * behavior turns into a button.
  */
 const where = {
   selector_matches: `a[href^='${base}']:not([href*='.'],[data-behavior]):not([data-filter] a)`,
 };
 
 /**
- * The next page is fetched when it is likely, and prepared when it is all but certain. As text, whose
- * hash the policy of every page names.
+ * Prefetches a page on hover and prerenders it on press. A string, because the CSP of every page
+ * contains its hash.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where, eagerness: "moderate" }],

@@ -1,5 +1,5 @@
 /**
- * Every class that a script gives to an element. The build keeps their rules in every page, so a class
- * that is not in this list would lose its style there (scripts/page-css.ts).
+ * Every class that a script adds. The build (scripts/page-css.ts) removes the CSS of unused classes from
+ * a page; it keeps these, although no HTML has them.
  */
 export const stateClasses = { waiting: "waiting", animated: "animated" } as const;

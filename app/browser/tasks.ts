@@ -1,6 +1,6 @@
 /**
- * Runs each in a turn of its own, so that a tap never waits for all of them; what fails is reported and
- * stays alone. By messages, which unlike timers are not slowed down.
+ * Runs each task in its own event-loop turn, so a tap never waits for all of them and a failed task does
+ * not stop the others. Uses messages because browsers throttle timers.
  */
 export function runTasks(tasks: readonly (() => void)[]): void {
   const queue = [...tasks];

@@ -1,19 +1,19 @@
 /**
- * Runs at once, then at most every `interval` ms; the last call always counts, if only when the
- * interval is over.
+ * Runs immediately, then at most every `interval` ms; the last call is never lost, only delayed to the
+ * end of the interval.
  */
 export function throttle(run: () => void, interval: number): () => void {
   let isWaiting = false;
-  let isAskedAgain = false;
+  let isCalledAgain = false;
 
   return function call() {
-    isAskedAgain = isWaiting;
+    isCalledAgain = isWaiting;
     if (isWaiting) return;
     isWaiting = true;
     run();
     setTimeout(() => {
       isWaiting = false;
-      if (isAskedAgain) call();
+      if (isCalledAgain) call();
     }, interval);
   };
 }

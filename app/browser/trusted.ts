@@ -4,9 +4,9 @@ import { startUpScripts } from "./start-up/scripts";
 type Place = keyof typeof startUpScripts;
 
 /**
- * Browsers that know trusted types take the text or address of a script from the one policy that the
- * page allows (`trustedTypesPolicy` in app/security-headers.ts). It makes these and nothing else, whatever
- * it is given.
+ * Browsers with Trusted Types accept script text and URLs only from the one policy that the CSP allows
+ * (`trustedTypesPolicy` in app/security-headers.ts). It ignores its input and returns only our own
+ * constants.
  */
 const policy = window.trustedTypes?.createPolicy("site", {
   createScript: () => speculationRules,

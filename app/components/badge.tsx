@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
 
-/** An honor, with its star. */
+/** An award, with a star. */
 export function Badge({ className, children, ...rest }: ComponentProps<"span">) {
   return (
     <span
@@ -20,7 +20,7 @@ export function Badge({ className, children, ...rest }: ComponentProps<"span">) 
   );
 }
 
-/** What kind of thing this is: a solution, an industry. */
+/** A category label, such as solution or industry. */
 export function Tag({ className, ...rest }: ComponentProps<"span">) {
   return (
     <span

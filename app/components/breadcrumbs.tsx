@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { breadcrumbTrail } from "../lib/breadcrumb-trail";
 
-/** Where this page stands, from its path. */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const trail = breadcrumbTrail(pathname);

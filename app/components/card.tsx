@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
 
-/** The specification's four treatments, in this site's language; card.css has two of them. */
+/** The four variants of the specification; card.css has the styles of two. */
 export const cardVariants = {
   default: "border border-line bg-raised",
   dark: "on-ink border border-line",

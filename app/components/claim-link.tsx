@@ -7,7 +7,7 @@ export interface ClaimLinkProps {
   children: ReactNode;
 }
 
-/** The words beside a figure, as the way to its evidence: the box around both can be pressed. */
+/** Links a figure's label to its evidence; the whole box around both is clickable. */
 export function ClaimLink({ claim, children }: ClaimLinkProps) {
   return (
     <a href={claimPath(claim)} className="claim-link">

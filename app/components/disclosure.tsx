@@ -4,12 +4,12 @@ import { Icon } from "./icon";
 interface DisclosureProps {
   summary: string;
   children: ReactNode;
-  /** Of the disclosures that share a group, one is open at a time. */
+  /** Only one disclosure of a group is open at a time. */
   group: string;
   open?: boolean;
 }
 
-/** The browser's own disclosure: works without script, and its closed text can be searched. */
+/** Native `<details>`: works without script, and find in page searches its closed text. */
 export function Disclosure({ summary, children, group, open = false }: DisclosureProps) {
   return (
     <details name={group} open={open} className="group border-line border-t last:border-b">

@@ -1,6 +1,6 @@
 /**
- * The icons, as the inside of an SVG of 24 × 24 drawn in lines, from Tabler Icons (MIT license).
- * They stand in each page once, as symbols; components refer to them, so no code draws them.
+ * Icons from Tabler Icons (MIT license), as the content of a 24 × 24 SVG. Each page contains them once,
+ * as symbols that components refer to.
  */
 export const iconDrawings = {
   "arrow-left": '<path d="M5 12h14M5 12l6 6M5 12l6-6"/>',
@@ -25,7 +25,6 @@ export const iconDrawings = {
 
 export type IconName = keyof typeof iconDrawings;
 
-/** All of them, for the one place in a page where they are written out. */
 export function iconSymbols(): string {
   return Object.entries(iconDrawings)
     .map(([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`)

@@ -1,6 +1,6 @@
 import type { IconName } from "./icon-drawings";
 
-/** Decoration beside a text; an icon alone needs its name on the button or link around it. */
+/** Decorative; without text beside it, the button or link around it needs an aria-label. */
 export function Icon({
   name,
   size = 18,

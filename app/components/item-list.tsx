@@ -1,6 +1,6 @@
 /**
- * Short items between hairlines, numbered 01, 02 … where the reader will speak of one by its number:
- * what comes of the work, what stood in its way, what to bring. What is merely in it has no numbers.
+ * Short items between hairlines, numbered 01, 02 … for lists whose items readers refer to by number,
+ * such as results, obstacles and things to bring. Use PlainList for everything else.
  */
 export function NumberedList({
   items,

@@ -2,11 +2,11 @@ import { MailText } from "./mail-text";
 
 interface LinkedTextProps {
   text: string;
-  /** Words of the text, and where each of them leads. */
+  /** Link targets by the words to link. */
   links?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A text in which some words lead to another page, and the firm's own mailboxes are links. */
+/** A text in which the given words and the firm's own mailboxes are links. */
 export function LinkedText({ text, links = {} }: LinkedTextProps) {
   const [words, to] = Object.entries(links).find(([words]) => text.includes(words)) ?? [];
   if (!words) return <MailText>{text}</MailText>;

@@ -17,7 +17,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames("flex items-center gap-3", className)}>
       <BrandMark className="w-7.5 flex-none" />
-      {/* Down to where the middle of its capitals is that of the mark, whose box has no descenders. */}
+      {/* Moved down to center its capitals on the mark, since the text box includes descenders. */}
       <span className="display relative top-[0.15em] text-[1.65rem]">{site.name}</span>
     </span>
   );

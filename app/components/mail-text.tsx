@@ -1,6 +1,6 @@
 import { cutAtMailboxes } from "../lib/own-mailboxes";
 
-/** A text whose mailboxes, if they are the firm's own, are links. */
+/** A text in which the firm's own mailboxes are links. */
 export function MailText({ children }: { children: string }) {
   return cutAtMailboxes(children).map(({ at, piece, isOwn }) =>
     isOwn ? (

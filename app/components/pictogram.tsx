@@ -7,14 +7,14 @@ import {
 
 interface PictogramProps {
   drawing: Drawing;
-  /** In pixels; a drawing has a grid for each. */
+  /** In pixels; each size has its own grid. */
   size: PictogramSize;
-  /** With its key bar filled; else that waits for the `group` around it (pictogram.css). */
+  /** Fills the key bar; otherwise hover or focus on the `group` around it does (pictogram.css). */
   filled?: boolean;
   className?: string;
 }
 
-/** A fragment of the plan, as decoration: the text beside it says what it stands for. */
+/** A fragment of the plan. Decorative: the text beside it says the same. */
 export function Pictogram({ drawing, size, filled = false, className }: PictogramProps) {
   const { weights, ...paths } = pictogramPaths(drawing, size);
   return (

@@ -5,9 +5,9 @@ import { type PictureFiles, pictures, sourceSet } from "../pictures";
 import { cutsOf, type PlacedPicture } from "./placed-picture";
 
 interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
-  /** What it shows and why it is there; empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
-  /** The one largest picture above the fold: fetched first, and named in the page's head too. */
+  /** For the largest picture above the fold: high fetch priority, and preloaded. */
   priority?: boolean;
 }
 
@@ -24,8 +24,8 @@ export function Picture({
 }: PictureProps) {
   const facts: PictureFiles = pictures[name];
   const cuts = cutsOf({ name, phone });
-  // Where a phone has its own cut, words stand above it there and come first; and a preload for wide
-  // screens alone would be reported on each narrow one.
+  // No preload with a phone crop: on phones the text above it comes first, and browsers warn about a
+  // preload that is only used on wide screens.
   if (priority && !phone)
     preload(facts.base, {
       as: "image",

@@ -1,15 +1,15 @@
 import { type PictureFiles, type PictureName, pictures } from "../pictures";
 
-/** A picture in a layout. */
+/** A picture and how a layout shows it. */
 export interface PlacedPicture {
   name: PictureName;
-  /** How wide the layout shows it; a test compares this with the layout itself. */
+  /** The `sizes` attribute; a test compares it with the rendered layout. */
   sizes: string;
-  /** Another cut for screens narrower than 768 px, in the same place. */
+  /** Alternative crop for screens narrower than 768 px. */
   phone?: PictureName | undefined;
 }
 
-/** The files to choose from, each with the screens it is for. */
+/** The crops of a picture, each with its media query. */
 export function cutsOf({ name, phone }: Omit<PlacedPicture, "sizes">) {
   const facts: PictureFiles = pictures[name];
   return phone

@@ -15,7 +15,7 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** The paragraph that opens a page's text, set large: no short word is left over. */
+/** The large first paragraph of a page; `tieEnd` keeps its last line from being a single word. */
 export function Lead({ className, children }: { className: string; children: string }) {
   return (
     <p

@@ -7,7 +7,7 @@ const grounds = {
   ink: "on-ink",
 } as const;
 
-/** How long the page stays with it: glanced at, read, or a statement with room around it. */
+/** Vertical padding: for a section to glance at, to read, or a statement with space around it. */
 const tempos = {
   brief: "py-band-brief",
   even: "py-band",
@@ -19,7 +19,7 @@ interface SectionProps extends ComponentProps<"section"> {
   tempo?: keyof typeof tempos;
 }
 
-/** A band of a page. */
+/** A full-width section of a page. */
 export function Section({
   ground = "page",
   tempo = "even",

@@ -5,11 +5,11 @@ import { ClaimLink, type ClaimLinkProps } from "./claim-link";
 interface StatFigureProps {
   value: string;
   label: string;
-  /** Id in the ledger, for a figure that the firm claims; a test finds claims without one. */
+  /** Id in the ledger, if the figure is a claim of the firm; a test finds claims without one. */
   claim?: ClaimLinkProps["claim"];
 }
 
-/** A figure and what it counts: for panels and strips. */
+/** A figure and its label. */
 export function StatFigure({ value, label, claim }: StatFigureProps) {
   return (
     <div className="relative flex flex-col-reverse justify-end gap-1">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
 
-/** A link that stands on its own line, underlined, with an arrow. */
+/** A link on its own line, underlined, with an arrow. */
 export function TextLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
     <a

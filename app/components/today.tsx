@@ -1,4 +1,4 @@
-/** "November 15, 2026" or its year: the day of the build, until the visitor's clock is asked. */
+/** "November 15, 2026" or its year: the build date, until browser/dates.ts updates it. */
 export function Today({ show }: { show: "date" | "year" }) {
   return (
     <span data-today={show}>

@@ -8,7 +8,7 @@ import { site } from "../site";
 import { endOf } from "./end-of";
 import { escapeXml } from "./escape-xml";
 
-/** A date of the content itself: the last day of the month in which the program ended. */
+/** The last day of the month in which the program ended, because case studies have no other date. */
 const updated = ({ scale }: CaseStudyWithSlug) => endOf(scale.duration).toISOString();
 
 function entry(study: CaseStudyWithSlug): string {

@@ -2,7 +2,7 @@ import { readers } from "../content/readers";
 import { absoluteUrl } from "../lib/absolute-url";
 import { site } from "../site";
 
-/** humanstxt.org: who is behind the site, and how it is made. */
+/** See humanstxt.org. */
 export function loader() {
   const { team, site: thisSite, terms, standards, tools, cookies } = readers.humans;
   const text = `/* ${team} */

@@ -1,6 +1,6 @@
 import { searchDocuments } from "../search/documents";
 
-/** All that can be found, for the search, the assistant and the 404 page: fetched by those who ask. */
+/** Fetched on demand by the search, the chat and the 404 page. */
 export function loader() {
   return Response.json(searchDocuments());
 }

@@ -4,7 +4,7 @@ import { site } from "../site";
 
 const policy = "/security";
 
-/** A year less a day: the standard asks for less than a year. */
+/** The standard asks for less than a year. */
 const days = 364;
 
 /** RFC 9116. Every build renews it. */

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
-  /** Where the message stands: that of the island that it replaces. */
+  /** For the error message: same box as the island it replaces. */
   className: string;
-  /** Before another attempt: who asked for it may want the focus where it was. */
+  /** Called before another attempt, for example to restore the focus. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** An island that fails says so in its own place; the page around it stays as it is. */
+/** Shows an error message in place of an island that fails; the rest of the page is unaffected. */
 export class IslandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
-/** Safari ends a composition before it tells of the key that ended it: this code is all that is left. */
+/** Safari ends a composition before the keydown event; only this key code still shows it. */
 const composingKey = 229;
 
-/** Whether a key belongs to a word that an input method is still putting together. */
+/** Whether a key event belongs to an unfinished IME composition. */
 export const isComposing = (event: KeyboardEvent) =>
   event.isComposing || event.keyCode === composingKey;

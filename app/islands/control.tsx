@@ -6,7 +6,7 @@ interface ControlProps {
   onClick: () => void;
 }
 
-/** An icon at the head of a panel that can be pressed. */
+/** An icon button in the header of a panel. */
 export function Control({ label, icon, onClick }: ControlProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The few icons of what React draws in the browser; those of the pages stand in the pages. */
+/** Icons for islands: the symbols in a page are only those that the page itself uses. */
 const drawings = {
   "arrow-right": "M5 12h14M13 18l6-6M13 6l6 6",
   close: "M18 6 6 18M6 6l12 12",

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** A page enlarged with two fingers shows less too, but nothing stands in the way. */
+/** Above this scale, pinch zoom shrinks the visual viewport, not a keyboard. */
 const enlarged = 1.05;
 
-/** Tells the panel how much of the screen's lower end an on-screen keyboard takes, for its styles to make room. */
+/** Sets the height of the on-screen keyboard in CSS variables, so that the panel stays above it. */
 export function useKeyboardRoom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -1,16 +1,16 @@
 import { base } from "../base.ts";
 
-/** From the root of the host into a folder; "//host", "https:", "mailto:", "#part" and "about" stay. */
+/** Prefixes a root-relative URL with a folder; "//host", "https:", "mailto:", "#part" and "about" stay. */
 export const moveAddress = (address: string, folder: string): string =>
   /^\/(?![/\\])/.test(address) ? folder + address.slice(1) : address;
 
 /**
- * Where a path of the site stands on its host: "/about" at "/site/about", where the base is "/site/".
- * Inside the site all paths begin at its home; they are moved where they leave it: in a finished page
- * (scripts/finish-page.ts), in an absolute URL, and where a script writes a link.
+ * The URL of a site path on its host: "/site/about" for "/about", if the base is "/site/". Code uses
+ * paths without the base; it is added on output: in finished pages (scripts/finish-page.ts), in
+ * absolute URLs, and in links written by browser scripts.
  */
 export const address = (path: string): string => (base === "/" ? path : moveAddress(path, base));
 
-/** The other way round: the path that an address on the host has within the site. */
+/** The reverse of `address`: removes the base from a pathname. */
 export const pathWithin = (pathname: string): string =>
   base === "/" ? pathname : pathname.slice(base.length - 1);

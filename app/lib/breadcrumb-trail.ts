@@ -5,7 +5,7 @@ export interface Crumb {
   href: string;
 }
 
-/** Words that capitals alone do not set right. */
+/** Words that title case gets wrong. */
 const spellings: Partial<Record<string, string>> = {
   ai: "AI",
   llm: "LLM",
@@ -17,8 +17,8 @@ const spellings: Partial<Record<string, string>> = {
 };
 
 /**
- * Names with more in them than an address can hold: an "&", a hyphen, or words that the specification
- * has in the name alone. A test holds every label to the title of its page.
+ * Names that cannot be derived from the URL: they have an "&", a hyphen, or words that are not in the
+ * URL. A test compares every label with the title of its page.
  */
 const names: Partial<Record<string, string>> = {
   "ai-ml-solutions": "AI & ML Solutions",
@@ -34,10 +34,10 @@ const names: Partial<Record<string, string>> = {
   "technology-telecommunications": "Technology & Telecommunications",
 } satisfies Partial<Record<ServiceId | CaseStudySlug, string>>;
 
-/** A second address has the name of the page that it shows. */
+/** An alias URL has the label of the page that it shows. */
 const aliases: Partial<Record<string, string>> = serviceAliases;
 
-/** Segments that are no page of their own lead to the page that lists them. */
+/** A segment without a page links to the page that lists its children. */
 const listedAt: Record<string, string> = {
   "/case-study": "/client-success-stories",
 };

@@ -1,4 +1,4 @@
-/** Joins class names, without those that a condition has left out. */
+/** Joins class names and skips false and undefined. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

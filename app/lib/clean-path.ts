@@ -1,4 +1,4 @@
-/** The one spelling of a path: "/about" for "/about/" and "//about". */
+/** The canonical form of a path: "/about" for "/about/" and "//about". */
 export function cleanPath(pathname: string): string {
   return `/${pathname.replace(/^\/+|\/+$/g, "")}`;
 }

@@ -1,5 +1,5 @@
-/** What a route may say of its document. */
+/** Type of a route's `handle` export. */
 export interface DocumentHandle {
-  /** Runs before anything is painted. */
+  /** Inline script in the head, which runs before the first paint. */
   headScript?: string;
 }

@@ -1,4 +1,4 @@
-/** How many letters to add, drop, replace or swap with their neighbor to turn one word into the other. */
+/** Number of letters to add, drop, replace or swap with their neighbor to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -19,7 +19,7 @@ export function editDistance(from: string, to: string): number {
   return at(last, to.length);
 }
 
-/** Outside the table nothing can be reached. */
+/** Infinity outside the table, so that Math.min ignores it. */
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,5 @@
 import { site } from "../site";
 
-/** "1,240", as the language of the site writes it. */
+/** "1,240", in the site's language. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(site.language, options).format(value);

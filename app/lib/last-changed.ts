@@ -1,2 +1,2 @@
-/** The ISO date on which the content of a page was last changed; none in a copy without history. */
+/** The ISO date of a page's last content change; undefined in a checkout without git history. */
 export const lastChanged = (path: string): string | undefined => __LAST_CHANGED__[path];

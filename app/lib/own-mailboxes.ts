@@ -3,7 +3,7 @@ import { site } from "../site";
 const addresses = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 const own: readonly string[] = Object.values(site.mailboxes);
 
-/** A text cut where an address stands; `isOwn` says which pieces are mailboxes of the firm. */
+/** Splits a text at email addresses; `isOwn` marks the firm's own mailboxes. */
 export function cutAtMailboxes(text: string) {
   let start = 0;
   return text.split(addresses).map((piece) => {

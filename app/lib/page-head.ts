@@ -10,14 +10,14 @@ import { breadcrumbList, graphOf } from "./structured-data";
 import { twinPath } from "./twin-path";
 
 interface HeadOptions extends PageHead {
-  /** The canonical path, which an alias shares with the page it stands for. */
+  /** The canonical path; an alias has that of its page. */
   path: string;
   type?: "website" | "article";
-  /** What the picture of the card shows, where it is not the bars. */
+  /** Alt text of the social card's picture, if it is not the bars. */
   cardAlt?: string;
-  /** More facts for search engines, beside where the page stands. */
+  /** Structured data in addition to the breadcrumbs. */
   facts?: readonly Thing[];
-  /** Lists case studies, which a feed does too. */
+  /** Adds a link to the feed of case studies. */
   feed?: boolean;
 }
 
@@ -28,7 +28,7 @@ const feedLink = {
   href: absoluteUrl("/feed.xml"),
 };
 
-/** The one function that writes a page's head, and what search engines are told of it. */
+/** The head of every page: title, meta tags and structured data. */
 export function pageHead({
   title,
   description,
@@ -42,8 +42,7 @@ export function pageHead({
   const fullTitle = pageTitle(title);
   const card = absoluteUrl(socialCard(path));
   const trail = breadcrumbTrail(path);
-  // Home stands nowhere below itself.
-  const place = trail.length > 1 ? [breadcrumbList(trail)] : [];
+  const breadcrumbs = trail.length > 1 ? [breadcrumbList(trail)] : [];
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -68,8 +67,8 @@ export function pageHead({
       property: "og:image:alt",
       content: `“${title}”, beside ${cardAlt}`,
     },
-    // All else it takes from the lines above.
+    // Everything else falls back to the og: tags above.
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": graphOf([...facts, ...place]) as unknown as Record<string, never> },
+    { "script:ld+json": graphOf([...facts, ...breadcrumbs]) as unknown as Record<string, never> },
   ];
 }

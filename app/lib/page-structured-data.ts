@@ -8,7 +8,7 @@ import { lastChanged } from "./last-changed";
 import { caseStudyPath, servicePath } from "./paths";
 import { firm } from "./structured-data";
 
-/** What a page tells search engines of its subject, in the words that it shows. */
+/** Structured data about a page's subject, in the words that the page shows. */
 
 export function serviceData({ id, title, description }: ServiceWithId): Service {
   return {
@@ -21,7 +21,7 @@ export function serviceData({ id, title, description }: ServiceWithId): Service 
   };
 }
 
-/** A service as the page of a case study leads to it. */
+/** A service linked from a case study. */
 interface RelatedService {
   to: string;
   title: string;
@@ -34,7 +34,7 @@ const namedService = ({ title, to }: RelatedService): Service => ({
   url: absoluteUrl(to),
 });
 
-/** A case study is about the services that it used, and mentions the others that it leads to. */
+/** A case study is `about` the services it used, and `mentions` the other services it links to. */
 export function articleData(
   { slug, title, description }: CaseStudyWithSlug,
   related: readonly RelatedService[],

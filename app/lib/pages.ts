@@ -16,7 +16,7 @@ const fixedPages = [
   "/sitemap",
 ] as const;
 
-/** One path per page: the addresses that search engines should know. */
+/** One path per page, without aliases, for search engines. */
 export const canonicalPages: readonly string[] = [
   ...fixedPages,
   ...serviceIds.map((id) => `/services/${id}`),
@@ -29,14 +29,14 @@ export const aliasPages: readonly string[] = Object.keys(serviceAliases).map(
 
 export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
 
-/** Documents that a host shows in place of a page, and the file that each is saved as. */
+/** Error documents for hosts, and the file name of each. */
 export const errorDocuments = {
   "/404": "404.html",
   "/case-study/404": "case-study/404.html",
   "/500": "500.html",
 } as const;
 
-/** Files that a route renders at build, like a page, but which are no page. */
+/** Files rendered by a route at build time that are not pages. */
 export const generatedFiles = [
   "/images/friday-report.svg",
   "/search.json",

@@ -1,8 +1,8 @@
 import type { BarRole, Pictogram } from "../content/types";
 
 /**
- * A drawing has three grids, each of whole pixels: scaled from one to the other, every edge of a bar
- * would fall between two. 40 is the box of 48 px without its margin.
+ * One grid of whole pixels per size, because scaling would put the edges of bars between pixels.
+ * 40 is a box of 48 px without its margin.
  */
 const grids = {
   40: { unit: 8, bar: 5, top: 1, line: 1.5, gap: 2, dot: 6 },
@@ -13,7 +13,7 @@ const grids = {
 export type PictogramSize = keyof typeof grids;
 export type { Pictogram };
 
-/** Of an outline, at every size: one pixel is sharp, more would fill a bar. */
+/** Outline width at every size: more than one pixel would fill a bar. */
 const edge = 1;
 
 interface Box {
@@ -32,10 +32,10 @@ function gridOf({ bars, result }: Pictogram, size: PictogramSize): Grid {
   return { ...grid, rowY: (row) => first + row * grid.unit };
 }
 
-/** The left edge of a date: on the last pixels of the column before it. */
+/** Left edge of a date line, which is drawn at the end of the column before the date. */
 const dateX = (date: number, { unit, line }: Grid) => Math.max(0, date * unit - line);
 
-/** The bars in pixels, apart from their neighbors and from a date; work that it crosses is cut. */
+/** The bars in pixels, with gaps to neighbors and to the date line; a bar that crosses it is split. */
 function boxesOf({ bars, date }: Pictogram, grid: Grid): Box[] {
   const { unit, line, gap, rowY } = grid;
   const before = date === undefined ? 0 : Math.floor(dateX(date, grid) - line);
@@ -51,11 +51,11 @@ function boxesOf({ bars, date }: Pictogram, grid: Grid): Box[] {
   });
 }
 
-/** From the end of a bar onto another, or to where it begins; between two that end alike, a bracket. */
+/** A line from the end of a bar to the next one; a bracket if both start or end in the same column. */
 function elbowPath({ bars, elbow }: Pictogram, { unit, bar, line, rowY }: Grid): string {
   if (!elbow) return "";
   const [row, column, toRow] = elbow;
-  /** The middle of a length, where a line of this weight is sharp. */
+  /** The center of a length, rounded so that a line of this weight is sharp. */
   const middle = (length: number) => Math.floor((length - line) / 2) + line / 2;
   const x = column * unit;
   const toY = rowY(toRow) + middle(bar);
@@ -77,7 +77,7 @@ function datePath({ date }: Pictogram, grid: Grid): string {
   return `M${dateX(date, grid) + line / 2} 0v${top + 4 * unit + bar + top}`;
 }
 
-/** A path to each look, and the weights of their lines. */
+/** One SVG path per style, and the stroke widths. */
 export function pictogramPaths(pictogram: Pictogram, size: PictogramSize) {
   const grid = gridOf(pictogram, size);
   const { unit, bar, line, dot, rowY } = grid;
@@ -85,7 +85,7 @@ export function pictogramPaths(pictogram: Pictogram, size: PictogramSize) {
   const draw = (wanted: BarRole, path: (box: Box) => string) =>
     boxes.flatMap((box) => (box.role === wanted ? path(box) : [])).join("");
   const solid = ({ x, y, width }: Box) => `M${x} ${y + bar / 2}h${width}`;
-  /** Inside of its box, so that an outline is no larger than what is solid. */
+  /** Drawn inside the box, so that an outlined bar is as large as a solid one. */
   const outline = ({ x, y, width }: Box) =>
     `M${x + edge / 2} ${y + edge / 2}h${width - edge}v${bar - edge}h${edge - width}z`;
   const { result } = pictogram;

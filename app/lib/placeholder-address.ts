@@ -1,3 +1,3 @@
-/** Stands in for a picture that cannot be had. In a file of its own, since every page carries it. */
+/** Replaces a picture that fails to load. In its own file to keep the script of every page small. */
 export const placeholderFile = "images/placeholder.png";
 export const placeholderAddress = `/${placeholderFile}`;

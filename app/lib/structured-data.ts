@@ -3,12 +3,12 @@ import { site, socialLinks } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import type { Crumb } from "./breadcrumb-trail";
 
-/** What a page tells search engines: all of it in one script. */
+/** All structured data of a page, for one script element. */
 export function graphOf(things: readonly Thing[]): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** The firm, as other things name it: home says the rest under the same id. */
+/** A reference to the firm; the home page has the details under the same id. */
 export const firm = {
   "@type": "Organization",
   "@id": absoluteUrl("/#organization"),
@@ -16,7 +16,7 @@ export const firm = {
   url: absoluteUrl("/"),
 } as const satisfies Organization;
 
-/** The front page of a network is no profile of the firm. */
+/** A social network's home page is not a profile of the firm. */
 const profiles = socialLinks
   .map(({ href }) => href)
   .filter((href) => new URL(href).pathname !== "/");

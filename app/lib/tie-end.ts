@@ -1,7 +1,7 @@
-/** Characters that the last line of a large text has at least. */
+/** Minimum number of characters in the last line. */
 const shortest = 16;
 
-/** The last words of a text tied together, so that none of them ends it on a line of its own. */
+/** Joins the last words with no-break spaces, so that no single word is left on the last line. */
 export function tieEnd(text: string): string {
   const start = text.lastIndexOf(" ", text.length - shortest);
   return start < 0

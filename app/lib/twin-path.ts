@@ -1,4 +1,4 @@
-/** Where a page's twin in Markdown stands: "/about.md", and "/index.md" for home. */
+/** Path of a page's Markdown version: "/about.md", and "/index.md" for the home page. */
 export function twinPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }

@@ -1,16 +1,16 @@
 export const kinds = ["service", "case-study", "question", "claim", "page"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What can be found: a page, or a place on one. */
+/** An entry of the search index: a page or a section of one. */
 export interface SearchDocument {
   kind: Kind;
   title: string;
-  /** With a hash where it is a place on a page. */
+  /** With a hash for a section of a page. */
   path: string;
-  /** A sentence about it, to show below the title. */
+  /** A sentence shown below the title. */
   text: string;
-  /** What people call it who do not know our name for it (app/content/search-words.ts). */
+  /** Other names that people may search for (app/content/search-words.ts). */
   aliases: string;
-  /** What else it says: each word once, those above left out. */
+  /** Other words of its text, each once and without those of title and text. */
   more: string;
 }

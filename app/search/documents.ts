@@ -15,7 +15,7 @@ interface Source {
   title: string;
   path: string;
   text: string;
-  /** All that it says; what is in it twice, or in title and text, is left out. */
+  /** Further texts; `documentOf` removes repeated words. */
   more: readonly string[];
 }
 
@@ -58,8 +58,8 @@ const fromClaim = ({ id, value, label, scope, method }: ClaimWithId): Source => 
 });
 
 function documentOf({ kind, title, path, text, more }: Source): SearchDocument {
-  const said = new Set([title, text].flatMap(tellingWords));
-  const further = new Set(more.flatMap(tellingWords).filter((word) => !said.has(word)));
+  const known = new Set([title, text].flatMap(tellingWords));
+  const further = new Set(more.flatMap(tellingWords).filter((word) => !known.has(word)));
   return {
     kind,
     title,
@@ -70,7 +70,7 @@ function documentOf({ kind, title, path, text, more }: Source): SearchDocument {
   };
 }
 
-/** Everything on the site that can be found. */
+/** All entries of the search index. */
 export function searchDocuments(): SearchDocument[] {
   return [
     ...services.map(fromService),

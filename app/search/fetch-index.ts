@@ -7,7 +7,6 @@ export async function readIndex(response: Response): Promise<SearchIndex> {
   return openIndex(documents);
 }
 
-/** Asks for the index and makes it ready; fails where it cannot be had. */
 export async function fetchIndex(): Promise<SearchIndex> {
   return readIndex(await fetch(`${base}search.json`));
 }

@@ -1,20 +1,20 @@
 import { wordsOf } from "./words";
 
-/** Words as they stand in a text, with what is between them. */
+/** Words as written in a text, and the characters between them. */
 const pieces = /[\p{L}\p{N}]+(?:[-.'’/&][\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu;
 
-/** What the index calls each word of each text; at every key the same are asked for. */
-const known = new Map<string, ReadonlyMap<string, readonly string[]>>();
+/** Cache of the index terms of each text, since every key looks up the same texts. */
+const cache = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 function termsOf(text: string): ReadonlyMap<string, readonly string[]> {
-  const before = known.get(text);
-  if (before) return before;
+  const cached = cache.get(text);
+  if (cached) return cached;
   const terms = new Map((text.match(pieces) ?? []).map((word) => [word, wordsOf(word)]));
-  known.set(text, terms);
+  cache.set(text, terms);
   return terms;
 }
 
-/** The words of a document's text that the index knows under one of these terms, each once. */
+/** The words of a text that the index stores under one of these terms, each once. */
 export function matchedWords(text: string, terms: ReadonlySet<string>): string[] {
   return [...termsOf(text)]
     .filter(([, ofWord]) => ofWord.some((term) => terms.has(term)))
@@ -26,7 +26,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** A text in parts, those that were found apart from the rest: for `<mark>`. */
+/** Splits a text into matching and other parts, for `<mark>`. */
 export function markedParts(text: string, matched: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   for (const piece of text.match(pieces) ?? []) {

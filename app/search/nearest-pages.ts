@@ -7,17 +7,17 @@ export interface NearPage {
   title: string;
 }
 
-/** Paths this unlike are taken for different ones. */
+/** Minimum similarity for two paths to count as a typo of each other. */
 const leastLikeness = 0.7;
 
-/** Of what an address asks for a page must answer this much, and as well as this beside the best. */
+/** Minimum share of the URL's words a page must have, and minimum share of the best score. */
 const leastShare = 0.5;
 const leastOfBest = 0.5;
 
-/** Endings of files and fillers, which say nothing about the page. */
+/** File extensions and filler words, which say nothing about the page. */
 const noise = /\b(?:html?|php|aspx?|www|index|page|.)\b/g;
 
-/** Folders that say which kind of page is meant. */
+/** Folders that show which kind of page was meant. */
 const folders: readonly (readonly [RegExp, Kind])[] = [
   [/^\/services?\/(?=.)/, "service"],
   [/^\/(?:case-stud(?:y|ies)|(?:client-)?(?:success-)?stories)\/(?=.)/, "case-study"],
@@ -31,16 +31,16 @@ function decoded(path: string): string {
   }
 }
 
-/** From 0 to 1; 0 for what is not the same but for slips of the pen. */
+/** From 0 to 1; 0 for anything that is not a typo. */
 function likeness(asked: string, path: string): number {
   const [least, most] = [asked.length, path.length].sort((a, b) => a - b) as [number, number];
-  // Of lengths this unlike they cannot be the same: a very long address need not be looked through.
+  // Skips the comparison when the lengths alone rule it out, which a very long URL would make slow.
   if (least < most * leastLikeness) return 0;
   const alike = 1 - editDistance(asked, path) / most;
   return alike >= leastLikeness ? alike : 0;
 }
 
-/** A path that is written almost the same is the one that was meant. */
+/** Pages whose path differs only by typos. */
 function byPath(asked: string, { documents }: SearchIndex): NearPage[] {
   return documents
     .filter(({ path }) => path !== "/" && !path.includes("#"))
@@ -50,7 +50,7 @@ function byPath(asked: string, { documents }: SearchIndex): NearPage[] {
     .map(({ page }) => page);
 }
 
-/** By the words of the path, in what pages are called: an address quotes no sentence. */
+/** Pages whose title or aliases have the words of the path. */
 function byWords(asked: string, index: SearchIndex): NearPage[] {
   const [folder, kind] = folders.find(([begin]) => begin.test(asked)) ?? [];
   const words = (folder ? asked.replace(folder, "") : asked).replace(noise, " ");
@@ -63,7 +63,7 @@ function byWords(asked: string, index: SearchIndex): NearPage[] {
   return [...ofKind, ...near];
 }
 
-/** The pages that the visitor of a path that does not exist may have meant. */
+/** Pages that the visitor of a missing path may have meant. */
 export function nearestPages(askedPath: string, index: SearchIndex, count = 3): NearPage[] {
   const asked = decoded(askedPath).toLowerCase();
   const found = [...byPath(asked, index).slice(0, 1), ...byWords(asked, index)];

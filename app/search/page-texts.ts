@@ -15,7 +15,7 @@ import { testimonialsPage } from "../content/testimonials-page";
 import type { PageHead } from "../content/types";
 import { breadcrumbTrail } from "../lib/breadcrumb-trail";
 
-/** A page that is no service and no case study, or a place on it that people look for. */
+/** A page that is neither a service nor a case study, or a section of it that people search for. */
 export interface PagePart {
   path: string;
   title: string;
@@ -23,7 +23,7 @@ export interface PagePart {
   more: readonly string[];
 }
 
-/** Called as in its trail, as services and case studies are. */
+/** Titled as in its breadcrumbs, like services and case studies. */
 const page = (
   path: string,
   { title, description }: PageHead,
@@ -157,7 +157,7 @@ function legalParts(): PagePart[] {
   );
 }
 
-/** Every page without a content file of its own kind, and the places on them that have a name. */
+/** Every page that is neither a service nor a case study, and its sections. */
 export function pageTexts(): PagePart[] {
   return [
     ...homeParts(),

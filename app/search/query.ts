@@ -2,49 +2,49 @@ import type { Query } from "minisearch";
 import { stopWords } from "./stop-words.ts";
 import { wordsOf } from "./words.ts";
 
-/** Nobody asks more than this; whatever is pasted behind it is not looked through. */
+/** Limits that keep a long pasted text from slowing the search. */
 const longestQuery = 200;
 const mostWords = 16;
 const longestWord = 32;
 
-/** The words of a question that tell what it is about; of one that has none, all. */
+/** The words of a query without stop words; if only stop words remain, all of them. */
 export function askedWords(query: string): string[] {
   const words = wordsOf(query.slice(0, longestQuery))
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
-  const telling = words.filter((word) => !stopWords.has(word));
-  return telling.length ? telling : words;
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  return meaningful.length ? meaningful : words;
 }
 
-/** In a shorter word, or a number, any slip makes another. */
+/** In a shorter word or a number, a typo usually gives another valid one. */
 const mayVary = (word: string) => word.length > 3 && !/\d/.test(word);
 
-/** How many letters may be wrong; in a word of four, one would make another of it: "such", "much". */
-const slips = (word: string) => (!mayVary(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+/** Tolerated typos; none in words of four letters, where one gives another word: "such", "much". */
+const typos = (word: string) => (!mayVary(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Endings by which forms of one word differ: "migrating", "migration" and "migrates" are "migr". */
+/** Inflections: "migrating", "migration" and "migrates" all become "migr". */
 const ending =
   /(?:at(?:ions?|ional|ing|ed|es?|ors?|ory|ive)|ions?|ional|ments?|ing|ies|ed|es|ers?|ors?|[seylr])$/;
 
-/** What a word begins with in all its forms, if it is long enough to stand for them. */
+/** The stem that all forms of a word share, unless it is too short to be specific. */
 function stemOf(word: string): string {
   const stem = word.replace(ending, "");
   return stem.length < 4 ? word : stem;
 }
 
-/** "mutli" is "multi": fingers swap neighbors more often than they miss a key. */
+/** "mutli" for "multi": swapped neighbors are the most common typo. */
 const swapped = (word: string) =>
   Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
   ).filter((other) => other !== word);
 
-/** "share point" is "sharepoint" to some. */
+/** Finds "sharepoint" for "share point". */
 const joined = (words: readonly string[], place: number) =>
   place > 0 ? [`${words[place - 1]}${words[place]}`] : [];
 
 const exactly = { prefix: false, fuzzy: false } as const;
 
-/** Each word in several ways: as it is typed, in other forms, joined to its neighbor, with a swap. */
+/** Searches each word as typed, by its stem, joined with its neighbor, and with swapped letters. */
 export function queryOf(words: readonly string[]): Query {
   const last = words.length - 1;
   const varying = words.filter(mayVary);
@@ -52,7 +52,7 @@ export function queryOf(words: readonly string[]): Query {
     queries: [
       ...words.map((word, place) => ({
         queries: [word],
-        fuzzy: slips(word),
+        fuzzy: typos(word),
         prefix: place === last,
       })),
       { queries: varying.map(stemOf), prefix: true, fuzzy: false },
@@ -62,7 +62,7 @@ export function queryOf(words: readonly string[]): Query {
   };
 }
 
-/** From 0 to 1: how many of the words were found, in whichever way. */
+/** From 0 to 1: the share of the words that were found in any of these forms. */
 export function answeredShare(words: readonly string[], foundQueries: readonly string[]): number {
   const found = new Set(foundQueries);
   const isAnswered = (word: string, place: number) =>
@@ -71,6 +71,6 @@ export function answeredShare(words: readonly string[], foundQueries: readonly s
       ...(mayVary(word) ? [stemOf(word), ...swapped(word)] : []),
       ...joined(words, place),
       ...joined(words, place + 1),
-    ].some((way) => found.has(way));
+    ].some((form) => found.has(form));
   return words.filter(isAnswered).length / words.length;
 }

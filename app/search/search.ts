@@ -9,11 +9,11 @@ export interface SearchResult {
   title: string;
   path: string;
   text: string;
-  /** Words of title and text that were found, as they stand there; `markedParts` cuts a text by them. */
+  /** Words of title and text that match the query, as written there; for `markedParts`. */
   matched: readonly string[];
-  /** From 0 to 1: how many of the words asked for it has. */
+  /** From 0 to 1: the share of the query's words that it has. */
   share: number;
-  /** Compares the results of one query with each other. */
+  /** Comparable only within one query. */
   score: number;
 }
 
@@ -25,7 +25,7 @@ export interface SearchIndex {
   engine: MiniSearch<SearchDocument>;
 }
 
-/** A figure or an answer is a detail; a page is what most people look for. */
+/** Pages rank above details such as claims and answers, because most people look for a page. */
 const weights: Record<Kind, number> = {
   service: 1,
   "case-study": 0.9,
@@ -34,7 +34,7 @@ const weights: Record<Kind, number> = {
   page: 1,
 };
 
-/** Makes the documents ready to be searched; done once, as they arrive. */
+/** Builds the index in the browser, once per page. */
 export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
   const engine = new MiniSearch<SearchDocument>({
     idField: "path",
@@ -45,7 +45,7 @@ export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
     searchOptions: {
       tokenize: (word) => [word],
       boost: { title: 4, aliases: 4, text: 2 },
-      // A long list of other words makes a page no less right: length counts for little.
+      // A long page is no worse a match, so length counts for little.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
       boostDocument: (_path, _word, stored) => weights[stored?.kind as Kind],
     },
@@ -54,7 +54,7 @@ export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
   return { documents, engine };
 }
 
-/** What answers a query, the nearest first: by all that a document has, or by some of its fields. */
+/** Documents that match a query in the given fields, best first. */
 export function search(
   { engine }: SearchIndex,
   query: string,

@@ -1,4 +1,4 @@
-/** Words that every text and every question has: they tell no page from another. */
+/** Words too common to distinguish one page from another. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about all also am an and another any anybody anyone are as at back be because been before
   being best between both but by can cannot could did do does doing done dont each either else ever

@@ -5,7 +5,7 @@ function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Endings and words that are spelled otherwise in Britain, as in "programme" or "organisation". */
+/** British spellings and their American forms, as in "programme" or "organisation". */
 const british: readonly (readonly [RegExp, string])[] = [
   [/is(e[ds]?|ing|ations?|ational)$/, "iz$1"],
   [/yse([ds]?)$/, "yze$1"],
@@ -16,29 +16,29 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/ll(ed|ing)$/, "l$1"],
 ];
 
-/** Most words have nothing of it, and need not be tried seven times. */
+/** A quick test that spares most words the seven patterns above. */
 const perhapsBritish = /is[eia]|yse|me|re|our|logue|ll/;
 
-/** As the index spells it, whoever wrote it. */
+/** American spelling, which the index uses. */
 function spelled(word: string): string {
   if (!perhapsBritish.test(word)) return word;
-  return british.reduce((so, [ending, american]) => so.replace(ending, american), word);
+  return british.reduce((spelling, [ending, american]) => spelling.replace(ending, american), word);
 }
 
-/** "M&A" and "R & D" are words of one letter, and mean nothing apart. */
+/** "M&A" and "R & D" count as one word, since single letters mean nothing. */
 const initials = /(?<![\p{L}\p{N}])(\p{L}) ?& ?(\p{L})(?![\p{L}\p{N}])/gu;
 
-/** Letters and digits; a hyphen, a point or an apostrophe inside does not end a word. */
+/** Letters and digits; a hyphen, period or apostrophe inside does not end a word. */
 const compound = /[\p{L}\p{N}]+(?:[-.'’/][\p{L}\p{N}]+)*/gu;
 
-/** "multi-agent" is found by its parts and as one; of "e-mail" and "client's", what is long enough. */
+/** "multi-agent" is found as "multi", "agent" and "multiagent"; parts of one letter are dropped. */
 function partsOf(word: string): string[] {
   const parts = word.split(/[-.'’/]/);
   if (parts.length === 1) return parts;
   return [...parts.filter((part) => part.length > 1), parts.join("")];
 }
 
-/** The words of a text as the index has them, in their order. */
+/** The words of a text in the form and spelling of the index. */
 export function wordsOf(text: string): string[] {
   const plain = folded(text)
     .replace(initials, "$1$2")
@@ -47,7 +47,7 @@ export function wordsOf(text: string): string[] {
   return words.flatMap(partsOf).map(spelled);
 }
 
-/** Those that say what a text is about. */
+/** The words of a text without stop words. */
 export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !stopWords.has(word));
 }

@@ -3,7 +3,7 @@ import type { NavigationItem } from "../site";
 const isWithin = (pathname: string, prefix: string) =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** Home lights up on its own page only, every other item on all pages below it. */
+/** Home is active only on its own page, every other item also on all pages below it. */
 export function isActive(item: NavigationItem, pathname: string): boolean {
   if (item.href === "/") return pathname === "/";
   return [item.href, ...(item.owns ?? [])].some((prefix) => isWithin(pathname, prefix));

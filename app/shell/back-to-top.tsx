@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon";
 
-/** Of no use without script, so it is the script that shows it. */
+/** Hidden until the script shows it, since it does nothing without script. */
 export function BackToTop() {
   return (
     <button

@@ -3,10 +3,10 @@ import { findService, servicesInGroup } from "../content/services";
 import { servicesPage } from "../content/services-page";
 import { servicePath } from "../lib/paths";
 
-/** Every service under its group, as the page of services has them; one is the page that is open. */
+/** All services by group, as on the services page; marks the current page. */
 export function catalogGroups(pathname: string) {
   const [, folder, segment = ""] = pathname.split("/");
-  // Under a second address, it is the same service.
+  // findService also resolves alias URLs.
   const current = folder === "services" ? findService(segment)?.id : undefined;
   return serviceGroupIds.map((group) => {
     const services = servicesInGroup(group).map(({ id, title }) => ({

@@ -7,7 +7,7 @@ import { type CatalogGroup, catalogGroups } from "./catalog-groups";
 
 const panelId = "catalog";
 
-/** The item of the navigation beside which all services can be opened. */
+/** The navigation item that has the catalog. */
 export const opensCatalog = (item: NavigationItem) => item.href === href("/services");
 
 function Services({ services }: Pick<CatalogGroup, "services">) {
@@ -24,7 +24,7 @@ function Services({ services }: Pick<CatalogGroup, "services">) {
   );
 }
 
-/** In the header: a button, and the panel that the browser itself opens, script or not. */
+/** The catalog in the header: a button and a popover, which work without script. */
 export function CatalogPanel() {
   const groups = catalogGroups(useLocation().pathname);
   return (
@@ -50,7 +50,7 @@ export function CatalogPanel() {
   );
 }
 
-/** In the menu of a phone: the same in folds, of which the one with the open page is open. */
+/** The catalog in the mobile menu, as `<details>`; the group of the current page is open. */
 export function CatalogFold() {
   const groups = catalogGroups(useLocation().pathname);
   return (

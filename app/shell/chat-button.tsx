@@ -2,8 +2,8 @@ import { Icon } from "../components/icon";
 import { site } from "../site";
 
 /**
- * All of the chat that a page carries: the button, and a notice that the browser itself opens for a
- * click that comes before the script (browser/chat.ts).
+ * The only parts of the chat in a page: the button, and a notice that the browser opens without script
+ * if the click comes before the script has loaded (browser/chat.ts).
  */
 export function ChatButton() {
   return (

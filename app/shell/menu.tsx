@@ -11,8 +11,8 @@ import { SearchLink } from "./search-link";
 const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
 
 /**
- * The browser opens and closes the dialog by these attributes: also while the script is on its way,
- * and when it never comes. Browsers that do not know them yet wait for browser/menu.ts.
+ * With these attributes the browser opens and closes the dialog even before the script loads or if it
+ * never does. Browsers without support wait for browser/menu.ts.
  */
 const menuId = "menu";
 const opensMenu = { command: "show-modal", commandfor: menuId };
@@ -32,7 +32,7 @@ export function MenuButton({ className }: { className: string }) {
   );
 }
 
-/** The page behind cannot scroll while it is open (see `html:has(dialog[open])`). */
+/** The page does not scroll while the menu is open (see `html:has(dialog[open])`). */
 export function Menu() {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 const schemes = { System: "", Light: "light", Dark: "dark" };
 
-/** Which of the two color schemes; browser/scheme.ts shows and serves it, without it the system decides. */
+/** Hidden until browser/scheme.ts runs; without script, the system's color scheme applies. */
 export function SchemeSwitch() {
   return (
     <fieldset data-behavior="scheme" hidden className="scheme-switch">

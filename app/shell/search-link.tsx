@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import { classNames } from "../lib/class-names";
 
-/** To the list of all pages; with script it opens the search instead (browser/search.ts). */
+/** Links to the list of all pages; with script it opens the search instead (browser/search.ts). */
 export function SearchLink({ className }: { className?: string }) {
   return (
     <a

@@ -4,7 +4,6 @@ import { ChatButton } from "./chat-button";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { privateFiles } from "../hosts/table.ts";
 import { at, type Check, forEach, headerDifference, html, statusDifference } from "./check.ts";
 import { pageDifferences } from "./policy.ts";
 
-/** Addresses where nothing is, and the heading of the page that is shown there. */
+/** Missing URLs, and the heading of the error page expected there. */
 const missing = {
   "/no-such-page": "Page Not Found",
   "/services/no-such-service": "Page Not Found",
@@ -16,7 +16,7 @@ const missing = {
   "/case-study/no-such-case-study/below": "Case Study Not Found",
 };
 
-/** What is at which address, and what is at none. */
+/** Checks of URLs: pages, redirects and errors. */
 export const addresses: readonly Check[] = [
   {
     name: "every page answers, as it was built, and its policy allows what it has",
@@ -57,7 +57,7 @@ export const addresses: readonly Check[] = [
             ? []
             : [`${path} should show “${heading}”, but shows another page.`]),
           ...headerDifference(path, answer, "Content-Type", html),
-          // Kept for a year, a file that is late would be missing for a year.
+          // During a deployment an asset can be missing briefly: that 404 must not be cached for a year.
           ...headerDifference(path, answer, "Cache-Control", /max-age=([1-5]?\d|60)\b/),
           ...headerDifference(path, answer, "X-Robots-Tag", undefined),
         ];
@@ -82,13 +82,13 @@ export const addresses: readonly Check[] = [
     differences: async (ask, origin) => {
       const plain = `${origin.replace("https:", "http:")}/`;
       if (plain === `${origin}/`) return [];
-      // Where nobody listens without TLS, nothing can be read on the way.
+      // No answer over plain HTTP is fine too.
       const answer = await ask(plain).catch(() => undefined);
       if (!answer) return [];
       const { status, headers } = answer;
-      const isLed = [301, 308].includes(status) && headers.location?.startsWith(`${origin}/`);
+      const isOk = [301, 308].includes(status) && headers.location?.startsWith(`${origin}/`);
       const where = headers.location ? ` and leads to ${headers.location}` : "";
-      return isLed ? [] : [`${plain} should lead to ${origin}/, but answers ${status}${where}.`];
+      return isOk ? [] : [`${plain} should lead to ${origin}/, but answers ${status}${where}.`];
     },
   },
 ];

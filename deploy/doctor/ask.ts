@@ -1,7 +1,7 @@
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** As a browser reads it, whatever encoding it came in. */
+  /** The body after decompression. */
   text: string;
 }
 
@@ -10,7 +10,7 @@ export type Ask = (
   options?: { method?: string; headers?: Record<string, string> },
 ) => Promise<Answer>;
 
-/** Asks a host; many checks look at the same answer, so each question is put once. */
+/** Returns a fetch function for a host that caches answers, since many checks need the same ones. */
 export function asker(origin: string): Ask {
   const answers = new Map<string, Promise<Answer>>();
 

@@ -3,24 +3,24 @@ import type { Answer, Ask } from "./ask.ts";
 
 export interface Check {
   name: string;
-  /** A sentence for each thing that differs at this origin. */
+  /** One sentence per difference found at this origin. */
   differences: (ask: Ask, origin: string) => Promise<string[]>;
 }
 
-/** As the address is on the host; the checks speak of the site's own paths. */
+/** Adds the base, since checks use paths without it. */
 export const at = (path: string) => base + path.slice(1);
 
-/** The same question for each of many, a few at a time: a host may turn away who asks too much. */
-export async function forEach<T>(items: readonly T[], question: (item: T) => Promise<string[]>) {
+/** Runs a check for each item, six at a time so that the host does not rate-limit us. */
+export async function forEach<T>(items: readonly T[], check: (item: T) => Promise<string[]>) {
   const differences: string[][] = [];
   for (let start = 0; start < items.length; start += 6)
-    differences.push(...(await Promise.all(items.slice(start, start + 6).map(question))));
+    differences.push(...(await Promise.all(items.slice(start, start + 6).map(check))));
   return differences.flat();
 }
 
 export const html = /^text\/html; ?charset=utf-8$/i;
 
-/** One file of each kind, as the home page names them. */
+/** One file of each type, from the URLs in the home page. */
 export async function namedFiles(ask: Ask): Promise<string[]> {
   const { text } = await ask(at("/"));
   const named = text.matchAll(/["'( ,](\/[^"'()\s,]+\.(?:js|woff2|avif|svg|png|ico))(?=["')\s,])/g);
@@ -28,7 +28,7 @@ export async function namedFiles(ask: Ask): Promise<string[]> {
   return [...new Map(addresses.map((one) => [one.split(".").at(-1), one])).values()];
 }
 
-/** One sentence for a header that is not as it should be, and none for one that is. */
+/** One sentence if a header is wrong, otherwise none. */
 export function headerDifference(
   address: string,
   { headers }: Answer,
@@ -43,7 +43,7 @@ export function headerDifference(
   return [`${address}: ${name} should ${should}, but ${has}.`];
 }
 
-/** One sentence for a status that is not as it should be; a redirect says where it leads. */
+/** One sentence if a status is wrong, with the target of a redirect. */
 export function statusDifference(
   address: string,
   { status, headers }: Answer,

@@ -2,7 +2,7 @@ import { addresses } from "./addresses.ts";
 import { asker } from "./ask.ts";
 import { files } from "./files.ts";
 
-/** What a host must do with the build: `npm run doctor` and `npm run test:hosts` ask it. */
+/** Requirements for every host, for `npm run doctor` and `npm run test:hosts`. */
 const checks = [...addresses, ...files];
 
 export interface Finding {
@@ -10,7 +10,7 @@ export interface Finding {
   differences: string[];
 }
 
-/** Asks a host everything, and says what differs, check by check. */
+/** Runs all checks against a host. */
 export async function examine(origin: string): Promise<Finding[]> {
   const ask = asker(origin);
   const findings: Finding[] = [];
@@ -24,7 +24,7 @@ export async function examine(origin: string): Promise<Finding[]> {
   return findings;
 }
 
-/** What was found, in lines; of many differences the first ten say enough. */
+/** The findings as text, with at most ten differences per check. */
 export function report(findings: readonly Finding[]): string {
   return findings
     .flatMap(({ check, differences }) => [

@@ -25,7 +25,7 @@ const types: Record<string, RegExp> = {
 const pages = ["/", `/services/${serviceIds[0]}`];
 const texts = [...pages, "/search.json", "/llms.txt", "/feed.xml", "/index.md", "/no-such-page"];
 
-/** gzip will do where a host has no Brotli: it costs a fifth more. */
+/** Accepts gzip from hosts without Brotli, although it is a fifth larger. */
 async function compressionDifferences(ask: Ask, path: string, accepted: string): Promise<string[]> {
   const plain = await ask(path);
   const small = await ask(path, { headers: { "Accept-Encoding": accepted } });
@@ -39,7 +39,7 @@ async function compressionDifferences(ask: Ask, path: string, accepted: string):
   ];
 }
 
-/** With what files are sent, how small they are, and that machines find them. */
+/** Checks of headers, caching, compression and the sitemap. */
 export const files: readonly Check[] = [
   {
     name: "security headers are those of the table",
@@ -47,7 +47,7 @@ export const files: readonly Check[] = [
       forEach([...pages, "/no-such-page", ...(await namedFiles(ask))].map(at), async (path) => {
         const answer = await ask(path);
         const policy = answer.headers["content-security-policy"];
-        // Without TLS there is nothing to upgrade to: a server may leave that out, and ours does.
+        // Without TLS a server may omit the upgrade directive, as `npm start` does.
         const isWithoutUpgrade = policy === withoutTls["Content-Security-Policy"];
         const table = origin.startsWith("http:") && isWithoutUpgrade ? withoutTls : everywhere;
         return Object.entries(table).flatMap(([name, value]) =>

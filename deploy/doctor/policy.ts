@@ -5,7 +5,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const directives = Object.keys(policySources({ scripts: [], styles: [], imageHosts: [] }));
 
-/** Inline scripts and styles that a browser would run or apply. */
+/** Inline scripts and styles that need a hash in the policy. */
 function inlineParts(html: string): { kind: string; text: string }[] {
   return [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)].flatMap(
     ([, kind = "", attributes = "", text = ""]) =>
@@ -13,7 +13,7 @@ function inlineParts(html: string): { kind: string; text: string }[] {
   );
 }
 
-/** Whether the page that arrives is the one that was built: hosts like to "optimize" HTML. */
+/** Checks that the host has not changed the HTML: some "optimize" it. */
 export function pageDifferences(address: string, html: string): string[] {
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   if (!policy) return [`${address} has no Content-Security-Policy in its head.`];

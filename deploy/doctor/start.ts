@@ -1,4 +1,4 @@
-/** `npm run doctor https://www.example.com`: does this host do with the build what it should? */
+/** `npm run doctor https://www.example.com` checks whether a host serves the build correctly. */
 import { examine, report } from "./examine.ts";
 
 const [address = ""] = process.argv.slice(2);

@@ -2,15 +2,15 @@ import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileRules } from "../headers.ts";
 import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern } from "./table.ts";
 
-/** Lines for the addresses that match. */
+/** Directives for the URLs that match. */
 const whereAddressIs = (pattern: string, ...lines: string[]): string =>
   `<If "%{REQUEST_URI} =~ m#${pattern}#">\n${lines.map((line) => `  ${line}`).join("\n")}\n</If>`;
 
 const headerLine = (name: string, value: string) => `Header always set ${name} "${value}"`;
 
 /**
- * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_dir; the host must allow
- * it: `AllowOverride All`.
+ * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_dir; requires
+ * `AllowOverride All`.
  */
 export function apacheFile(base: string): string {
   const errors = errorPagesAt(base);
@@ -41,7 +41,7 @@ ${Object.entries(moreTypes)
 AddCharset utf-8 .css .html .js .json .xml 
 ${fileRules
   .map(({ pattern, type, isTwin }) =>
-    // A file that was chosen for its encoding has an ending more.
+    // A precompressed file has an additional extension.
     whereAddressIs(
       patternAt(pattern, base).replace(/\$$/, "(\\.br|\\.gz)?$"),
       `ForceType "${type}; charset=utf-8"`,

@@ -2,10 +2,10 @@ import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileRules } from "../headers.ts";
 import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern, siteFolder } from "./table.ts";
 
-/** A whole server. `route` keeps the order, in which a later header takes the place of an earlier one. */
+/** A complete Caddyfile. `route` keeps the order of directives: later headers override earlier ones. */
 export function caddyFile(base: string): string {
   const errors = errorPagesAt(base);
-  // In the table the first rule that matches decides: here the last.
+  // Reversed, because the first match wins in our table but the last one in Caddy.
   const rules = [
     ...Object.entries(moreTypes).map(([ending, type]) => [`\\.${ending}$`, "Content-Type", type]),
     ...cacheRules

@@ -2,7 +2,7 @@ import { caddyFile } from "./caddy.ts";
 import { nginxFile } from "./nginx.ts";
 import { vercelFile } from "./vercel.ts";
 
-/** Files that hosts read from elsewhere than from the site: each build writes them to build/hosts. */
+/** Configuration files outside the site's folder; each build writes them to build/hosts. */
 export const hostFiles = (base: string) => ({
   "nginx.conf": nginxFile(base),
   Caddyfile: caddyFile(base),

@@ -3,18 +3,18 @@ import path from "node:path";
 import type { Layout } from "./layouts.ts";
 import { privateFiles } from "./table.ts";
 
-/** /about as a file of that name instead of a folder. */
+/** Renames about/index.html to about.html. */
 async function flatten(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     const [, page] = /^(.+)[/\\]index\.html$/.exec(file) ?? [];
     if (!page) continue;
     await rename(path.join(folder, file), path.join(folder, `${page}.html`));
-    // An empty folder would be found before the file; one that holds other pages stays.
+    // Removes the folder if empty, because hosts would prefer it to the file.
     await rmdir(path.join(folder, page)).catch(() => {});
   }
 }
 
-/** Lays out the build in `folder` as a host wants it: all that it needs and nothing that it would show. */
+/** Copies the build to `folder` in a host's layout, without files that it would expose. */
 export async function makeHostFolder(
   site: string,
   folder: string,

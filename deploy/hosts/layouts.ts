@@ -2,11 +2,11 @@ import { headersFile, redirectsFile } from "../headers.ts";
 import { apacheFile } from "./apache.ts";
 
 export interface Layout {
-  /** `about.html` instead of `about/index.html`, where the host would lead from /about to /about/. */
+  /** `about.html` instead of `about/index.html`, for hosts that would redirect /about to /about/. */
   flat: boolean;
-  /** Whether it sends the .br and .gz of the build; others compress by themselves. */
+  /** Whether the host serves the build's .br and .gz files; other hosts compress on their own. */
   compressed: boolean;
-  /** Files that it reads from the folder, and what they say for a site at `base`. */
+  /** Configuration files in the folder, for a site at `base`. */
   files: (base: string) => Record<string, string>;
 }
 
@@ -16,7 +16,7 @@ const withHeaders = (base: string) => ({
 });
 const server: Layout = { flat: false, compressed: true, files: () => ({}) };
 
-/** How each host wants the files of the build: `npm run host <name>` lays them out in build/<name>. */
+/** Folder layout per host; `npm run host <name>` writes it to build/<name>. */
 export const layouts: Record<string, Layout> = {
   netlify: { flat: true, compressed: false, files: withHeaders },
   cloudflare: { flat: true, compressed: false, files: withHeaders },

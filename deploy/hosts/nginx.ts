@@ -2,7 +2,7 @@ import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileRules } from "../headers.ts";
 import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern, siteFolder } from "./table.ts";
 
-/** A server for `http {}`; error pages and their headers are decided by the address that was asked. */
+/** A server block for `http {}`. The requested URL decides the error page and its headers. */
 export function nginxFile(base: string): string {
   const errors = errorPagesAt(base);
   return `# ${madeBy}

@@ -1,21 +1,21 @@
-/** What every host is told, in the words that their files share: addresses as patterns, error pages. */
+/** What the configuration files of all hosts share: URL patterns, error pages, types. */
 import { errorDocuments } from "../../app/lib/pages.ts";
 
-/** Where a server of one's own expects the files; with a base, they lie in that folder below it. */
+/** Document root on our own servers; with a base, the files are in that folder below it. */
 export const siteFolder = "/srv/site";
 
-/** Files that are for hosts, not for visitors; with them the .br and .gz that stand for another file. */
+/** Files for hosts that must not be served. */
 export const privateFiles = ["_headers", "_redirects", ".htaccess", ".complete"] as const;
 
-/** The same as a pattern, in the words that every server knows. */
+/** The same and .br and .gz files, as a regular expression that all servers understand. */
 export const privatePattern = (base: string): string =>
   `^${base}(${privateFiles.join("|").replaceAll(".", "\\.")})$|\\.(br|gz)$`;
 
-/** A pattern of the table as servers write it, for a site at `base`. */
+/** A pattern of our table in the syntax of servers, for a site at `base`. */
 export const patternAt = (pattern: RegExp, base: string): string =>
   pattern.source.replaceAll("\\/", "/").replace(/^\^\//, `^${base}`);
 
-/** The error pages of a site at `base`; that of a folder is for what is below it. */
+/** The error pages of a site at `base`; `folder` is for missing case studies. */
 export const errorPagesAt = (base: string) => ({
   missing: base + errorDocuments["/404"],
   folder: { pattern: `^${base}case-study/.`, page: base + errorDocuments["/case-study/404"] },
@@ -23,7 +23,7 @@ export const errorPagesAt = (base: string) => ({
   all: Object.values(errorDocuments).map((file) => base + file),
 });
 
-/** Types that the lists of some servers lack; with `nosniff` a browser would refuse the file. */
+/** MIME types that some servers lack; with `nosniff`, browsers would reject these files. */
 export const moreTypes: Record<string, string> = {
   avif: "image/avif",
   ico: "image/x-icon",
@@ -32,6 +32,6 @@ export const moreTypes: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** The first line of every file that is made. */
+/** First line of every generated file. */
 export const madeBy =
   "Made by the build from app/security-headers.ts and deploy/headers.ts: change those.";

@@ -2,10 +2,10 @@ import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileHeaders, fileRules } from "../headers.ts";
 import { patternAt } from "./table.ts";
 
-/** `^/assets/` as Vercel writes it: `/(assets/.*)`; it always means the whole address. */
+/** Vercel matches whole paths, so `^/assets/` becomes `/(assets/.*)`. */
 function source(pattern: RegExp, base: string): string {
-  const written = patternAt(pattern, base);
-  const start = written.startsWith("^") ? written.slice(2) : `.*${written}`;
+  const text = patternAt(pattern, base);
+  const start = text.startsWith("^") ? text.slice(2) : `.*${text}`;
   return `/(${start.endsWith("$") ? start.slice(0, -1) : `${start}.*`})`;
 }
 
@@ -13,7 +13,7 @@ function rule(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
-/** Of two rules that match, the later one counts. */
+/** Reversed, because the last matching rule wins in Vercel. */
 export function vercelFile(base: string): string {
   const file = {
     $schema: "https://openapi.vercel.sh/vercel.json",

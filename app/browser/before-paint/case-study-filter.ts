@@ -1,8 +1,8 @@
 import { slugOf } from "../../lib/slug";
 
 /**
- * Narrows the list of case studies to the industry that the address names, before it is first painted,
- * and follows the links of the filter without loading the page again.
+ * Filters the case studies by the industry in the URL before the first paint; the filter links then
+ * work without a page load.
  */
 const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-filter] a")];
 const status = document.querySelector("[data-filter] [role=status]");
@@ -10,9 +10,9 @@ const list = document.querySelector("[data-case-studies]");
 const allCaseStudies = [...(list?.children ?? [])];
 
 function applyFilter(): void {
-  const asked = slugOf(new URLSearchParams(location.search).get("industry") ?? "");
-  const template = document.querySelector<HTMLTemplateElement>(`[data-case-studies-of="${asked}"]`);
-  const industry = template ? asked : "";
+  const slug = slugOf(new URLSearchParams(location.search).get("industry") ?? "");
+  const template = document.querySelector<HTMLTemplateElement>(`[data-case-studies-of="${slug}"]`);
+  const industry = template ? slug : "";
   for (const link of links) {
     const isChosen = link.dataset.industry === industry;
     if (isChosen) link.setAttribute("aria-current", "true");
@@ -25,8 +25,8 @@ function applyFilter(): void {
 
 for (const link of links)
   link.addEventListener("click", (event) => {
-    const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-    if (!isPlain) return;
+    const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (hasModifier) return;
     event.preventDefault();
     if (link.href !== location.href) history.pushState(null, "", link.href);
     applyFilter();

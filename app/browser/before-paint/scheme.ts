@@ -1,9 +1,9 @@
 import { schemeStorageKey } from "../constants";
 
 /**
- * In the head of every page, after the colors of the browser's frame: a scheme that was chosen is there
- * before anything is painted (browser/scheme.ts has the rest). Where storage is forbidden there is no
- * choice to find, and the system decides.
+ * Runs in the head of every page, after the theme-color tags, so that the chosen scheme applies before
+ * the first paint (browser/scheme.ts does the rest). If storage is blocked, the system scheme
+ * applies.
  */
 try {
   const chosen = localStorage[schemeStorageKey];

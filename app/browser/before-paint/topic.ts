@@ -1,10 +1,10 @@
 /**
- * `/contact?topic=cloud-migration` presets the mail: heading, subject and button speak of the topic,
- * all of it taken from the topic's own link further down, before the page is first painted. A link may
- * have several names: a service has one for each of its URLs.
+ * `/contact?topic=cloud-migration` fills in heading, subject and mail button before the first paint, with
+ * the texts of the topic's link further down the page. A link can have several topic names because a
+ * service can have several URLs.
  */
-const asked = new URLSearchParams(location.search).get("topic") ?? "";
-const topic = document.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(asked)}"]`);
+const requested = new URLSearchParams(location.search).get("topic") ?? "";
+const topic = document.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-topic-${name}]`);
 
 function show(name: string, text: string): void {

@@ -7,10 +7,10 @@ declare const __SITE_URL__: string;
 function goToCanonicalAddress(): void {
   const { href } = window.location;
   const address = canonicalAddress(href, __SITE_URL__, document.referrer);
-  // Replaced, so that Back does not lead into it again.
+  // Replaces the history entry, or Back would redirect again.
   if (address !== href) window.location.replace(address);
 }
 
 goToCanonicalAddress();
-// An old link that is opened while its page is open changes the hash alone.
+// Opening an old "#/about" link on an open page only changes the hash.
 window.addEventListener("hashchange", goToCanonicalAddress);

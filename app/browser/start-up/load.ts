@@ -1,6 +1,6 @@
 import { trustedAddress } from "../trusted";
 
-/** Both are an extra: a page without them lacks nothing that a visitor would miss. */
+/** Both scripts are optional, so load errors are ignored. */
 export function loadStartUpScripts(): void {
   for (const place of ["head", "body"] as const) {
     const script = document.createElement("script");

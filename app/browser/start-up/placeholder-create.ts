@@ -4,7 +4,7 @@ import { drawnPlaceholder, type PlaceholderLook, placeholderFont } from "./place
 
 declare global {
   interface Window {
-    /** Absent until its script has arrived, or for good. */
+    /** Missing until its script has loaded, or for good if that fails. */
     drawPlaceholder?: (name: string, width: number, height: number) => string;
   }
 }

@@ -1,6 +1,6 @@
 import { base } from "../../base.ts";
 
-/** Static scripts that the app loads once it runs, and where the specification wants them. */
+/** Static scripts loaded after start, by the element that the specification puts them in. */
 export const startUpScripts = {
   head: `${base}images/placeholder-create.js`,
   body: `${base}domain-compatibility.js`,

@@ -3,12 +3,12 @@ import { IslandIcon } from "../icon";
 import type { Chat } from "./store";
 import { disclosure } from "./texts";
 
-/** Where the visitor writes; below it, what becomes of it. */
+/** The message input, and below it the privacy note. */
 export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The panel stands where it stands; a scroll of the page would only lose the reader's place.
+    // The panel does not move with the page, so scrolling would only lose the reader's place.
     if (isOpen && chat.takeFocus()) input.current?.focus({ preventScroll: true });
   }, [chat, isOpen]);
 

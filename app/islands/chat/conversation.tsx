@@ -4,15 +4,15 @@ import type { ChatState } from "./state";
 import type { Chat } from "./store";
 import { TopicList } from "./topic-list";
 
-/** What was said, the newest at the end and in view; below the greeting, topics to choose from. */
+/** The messages, scrolled to the newest; below the greeting, topics to choose from. */
 export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) {
   const list = useRef<HTMLDivElement>(null);
   const { messages, isTyping, panel } = state;
   const [greeting, ...rest] = messages;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may have made it longer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them can change its height
   useEffect(() => {
-    // A conversation that has not begun is read from its start.
+    // A conversation with only the greeting starts at the top.
     if (list.current) list.current.scrollTop = rest.length ? list.current.scrollHeight : 0;
   }, [messages, isTyping, panel]);
 

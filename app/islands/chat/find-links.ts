@@ -3,7 +3,7 @@ import type { SearchLinks } from "./search-links";
 import { spaced } from "./spaced";
 import { type ChatLink, furtherWords, topics } from "./texts";
 
-/** More would bury the reply they stand under. */
+/** More would bury the reply above them. */
 const mostLinks = 3;
 
 const linkedWords = [...topics, ...furtherWords].map(({ words, links }) => ({
@@ -11,7 +11,7 @@ const linkedWords = [...topics, ...furtherWords].map(({ words, links }) => ({
   links,
 }));
 
-/** The best page of each before the second best of any, so that no word of a message is passed over. */
+/** Interleaves the lists, so that every topic in a message gets its best page in. */
 function inTurns(lists: readonly (readonly ChatLink[])[]): ChatLink[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) =>
@@ -19,21 +19,21 @@ function inTurns(lists: readonly (readonly ChatLink[])[]): ChatLink[] {
   ).flat();
 }
 
-/** The pages of every topic that a message has a word of, and whether they are all that it is about. */
+/** The pages of every topic mentioned, and whether the message mentions nothing else. */
 function byTopic(text: string): { links: ChatLink[]; isAll: boolean } {
   const message = spaced(text);
   const has = (words: string) => message.includes(words);
   const found = linkedWords.filter(({ words }) => words.some(has));
-  const said = new Set(found.flatMap(({ words }) => words.filter(has)).flatMap(askedWords));
+  const topicWords = new Set(found.flatMap(({ words }) => words.filter(has)).flatMap(askedWords));
   return {
     links: inTurns(found.map(({ links }) => links)),
-    isAll: askedWords(message).every((word) => said.has(word)),
+    isAll: askedWords(message).every((word) => topicWords.has(word)),
   };
 }
 
 /**
- * Finds the pages that a message is about: those it names, those of its topics if it speaks of
- * nothing else, then what the search finds. Until the search is there, the topics are all.
+ * Finds the pages that a message is about: pages it names, then its topics' pages if it mentions
+ * nothing else, then search results. Until the search has loaded, only topics count.
  */
 export function linkFinder(search?: SearchLinks): (text: string) => ChatLink[] {
   return (text) => {

@@ -1,6 +1,6 @@
 import { fallbacks, keywords } from "./texts";
 
-/** From 0 up to, but never, 1: as Math.random. */
+/** At least 0 and below 1, like Math.random. */
 export type Random = () => number;
 
 function pick(replies: readonly string[], random: Random): string {
@@ -12,12 +12,12 @@ function keywordReplies(text: string): readonly string[] | undefined {
   return keywords.find(({ keyword }) => lowered.includes(keyword))?.replies;
 }
 
-/** What to say to a message: the first keyword found anywhere in it decides, even inside a word. */
+/** The reply to a message: the first keyword found anywhere in it decides, even inside a word. */
 export function findReply(text: string, random: Random): string {
   return pick(keywordReplies(text) ?? fallbacks, random);
 }
 
-/** What to say to a chosen topic: nothing was asked in words, so no fallback would suit. */
+/** The reply to a chosen topic; the usual fallbacks would not fit, since nothing was written. */
 export function findTopicReply(word: string, otherwise: string, random: Random): string {
   return pick(keywordReplies(word) ?? [otherwise], random);
 }

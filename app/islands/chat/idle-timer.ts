@@ -1,12 +1,12 @@
 interface IdleTimer {
-  /** Somebody is there: the time runs from the start again. */
+  /** Restarts the timer on activity. */
   touch: () => void;
   pause: () => void;
   resume: () => void;
   stop: () => void;
 }
 
-/** Calls `onIdle` once `delay` ms have passed without a touch; the time of a pause does not count. */
+/** Calls `onIdle` after `delay` ms without activity, not counting pauses. */
 export function startIdleTimer(delay: number, onIdle: () => void): IdleTimer {
   let left = delay;
   let since: number;

@@ -1,14 +1,14 @@
 import { mobileBreakpoint } from "../../browser/constants";
 import { prefersReducedMotion } from "../../browser/motion-preference";
 
-/** px between what has the focus and what floats. */
+/** px between the focused element and the panel. */
 const gap = 8;
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** How far up an element has to go to stand above what floats over it, and how far it can go. */
+/** How far up an element must move to clear the panel, and how far it can before the header. */
 function wayUp(box: DOMRect, cover: DOMRect) {
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return {
@@ -18,8 +18,8 @@ function wayUp(box: DOMRect, cover: DOMRect) {
 }
 
 /**
- * The button that a page is for stays in sight when the panel opens, if it was. On a phone the panel
- * takes the screen anyway.
+ * Keeps the page's call to action in view when the panel opens over it. Not on a phone, where the panel
+ * fills the screen.
  */
 export function showAction(floating: Element): void {
   if (innerWidth < mobileBreakpoint) return;
@@ -34,8 +34,8 @@ export function showAction(floating: Element): void {
 }
 
 /**
- * Scrolls the page until the focused element stands above what floats over it, but not under the
- * header. False if it is hidden nevertheless: then the floating thing has to give way.
+ * Scrolls the page until the focused element is above the panel, but not under the header. Returns false
+ * if it is still covered: then the panel must get out of the way.
  */
 export function scrollClear(focused: Element, floating: Element): boolean {
   const box = focused.getBoundingClientRect();
@@ -49,7 +49,7 @@ export function scrollClear(focused: Element, floating: Element): boolean {
   const now = focused.getBoundingClientRect();
   const isTooTall = wanted > possible && now.top + gap < cover.top;
   if (!overlap(now, cover) || isTooTall) return true;
-  // It sticks where it is: the reader's place in the page need not suffer.
+  // The element did not move, so it is sticky or fixed: scroll back to the reader's place.
   window.scrollBy({ top: -top, behavior: "instant" });
   return false;
 }

@@ -2,10 +2,10 @@ import { chatStorageKey } from "../../browser/constants";
 import { session } from "../../browser/session";
 import type { ChatMessage, ChatState } from "./state";
 
-/** What still waits for an answer: a message, or a topic that was chosen. */
+/** A message or chosen topic that is not answered yet. */
 export interface Question {
   text: string;
-  /** Its label. */
+  /** Label of the topic. */
   topic?: string;
 }
 
@@ -19,7 +19,7 @@ export interface SavedChat {
 
 export interface ChatMemory {
   save(chat: SavedChat): void;
-  /** What another page has left since: `undefined` where nothing is new, `null` where all is gone. */
+  /** What another page has saved since: `undefined` if unchanged, `null` if deleted. */
   load(): SavedChat | undefined | null;
   forget(): void;
 }
@@ -39,25 +39,25 @@ function isMessage(value: Partial<ChatMessage> | null): boolean {
   );
 }
 
-/** Whatever else lies under our name, an older version of the site's perhaps, is not ours to read. */
+/** Ignores data in another format, for example from an older version of the site. */
 export function parseChat(text: string): SavedChat | undefined {
   try {
     const saved: SavedChat = JSON.parse(text);
-    const isWhole =
+    const isValid =
       ["closed", "open", "minimized"].includes(saved.panel) &&
       isText(saved.draft) &&
       saved.messages.length > 1 &&
       saved.messages.every(isMessage) &&
       saved.waiting.every((question) => isText(question.text));
-    return isWhole ? saved : undefined;
+    return isValid ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** In the tab alone, until 'Clear' or its end. */
+/** Kept in sessionStorage, until 'Clear' or until the tab is closed. */
 export function tabMemory(): ChatMemory {
-  /** What lies there as far as this page knows. Where nothing can be kept, that is nothing. */
+  /** The stored text as this page last saw it; undefined if storage is blocked. */
   let known: string | undefined;
   return {
     save(chat) {

@@ -8,7 +8,7 @@ import type { ChatMessage } from "./state";
 
 const clock = new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit" });
 
-/** What we say, with our mailboxes as links; what a visitor writes stays text. */
+/** Only replies get mailto links; what a visitor writes stays plain text. */
 function Reply({ text }: { text: string }) {
   return cutAtMailboxes(text).map(({ at, piece, isOwn }) =>
     isOwn ? (
@@ -25,7 +25,7 @@ function Reply({ text }: { text: string }) {
   );
 }
 
-/** One bubble with its time; below a reply, the pages that may help, then what else belongs to it. */
+/** A message with its time; below a reply, links to pages, then the children. */
 export function Message({ message, children }: { message: ChatMessage; children?: ReactNode }) {
   const { text, sender, timestamp, links } = message;
   const isOwn = sender === "user";
@@ -48,7 +48,7 @@ export function Message({ message, children }: { message: ChatMessage; children?
         dateTime={new Date(timestamp).toISOString()}
         className="mt-1 text-muted text-xs even-figures"
       >
-        {/* The narrow space of some browsers is not in the font. */}
+        {/* Some browsers use a narrow space, which the font does not have. */}
         {clock.format(timestamp).replace(/\s/, " ")}
       </time>
       {links && (

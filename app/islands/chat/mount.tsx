@@ -5,7 +5,7 @@ import { pageLinks } from "./page-links";
 import { ChatPanel } from "./panel";
 import { createChat } from "./store";
 
-/** Puts the chat into the page, behind the button that stands there, and takes up what was said before. */
+/** Mounts the chat after its button and restores an earlier conversation. */
 export function mount(section: HTMLElement, button: HTMLElement) {
   const links = pageLinks();
   const chat = createChat({
@@ -24,7 +24,7 @@ export function mount(section: HTMLElement, button: HTMLElement) {
   chat.subscribe(() => button.setAttribute("aria-expanded", String(chat.isOpen())));
   box.addEventListener("input", links.fetchSearch, { once: true });
   chat.restore();
-  // Who has written on the page before may go on here.
+  // A visitor who wrote on an earlier page may continue here.
   if (chat.get().messages.length > 1) links.fetchSearch();
   return chat;
 }

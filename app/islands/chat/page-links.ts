@@ -1,15 +1,15 @@
 import { linkFinder } from "./find-links";
 
-/** Finds links by topic at once, and by search from when that was asked for and has come, if it does. */
+/** Finds links by topic, and also by search once that has loaded. */
 export function pageLinks() {
   let find = linkFinder();
-  let isAsked = false;
+  let isRequested = false;
   return {
     find: (text: string) => find(text),
-    /** Search and index are for those who write, and come while they do. */
+    /** Called when the visitor starts to write, so that the search loads meanwhile. */
     fetchSearch(): void {
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       import("./search-links")
         .then(({ fetchSearchLinks }) => fetchSearchLinks())
         .then((search) => {

@@ -19,7 +19,7 @@ interface ChatPanelProps {
 
 const panelClasses = "chat-panel rounded-card border border-line bg-raised floating";
 
-/** Nothing while the chat is closed: so a panel that has failed can be closed, and opened anew. */
+/** Unmounts when closed, so that a panel that has failed can be reopened. */
 export function ChatPanel(props: ChatPanelProps) {
   const state = useSyncExternalStore(props.chat.subscribe, props.chat.get);
   useEscape(props.chat, props.button);
@@ -34,7 +34,7 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-/** The conversation, or its header alone. */
+/** The conversation, or only its header when minimized. */
 function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState }) {
   const box = useRef<HTMLDivElement>(null);
   const isMinimized = state.panel === "minimized";
@@ -47,7 +47,7 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
       ref={box}
       role="dialog"
       aria-labelledby="chat-title"
-      // A click on its text leaves the focus in it, and so Escape works.
+      // A click on its text keeps the focus inside, so that Escape works.
       tabIndex={-1}
       data-panel={state.panel}
       data-tucked={state.isAutoHidden || undefined}

@@ -4,14 +4,14 @@ import { tellingWords } from "../../search/words";
 import { spaced } from "./spaced";
 import type { ChatLink } from "./texts";
 
-/** What the search finds for a message: pages named in full, and pages that have most of it. */
+/** Search results for a message: pages whose full title it contains, and other good matches. */
 export type SearchLinks = (text: string) => { named: ChatLink[]; near: ChatLink[] };
 
 /**
- * A page is worth a link if it has most of what was said, or a word of it in its very name: that
- * makes a score like this. One far behind the best would be a guess.
+ * A page gets a link if it has most words of the message, or one of them in its name (which gives at
+ * least `nameScore`). A page far behind the best would be a guess.
  */
-const mostOfIt = 0.6;
+const leastShare = 0.6;
 const nameScore = 50;
 const leastOfBest = 0.4;
 
@@ -28,13 +28,13 @@ export function searchLinks(index: SearchIndex): SearchLinks {
     const best = results[0]?.score ?? 0;
     const message = spaced(text);
     return {
-      // "Enterprise Digital Transformation" before the "Digital Transformation" in it.
+      // Longest first: "Enterprise Digital Transformation" contains "Digital Transformation".
       named: results
         .filter((result) => hasOwnName(result) && message.includes(spaced(result.title)))
         .sort((a, b) => b.title.length - a.title.length)
         .map(linkTo),
       near: results
-        .filter(({ share, score }) => share >= mostOfIt || score >= nameScore)
+        .filter(({ share, score }) => share >= leastShare || score >= nameScore)
         .filter(({ score }) => score >= best * leastOfBest)
         .map(linkTo),
     };

@@ -1,6 +1,6 @@
 /**
- * In lower case and without accents ("résumé"), one space around each word: so a phrase is found by
- * its words, never inside one.
+ * Lower case, no accents ("résumé"), one space around each word, so that `includes` only matches whole
+ * words.
  */
 export function spaced(text: string): string {
   const words = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -14,6 +14,6 @@ export interface ChatState {
   isAutoHidden: boolean;
   isTyping: boolean;
   messages: readonly ChatMessage[];
-  /** How often another page's state was taken over; what is drawn is then drawn anew. */
+  /** How often state was loaded from another page; used as a React key, to remount the panel. */
   restored: number;
 }

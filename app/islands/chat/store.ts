@@ -12,26 +12,26 @@ import {
   topics,
 } from "./texts";
 
-/** What the conversation takes from its surroundings, so that tests can be exact. */
+/** Dependencies, injected so that tests are deterministic. */
 export interface ChatOptions {
   now: () => number;
   random: Random;
-  /** Runs something later; the function that it returns prevents that. */
+  /** Like setTimeout; returns a function that cancels it. */
   after: (delay: number, run: () => void) => () => void;
   /** The pages that a text is about. */
   findLinks: (text: string) => readonly ChatLink[];
   memory: ChatMemory;
 }
 
-/** The greeting stays; of what follows, the oldest leaves when there would be more than this. */
+/** Beyond this, the oldest messages after the greeting are dropped. */
 const mostMessages = 200;
 
-/** Nothing that can be seen: spaces, and characters that only control others. */
+/** Only whitespace and invisible control characters. */
 const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** The conversation and its panel. Lives outside of React; `memory` carries it from page to page. */
+/** The conversation and its panel, as a store outside React; `memory` keeps it across pages. */
 export function createChat({ now, random, after, findLinks, memory }: ChatOptions) {
   const listeners = new Set<() => void>();
   let waiting: Question[] = [];
@@ -55,7 +55,7 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
   });
   let state = begin();
 
-  /** Nothing is kept of a visitor who has said nothing. */
+  /** Stores nothing until the visitor has written something. */
   function save(): void {
     const { panel, messages } = state;
     if (messages.length > 1) memory.save({ panel, messages, draft, waiting });
@@ -87,7 +87,7 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
     return message("bot", reply, needsLinks ? defaultLinks : found);
   }
 
-  /** Answers take turns: each has its own delay, which begins when the one before is given. */
+  /** Answers one question at a time: each delay starts when the previous answer is given. */
   function answerNext(): void {
     stopTyping?.();
     const [question] = waiting;
@@ -135,19 +135,19 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
     expand: () => show("open"),
     autoHide: () => state.panel === "open" && change({ isAutoHidden: true }),
     wake: () => state.isAutoHidden && change({ isAutoHidden: false }),
-    /** Once after each opening: whether the input should take the focus. */
+    /** Whether the input should take the focus; true once after each opening. */
     takeFocus() {
       const wanted = wantsFocus;
       wantsFocus = false;
       return wanted;
     },
-    /** What is written but not sent; a panel that is closed and opened again still has it. */
+    /** The unsent message, kept while the panel is closed. */
     draft: () => draft,
     write(text: string): void {
       draft = text;
       save();
     },
-    /** False for a message of nothing but blanks, which is not sent. */
+    /** Returns false for a blank message, which is not sent. */
     send(text: string): boolean {
       if (isBlank(text)) return false;
       draft = "";
@@ -161,10 +161,10 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
       change({ isTyping: false, messages: begin().messages });
       memory.forget();
     },
-    /** Takes up what another page of this visit has left, or was left without. */
+    /** Loads the conversation as another page has left it. */
     restore(): void {
       const saved = memory.load();
-      // Nothing new: what this page holds itself stays, the place of the focus too.
+      // If unchanged, keep the state and focus of this page.
       if (saved !== undefined) resume(saved);
     },
   };

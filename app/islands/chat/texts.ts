@@ -1,6 +1,6 @@
 /**
- * What the chat assistant says. It stands here and not with the content of the pages because it
- * travels to the browser, when the chat is opened.
+ * Texts of the chat assistant, outside app/content because they are part of the script that is fetched
+ * when the chat is opened.
  */
 import { site } from "../../site";
 
@@ -21,7 +21,6 @@ export interface ChatLink {
 }
 
 export interface ChatTopic extends LinkedWords {
-  /** What its chip says. */
   label: string;
 }
 
@@ -30,22 +29,22 @@ export const greeting = `Hello, this is the automated assistant of ${site.name}.
 export const disclosure =
   "Automated: runs in this browser, sends nothing, forgets when the tab closes.";
 
-/** To a topic that was chosen and has no keyword; its links stand below. */
+/** Reply to a chosen topic that has no keyword; its links follow. */
 export const topicReply = "These pages say more about that.";
 
-/** A reply that says this has links below it, whatever was asked. */
+/** A reply with these words always gets links, if necessary `defaultLinks`. */
 export const pointsToLinks = /\blinks? below\b/;
 
-/** Below a reply that points to links, where the message led to none. */
+/** For a reply that promises links when none were found for the message. */
 export const defaultLinks: readonly ChatLink[] = [
   { label: "All services", href: "/services" },
   { label: "Contact", href: "/contact" },
 ];
 
 /**
- * The first keyword found anywhere in a message decides, even inside a word: “which” holds
- * “hi”, “email” holds “ai”. So the replies to those two also point to the links below them, in
- * words that suit the pages found for the message and the default ones.
+ * The first keyword found anywhere in a message decides, even inside a word: “which” contains “hi”,
+ * “email” contains “ai”. So the replies to those two also mention the links below them, in words that
+ * fit both found and default links.
  */
 export const keywords: readonly ChatKeyword[] = [
   {
@@ -387,7 +386,7 @@ export const topics: readonly ChatTopic[] = [
   },
 ];
 
-/** Words that lead to pages and have no chip. */
+/** More words with links, which are not offered as topics. */
 export const furtherWords: readonly LinkedWords[] = [
   {
     words: ["bank", "banks", "banking", "payments", "insurer", "insurers"],
@@ -438,7 +437,7 @@ export const furtherWords: readonly LinkedWords[] = [
       },
     ],
   },
-  // Last, since "resume" is a verb too. There is no page for it, and the link says so.
+  // Last, because "resume" is also a verb. There is no jobs page, and the link says so.
   {
     words: [
       "job",

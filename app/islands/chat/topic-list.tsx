@@ -2,24 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import type { Chat } from "./store";
 import { topics } from "./texts";
 
-/** So many are shown at first: with the greeting they fill the panel, and none is cut in two. */
+/** Fills the panel below the greeting without cutting a topic in half. */
 const atFirst = 5;
 
 const chip =
   "min-h-8 cursor-pointer rounded-edge border px-2.5 text-label eased hover:border-text hover:bg-text hover:text-page";
 
-/** Topics to choose from, the rest of them once they are asked for. */
 export function TopicList({ chat }: { chat: Chat }) {
-  const [isWhole, showAll] = useState(false);
+  const [isExpanded, showAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    if (isWhole) list.current?.querySelectorAll("button")[atFirst]?.focus();
-  }, [isWhole]);
+    if (isExpanded) list.current?.querySelectorAll("button")[atFirst]?.focus();
+  }, [isExpanded]);
 
   return (
     <ul ref={list} aria-label="Topics" className="mt-3 flex flex-wrap gap-1.5">
-      {topics.slice(0, isWhole ? undefined : atFirst).map((topic) => (
+      {topics.slice(0, isExpanded ? undefined : atFirst).map((topic) => (
         <li key={topic.label}>
           <button
             type="button"
@@ -30,7 +29,7 @@ export function TopicList({ chat }: { chat: Chat }) {
           </button>
         </li>
       ))}
-      {!isWhole && (
+      {!isExpanded && (
         <li>
           <button
             type="button"

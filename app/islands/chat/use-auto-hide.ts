@@ -5,7 +5,7 @@ import type { Chat } from "./store";
 
 const activities = ["mousemove", "keydown", "scroll", "touchstart", "touchmove"] as const;
 
-/** Tucks the panel away after a minute in which nobody did anything, and brings it back. */
+/** Hides the panel after a minute without activity, and shows it on the next activity. */
 export function useAutoHide(chat: Chat, isOpen: boolean, box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -18,7 +18,7 @@ export function useAutoHide(chat: Chat, isOpen: boolean, box: RefObject<HTMLElem
       chat.wake();
     };
     const options = { signal: controller.signal, capture: true, passive: true };
-    // The panel has grown under the finger: a tap meant for "Close" would now press "Clear".
+    // The panel grows under the finger, so a tap meant for "Close" would hit "Clear".
     const onTouch = (event: Event) => event === wokenBy && event.preventDefault();
     box.current?.addEventListener("touchstart", onTouch, { ...options, passive: false });
     for (const activity of activities) window.addEventListener(activity, onActivity, options);

@@ -3,31 +3,31 @@ import { flushSync } from "react-dom";
 import { isComposing } from "../composing";
 import type { Chat } from "./store";
 
-/** What lies above the page takes Escape for itself, and a chart's tooltip goes before the chat. */
-const takers = "dialog[open], [popover]:not([popover=manual]):is(:popover-open), [data-tooltip]";
+/** Dialogs, popovers and chart tooltips are closed by Escape before the chat is. */
+const overlays = "dialog[open], [popover]:not([popover=manual]):is(:popover-open), [data-tooltip]";
 
 const isInside = (element: Element | null) => Boolean(element?.closest("[data-chat]"));
 
-/** Closes the panel; what has the focus elsewhere in the page keeps it. */
+/** Closes the panel and focuses the button, unless the focus is elsewhere in the page. */
 export function closePanel(chat: Chat, button: HTMLElement): void {
   const focused = document.activeElement;
   const staysElsewhere = focused?.matches("body *") && !isInside(focused);
-  // A low window hides the button while the panel is there, and what is hidden takes no focus.
+  // Synchronously: a low window hides the button behind the panel, and it could not be focused.
   flushSync(chat.close);
   if (!staysElsewhere) button.focus();
 }
 
 /**
- * Escape closes the chat: an open one from anywhere in the page, a minimized one from inside, since
- * whoever has put it aside is busy with the page. One press closes one thing, however long it lasts.
+ * Escape closes an open chat from anywhere in the page, but a minimized one only from inside, since the
+ * visitor is busy with the page then. One press closes one thing, even when the key repeats.
  */
 export function useEscape(chat: Chat, button: HTMLElement): void {
   useEffect(() => {
     let isTaken = false;
-    // Before anybody else has heard of the key: afterward, what it was meant for is gone.
+    // Checks in the capture phase, before other listeners close what the key was meant for.
     const onCapture = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      isTaken = event.repeat || document.querySelector(takers) !== null;
+      isTaken = event.repeat || document.querySelector(overlays) !== null;
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || isTaken || event.defaultPrevented) return;

@@ -4,8 +4,8 @@ import type { ChatState } from "./state";
 import type { Chat } from "./store";
 
 /**
- * The panel never hides what has the focus: the page scrolls, or, failing that, the panel gives way.
- * What a pointer presses was in sight; if the page moved from under it, the click would be lost.
+ * The panel never covers the focused element: the page scrolls or, failing that, the panel gets smaller.
+ * Not after a pointer press: the element was in view, and if it moved, the click would be lost.
  */
 export function useKeepClear(
   chat: Chat,
@@ -13,7 +13,7 @@ export function useKeepClear(
   box: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    // Only for who has opened it: it may have come along from another page.
+    // Only if the visitor opened it here: a panel restored from another page has no focus.
     if (panel === "open" && box.current?.contains(document.activeElement)) showAction(box.current);
   }, [panel, box]);
 
@@ -32,7 +32,7 @@ export function useKeepClear(
       const floating = box.current;
       if (!focused || !floating || focused === document.body || floating.contains(focused)) return;
       if (pressed && focused.contains(pressed)) return;
-      // The menu lies above the panel.
+      // The mobile menu is above the panel.
       if (focused.closest("[data-chat], dialog")) return;
       if (scrollClear(focused, floating)) return;
       if (panel === "open") chat.minimize();

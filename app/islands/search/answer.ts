@@ -7,9 +7,9 @@ import { counted, nothingFound, suggested } from "./texts";
 
 export interface Answer {
   groups: readonly ChoiceGroup[];
-  /** Above the groups, where they are not what was asked for. */
+  /** Shown above the groups when they are suggestions instead of results. */
   note: string;
-  /** How much there is, for those who hear it. */
+  /** Number of results, for screen readers. */
   announcement: string;
 }
 

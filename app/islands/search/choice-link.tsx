@@ -11,7 +11,7 @@ interface ChoiceLinkProps {
   onFollow: (event: MouseEvent) => void;
 }
 
-/** A true link, for every way in which a browser can open one. */
+/** A real link, so that it can be opened in a new tab, copied and so on. */
 export function ChoiceLink({ id, choice, isActive, onPoint, onFollow }: ChoiceLinkProps) {
   const { href, title, text, matched } = choice;
   return (
@@ -21,7 +21,7 @@ export function ChoiceLink({ id, choice, isActive, onPoint, onFollow }: ChoiceLi
       aria-selected={isActive}
       tabIndex={-1}
       href={address(href)}
-      // Not as it enters: a list that changes under a resting pointer chooses nothing.
+      // Not on enter, which also fires when the list changes under a resting pointer.
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onFollow}
       className="search-choice block py-2.5"

@@ -13,7 +13,7 @@ interface ChoiceListProps {
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Groups of links, of which one is chosen while the focus stays in the input. */
+/** Groups of links, one of them active while the focus stays in the input. */
 export function ChoiceList({ label, groups, active, onPoint, onFollow }: ChoiceListProps) {
   useEffect(() => {
     document.getElementById(choiceId(active))?.scrollIntoView({ block: "nearest" });
@@ -26,7 +26,7 @@ export function ChoiceList({ label, groups, active, onPoint, onFollow }: ChoiceL
       role="listbox"
       aria-label={label}
       tabIndex={-1}
-      // A press would take the focus out of the input.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       className="min-h-0 grow overflow-y-auto overscroll-contain pb-3"
     >

@@ -1,12 +1,12 @@
 import type { SearchDocument } from "../../search/document";
 import type { SearchResult } from "../../search/search";
 
-/** Something that can be chosen: a page, a place on one, or a letter to write. */
+/** An option in the list: a page, a section of a page, or an email. */
 export interface Choice {
   href: string;
   title: string;
   text: string;
-  /** Words of title and text that answer the query. */
+  /** Words of title and text that match the query. */
   matched: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const asChoice = ({
   matched: "matched" in rest ? rest.matched : [],
 });
 
-/** Groups that have something, each page in the first of them alone. */
+/** Drops empty groups, and lists each page only in its first group. */
 export function withoutRepeats(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
   const seen = new Set<string>();
   return groups

@@ -4,7 +4,7 @@ import { useKeyboardRoom } from "../use-keyboard-room";
 import { SearchPanel, type SearchPanelProps } from "./panel";
 import { labels } from "./texts";
 
-/** Modal: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+/** Modal, so the browser traps and returns the focus, and closes it on Escape. */
 export function SearchDialog(props: Omit<SearchPanelProps, "onClose">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -13,7 +13,7 @@ export function SearchDialog(props: Omit<SearchPanelProps, "onClose">) {
     <dialog
       ref={dialog}
       aria-label={labels.dialog}
-      // Not on click, which also ends a selection that began in the input.
+      // Not on click, which also fires when a text selection that began in the input ends outside.
       onMouseDown={({ target }) => target === dialog.current && close()}
       className="search-dialog floating bg-page text-text backdrop:bg-page/80"
     >

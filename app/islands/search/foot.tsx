@@ -1,10 +1,10 @@
 import { SlashSwitch } from "./slash-switch";
 import { keyHints, labels, opensHint } from "./texts";
 
-/** What the key for commands is called here. */
+/** Name of the shortcut key on this system. */
 const commandKey = () => (/^(Mac|iP)/.test(navigator.platform) ? "Cmd" : "Ctrl");
 
-/** The keys, for those who have some, and the way to everything. */
+/** Keyboard hints and a link to the list of all pages. */
 export function Foot({ sitemap }: { sitemap: string }) {
   return (
     <div className="search-foot flex flex-none items-center justify-between gap-4 border-line border-t px-5 py-2.5 text-muted text-xs">

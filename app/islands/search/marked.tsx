@@ -1,6 +1,6 @@
 import { markedParts } from "../../search/marks";
 
-/** A text with the words that answer the query marked. */
+/** A text with the words that match the query marked. */
 export function Marked({ text, matched }: { text: string; matched: readonly string[] }) {
   let at = 0;
   return markedParts(text, matched).map((part) => {

@@ -10,25 +10,25 @@ import { labels, letter, usefulPaths } from "./texts";
 const mostPages = 3;
 const mostWords = 4;
 
-/** Words that share less than this have nothing to do with each other. */
+/** Words with a lower similarity are treated as unrelated. */
 const leastLikeness = 0.5;
 
 function likeness(one: string, other: string): number {
   const [least, most] = [one.length, other.length].sort((a, b) => a - b) as [number, number];
-  // Of lengths this unlike they need not be compared: this runs at each key.
+  // Skips the comparison when the lengths alone rule it out: this runs on every key.
   return least < most * leastLikeness ? 0 : 1 - editDistance(one, other) / most;
 }
 
-/** Pages with a word in their names that looks most like one that was asked: the search forgives less. */
+/** Pages with a word in their names similar to one in the query; the search tolerates fewer typos. */
 function lookalikes(query: string, documents: readonly SearchDocument[]): SearchDocument[] {
-  const asked = askedWords(query)
+  const words = askedWords(query)
     .filter(({ length }) => length > 2)
     .slice(0, mostWords);
   return documents
     .filter(({ path }) => !path.includes("#"))
     .map((document) => {
       const names = tellingWords(`${document.title} ${document.aliases}`);
-      const alike = names.flatMap((name) => asked.map((word) => likeness(word, name)));
+      const alike = names.flatMap((name) => words.map((word) => likeness(word, name)));
       return { document, alike: Math.max(0, ...alike) };
     })
     .filter(({ alike }) => alike >= leastLikeness)
@@ -37,7 +37,7 @@ function lookalikes(query: string, documents: readonly SearchDocument[]): Search
     .map(({ document }) => document);
 }
 
-/** Half a character, which no address can hold. */
+/** encodeURIComponent throws on these. */
 const loneSurrogates = /\p{Cs}/gu;
 
 function letterAbout(query: string): Choice {
@@ -51,7 +51,7 @@ function letterAbout(query: string): Choice {
   };
 }
 
-/** The way on for a query that nothing answers. */
+/** What to offer when nothing matches the query. */
 export function nothingFoundGroups(
   query: string,
   documents: readonly SearchDocument[],

@@ -13,28 +13,28 @@ function drawDialog(index: SearchIndex, sitemap: string, typed: string): HTMLDia
     createRoot(box).render(<SearchDialog index={index} sitemap={sitemap} typed={typed} />),
   );
   const dialog = box.querySelector("dialog") as HTMLDialogElement;
-  // A page that is come back to has it closed, and one whose place was changed meanwhile.
+  // So that it is closed when Back restores the page, and after a jump within the page.
   for (const type of ["pagehide", "hashchange"]) addEventListener(type, () => dialog.close());
   return dialog;
 }
 
-/** Makes the index ready; the function that it returns opens the dialog, with what was typed so far. */
+/** Builds the index and returns a function that opens the dialog with the text typed so far. */
 export async function prepare(response: Response, sitemap: string) {
   const index = await readIndex(response);
   let dialog: HTMLDialogElement | undefined;
   return (typed: string): void => {
     dialog ??= drawDialog(index, sitemap, typed);
     if (!dialog.open) {
-      // The page does not widen when it can no longer be scrolled.
+      // Keeps the page from getting wider when its scrollbar disappears.
       const { style, clientWidth } = document.documentElement;
       style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
-      // The menu of a phone, or whatever else is above the page.
+      // Such as the mobile menu.
       document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
       dialog.showModal();
     }
     const input = dialog.querySelector("input");
     input?.focus();
-    // A query from before is there to be read, and gone with the next letter.
+    // Selects an earlier query, so that typing replaces it.
     input?.setSelectionRange(typed.length, input.value.length);
   };
 }

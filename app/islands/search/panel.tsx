@@ -11,21 +11,21 @@ import { currentPlace } from "./place";
 import { labels } from "./texts";
 import { useSettled } from "./use-settled";
 
-/** Nobody asks more; the search would not look through it. */
+/** The search ignores anything longer. */
 const longestQuery = 200;
 
 export interface SearchPanelProps {
   index: SearchIndex;
-  /** What was typed while the search was on its way. */
+  /** Text typed while the search was loading. */
   typed: string;
-  /** Where all pages are listed. */
+  /** URL of the list of all pages. */
   sitemap: string;
   onClose: () => void;
 }
 
 const isForNewTab = (event: KeyboardEvent | MouseEvent) => event.ctrlKey || event.metaKey;
 
-/** The input and what it finds. The query stays while the dialog is closed, as long as the page does. */
+/** The input and its results. Stays mounted while the dialog is closed, to keep the query. */
 export function SearchPanel({ index, typed, sitemap, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(0);

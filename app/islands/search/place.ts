@@ -2,7 +2,7 @@ import { pathWithin } from "../../lib/address";
 import { cleanPath } from "../../lib/clean-path";
 import type { Place } from "./suggestions";
 
-/** Read from the browser, which knows it anyway; nothing is kept for it. */
+/** The previous page is the referrer, so nothing needs to be stored. */
 export function currentPlace(): Place {
   const from = document.referrer ? new URL(document.referrer) : undefined;
   return {

@@ -2,13 +2,13 @@ import type { SearchResult } from "../../search/search";
 import { asChoice, type ChoiceGroup } from "./choices";
 import { kindLabels } from "./texts";
 
-/** More of a kind would push the next one out of sight. */
+/** Limits each kind so that the next kind stays in view. */
 const mostOfKind = 4;
 
-/** What is this far behind the best has a word in common with the query, and no more. */
+/** Results below this share of the best score merely have a word in common with the query. */
 const leastOfBest = 0.1;
 
-/** Results by kind: the kind of the best one first, in each the nearest first. */
+/** Results grouped by kind, best first within and across groups. */
 export function resultGroups(results: readonly SearchResult[]): ChoiceGroup[] {
   const best = results[0]?.score ?? 0;
   const near = results.filter(({ score }) => score >= best * leastOfBest);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isSlashOn, switchSlash } from "../../browser/slash-key";
 import { labels } from "./texts";
 
-/** Whether the slash key opens the search, for those whom it would surprise. */
+/** Turns the slash shortcut off, for visitors who type it by accident. */
 export function SlashSwitch() {
   const [isOn, setOn] = useState(isSlashOn);
   const change = (next: boolean) => {
@@ -10,7 +10,7 @@ export function SlashSwitch() {
     setOn(next);
   };
   return (
-    // Seen in a narrow window too, which may be a wide one enlarged, but not where there are no keys.
+    // Also in narrow windows, which may be a zoomed desktop, but not on touch screens without a keyboard.
     <label className="flex cursor-pointer items-center gap-1.5 py-1 hover:text-text pointer-coarse:max-md:hidden">
       <input
         type="checkbox"

@@ -2,10 +2,10 @@ import type { SearchDocument } from "../../search/document";
 import { asChoice, type ChoiceGroup, withoutRepeats } from "./choices";
 import { labels, usefulPaths } from "./texts";
 
-/** Where the visitor is, and was before. */
+/** The current page and the previous one. */
 export interface Place {
   path: string;
-  /** The page of this site that led here, if one did. */
+  /** The previous page, if it was on this site. */
   from: string | undefined;
 }
 
@@ -14,7 +14,7 @@ const mostNearby = 3;
 export const pagesAt = (paths: readonly string[], documents: readonly SearchDocument[]) =>
   paths.flatMap((path) => documents.find((document) => document.path === path) ?? []);
 
-/** Places on this page; where it names none, the pages of its kind that stand beside it. */
+/** Sections of this page; if it has none in the index, neighboring pages of the same kind. */
 function nearby(path: string, documents: readonly SearchDocument[]): SearchDocument[] {
   const places = documents.filter(
     (document) => document.kind === "page" && document.path.startsWith(`${path}#`),
@@ -30,7 +30,7 @@ function nearby(path: string, documents: readonly SearchDocument[]): SearchDocum
     .slice(0, mostNearby);
 }
 
-/** What is offered before anything is asked: the page that one came from first. */
+/** Suggestions before anything is typed, starting with the previous page. */
 export function suggestions(
   { path, from }: Place,
   documents: readonly SearchDocument[],

@@ -1,4 +1,4 @@
-/** What the search says. It travels to the browser with it, when it is opened. */
+/** Texts of the search, outside app/content because they are part of its script. */
 import type { Kind } from "../../search/document";
 import { site } from "../../site";
 
@@ -19,7 +19,7 @@ export const labels = {
   suggestions: "Suggestions",
   allPages: "All pages",
   slash: "/ opens search",
-  /** After what the other key does. */
+  /** Follows the hint for the other shortcut. */
   slashToo: "/ too",
   slashName: "(the slash key opens the search)",
   recent: "Where you came from",
@@ -29,13 +29,12 @@ export const labels = {
   askUs: "Ask us",
 } as const;
 
-/** Offered to those who have not asked for anything yet, and where nothing is near. */
+/** Suggested before a query, and when nothing similar is found. */
 export const usefulPaths: readonly string[] = ["/services", "/client-success-stories", "/contact"];
 
-/** More would push the answer off its line. */
+/** A longer query is cut off so that the sentence stays on one line. */
 const longestQuote = 40;
 
-/** What was asked, as a sentence quotes it. */
 function quoted(query: string): string {
   const letters = [...query.trim()];
   const isLong = letters.length > longestQuote;
@@ -47,7 +46,7 @@ export const nothingFound = (query: string) => `Nothing found for ${quoted(query
 export const counted = (count: number) => (count === 1 ? "1 result" : `${count} results`);
 export const suggested = (count: number) => `${count} suggestions`;
 
-/** The letter that is ready to be sent when nothing was found. */
+/** The email offered when nothing was found. */
 export const letter = {
   title: "Write to us about it",
   text: `Opens an email to ${site.mailboxes.info} with your words in it.`,
@@ -56,7 +55,7 @@ export const letter = {
     `Hello,\n\nI looked for ${quoted(query)} on your site and found nothing. This is what I need to know:\n\n`,
 };
 
-/** What keys do, as the foot of the dialog tells it. */
+/** Keyboard hints at the bottom of the dialog. */
 export const keyHints: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["Up", "Down"], does: "choose" },
   { keys: ["Enter"], does: "opens" },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { searchSettles } from "../../browser/constants";
 
-/** A value once it has stayed the same for a while: whoever listens is not interrupted at each key. */
+/** Debounces a value, so that a screen reader is not interrupted on every key. */
 export function useSettled<Value>(value: Value): Value | undefined {
   const [settled, settle] = useState<Value>();
   useEffect(() => {
