@@ -4,7 +4,7 @@ import type { Summary } from "./summary.ts";
 export const goals =
   "FCP and LCP at most 1.05 × the page without script, TBT at most 10 ms, CLS 0, scores 100";
 
-/** How much later something is seen than on the same page without script. */
+/** How much later a page paints than the same page without JavaScript, as a ratio. */
 export function paintRatio(one: Summary, paint: keyof Measurement, all: readonly Summary[]) {
   const plain = all.find(({ page, variant }) => page === one.page && variant === "without script");
   return plain ? one.median[paint] / plain.median[paint] : Number.NaN;
@@ -18,7 +18,7 @@ export function missedGoals(all: readonly Summary[]): string[] {
       ["FCP ratio", paintRatio(site, "FCP", all), 1.05],
       ["LCP ratio", paintRatio(site, "LCP", all), 1.05],
       ["TBT", site.median.TBT, 10],
-      // A shift in one run of five is a shift that one visitor in five sees.
+      // The worst run counts: a shift in one run of five is one that every fifth visitor sees.
       ["CLS", site.most.CLS, 0],
       ...categories.map(
         (name) => [`points below 100 for ${name}`, 100 - site.median[name], 0] as const,

@@ -29,7 +29,7 @@ export async function measure(url: string, port: number) {
     accessibility: score("accessibility"),
     "best-practices": score("best-practices"),
     seo: score("seo"),
-    /** How fast Lighthouse found this machine during the run; it falls when others use it too. */
+    /** Lighthouse's benchmark of this machine during the run; lower if other work is running. */
     machineSpeed: environment.benchmarkIndex,
   };
 }

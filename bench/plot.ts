@@ -38,7 +38,7 @@ export async function plot(summaries: readonly Summary[]): Promise<string> {
     const drawn = some.map(({ variant, least, median, most }, place) => {
       const middle = y + place * rowHeight + 7;
       const [from, at, to] = [least, median, most].map((one) => xOf(one[paint]).toFixed(1));
-      // To the median, with a whisker from the fastest run to the slowest.
+      // The bar ends at the median, with a whisker from the fastest run to the slowest.
       return `<path d="M${left} ${middle}H${at}" stroke="${colors[variant]}" stroke-width="13"/>
 <path d="M${from} ${middle - 3}v6m0-3H${to}m0-3v6" stroke="${ink}" fill="none"/>
 ${words(`${(median[paint] / 1000).toFixed(2)} s`, Number(to) + 8, middle + 4, ink)}`;

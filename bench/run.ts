@@ -25,7 +25,7 @@ const { page: pages, ...values } = parseArgs({
   options: {
     page: { type: "string", multiple: true, default: usualPages },
     rounds: { type: "string", default: "5" },
-    // The folder of another build, measured beside this one.
+    // The folder of another build to compare with.
     before: { type: "string" },
   },
 }).values;
@@ -48,11 +48,11 @@ const browser = await chromium.launch({
 });
 
 const runs: Run[] = [];
-// The first run of a browser is slow, so it does not count.
+// A warm-up run, because the first run of a browser is slow.
 await measure(`${served[0]?.origin}${pages[0]}`, port);
 for (const page of pages)
   for (let round = 0; round < rounds; round += 1)
-    // Swapped every round, so that none always follows on what another has left behind.
+    // Reverses the order every round, so that no variant always runs after the same one.
     for (const { variant, origin } of round % 2 ? served.toReversed() : served) {
       const measured = await measure(origin + page, port);
       runs.push({ page, variant, measured });
@@ -62,12 +62,12 @@ await browser.close();
 
 const summaries = summarize(runs);
 const table = resultsTable(summaries, runs);
-// A run of a few pages or rounds is a trial, and leaves the results that are kept alone.
+// A run with fewer pages or rounds is a trial and must not overwrite the committed results.
 const isTrial = pages.length < usualPages.length || rounds < 5;
 const folder = isTrial ? "test-results/bench" : "bench/results";
 await mkdir(folder, { recursive: true });
 await writeFile(`${folder}/table.md`, table);
 await writeFile(`${folder}/plot.svg`, await plot(summaries));
 console.log(`\n${table}\nTable and plot are in ${folder}.`);
-// The servers run until this process ends.
+// An explicit exit, because the servers would keep this process running.
 process.exit(missedGoals(summaries).length ? 1 : 0);

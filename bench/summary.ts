@@ -12,13 +12,13 @@ export interface Run {
 export interface Summary {
   page: string;
   variant: Variant;
-  /** Each figure at its lowest, in the middle and at its highest. */
+  /** The minimum, median and maximum of each figure. */
   least: Measurement;
   median: Measurement;
   most: Measurement;
 }
 
-/** Every figure of the runs, sorted and taken at one place: 0 is the lowest, 1 the highest. */
+/** A quantile of every figure over the runs: 0 is the lowest value, 1 the highest. */
 function taken(runs: readonly Run[], place: number): Measurement {
   const names = Object.keys(runs[0]?.measured ?? {}) as (keyof Measurement)[];
   const figures = names.map((name) => {

@@ -22,7 +22,7 @@ const columns: Record<string, (summary: Summary, all: readonly Summary[]) => str
   "LCP ratio": (summary, all) => paintRatio(summary, "LCP", all).toFixed(3),
 };
 
-/** What the figures were measured on; a wide range of speeds means that others used it meanwhile. */
+/** The machine of the measurement; a wide range of speeds means that it was busy with other work. */
 function machine(runs: readonly Run[]): string {
   const speeds = runs.map(({ measured }) => Math.round(measured.machineSpeed));
   return [

@@ -11,7 +11,7 @@ function bringsScript({ name, attribs }: Element): boolean {
   return name === "link" && (attribs.rel === "modulepreload" || attribs.as === "script");
 }
 
-/** The page as it would be if the site had no script; data for search engines stays. */
+/** The page without its scripts, except for the structured data for search engines. */
 function withoutScript(html: string): string {
   const page = parse(html, { treeAdapter });
   for (const element of findAll(bringsScript, page.children)) removeElement(element);

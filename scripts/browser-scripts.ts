@@ -5,7 +5,7 @@ import { absoluteUrl } from "../app/lib/absolute-url.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 
-/** Scripts that stand alone: two that the site loads after start, four inside pages that need them. */
+/** Standalone scripts: two that every page loads after start, four inlined in the pages that need them. */
 const sources = {
   "app/browser/start-up/placeholder-create.ts": `public/${startUpScripts.head.slice(base.length)}`,
   "app/browser/start-up/domain-compatibility.ts": `public/${startUpScripts.body.slice(base.length)}`,
@@ -15,7 +15,7 @@ const sources = {
   "app/browser/before-paint/topic.ts": ".generated/topic.js",
 };
 
-/** What they know of the brand: filled in, so that they carry nothing else of it. */
+/** Brand values inlined at compile time, so that the scripts do not bundle the whole brand file. */
 async function brandConstants(): Promise<Record<string, string>> {
   const [ground, line, text] = await Promise.all(["paper", "line", "ink-soft"].map(palette));
   return {
@@ -24,7 +24,7 @@ async function brandConstants(): Promise<Record<string, string>> {
   };
 }
 
-/** One file without imports, which runs as a plain script. */
+/** Bundles to one file without imports, which runs as a classic script. */
 async function compile(source: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
@@ -43,7 +43,7 @@ async function compile(source: string, define: Record<string, string>): Promise<
   return file.code.trim();
 }
 
-/** Compiles them, where their source or the brand has changed. */
+/** Compiles the scripts if their source or the brand has changed. */
 export async function makeBrowserScripts(): Promise<number> {
   const define = await brandConstants();
   const inputs = [

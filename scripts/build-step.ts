@@ -1,4 +1,4 @@
-/** Runs a step of the build and says what was made, how many and how long it took; nothing if nothing was. */
+/** Runs a step of the build and, if it made anything, logs how many files and how long it took. */
 export async function buildStep(what: string, run: () => Promise<number>): Promise<void> {
   const began = performance.now();
   const count = await run();

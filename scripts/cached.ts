@@ -16,9 +16,9 @@ async function writeWithFolder(file: string, content: string | Uint8Array): Prom
 }
 
 /**
- * Makes files that are derived from others, unless they are there and made from the same inputs:
- * `inputs` are file paths, `settings` all else that matters. `make` returns each output's path from
- * the root and its content. Tells how many were made.
+ * Makes files that are derived from others, unless they exist and come from the same inputs: `inputs`
+ * are file paths, `settings` everything else that matters. `make` returns the path from the root and
+ * the content of each output. Returns how many were made.
  */
 export async function cached(
   name: string,
@@ -37,7 +37,7 @@ export async function cached(
   }
 
   const outputs = await make();
-  // First, so that a build which is cut short here vouches for nothing.
+  // Removed first, so that an interrupted build leaves no stamp for incomplete files.
   await rm(stampFile, { force: true });
   for (const [file, content] of outputs) await writeWithFolder(projectFile(file), content);
   await writeWithFolder(stampFile, JSON.stringify({ key, outputs: [...outputs.keys()] }));

@@ -1,7 +1,7 @@
-/** A folder on the host, without dots: scripts take an address with a dot for that of a file. */
+/** A folder on the host, without dots, because scripts treat a URL with a dot as a file. */
 const folder = /^\/(?:[\w~-]+\/)*$/;
 
-/** Ends a build whose addresses would lead nowhere. */
+/** Fails a build whose links would be broken. */
 export function checkBase(base: string): void {
   if (!folder.test(base))
     throw new Error(

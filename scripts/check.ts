@@ -3,15 +3,15 @@ import { projectFile } from "./cached.ts";
 import { runCommand } from "./run-command.ts";
 
 /**
- * Runs every check of the project, or those named on the command line, and counts them.
- * What fails does not hide the rest: all are run, and the last line sums up. What reads the
- * source and what builds from it go side by side, and each shows what it said once it is through.
+ * Runs every check of the project, or those named on the command line, and counts them. All of them
+ * run even if one fails, and the last line sums up. Checks of the source and of the build run in
+ * parallel, and each prints its output when it is done.
  */
 interface Step {
-  /** Commands of node_modules, run one after the other; a space parts their arguments. */
+  /** Commands of node_modules, run in order; arguments are separated by spaces. */
   commands: readonly string[];
   env?: Record<string, string>;
-  /** A report that tells how many tests passed; a step without one counts as one check. */
+  /** A report with the number of tests; a step without one counts as one check. */
   report?: { file: string; read: (report: never) => Count };
 }
 
@@ -68,10 +68,10 @@ const steps = {
 
 type StepName = keyof typeof steps;
 
-/** One after the other; within a stage its lanes run side by side. */
+/** Stages run in order; the lanes of a stage run in parallel. */
 const stages: readonly (readonly (readonly StepName[])[])[] = [
   [
-    // Types of the routes are written first, read by the next two, and written anew by a build.
+    // In this order, because "types" and the builds write the route types that others read.
     ["types", "unused", "build", "styleguide", "html"],
     ["style", "unit"],
   ],
@@ -85,14 +85,14 @@ async function runStep(name: StepName, show: boolean): Promise<Count> {
   const reportFile = report && projectFile(report.file);
   if (reportFile) rmSync(reportFile, { force: true });
   let ok = true;
-  let said = "";
+  let output = "";
   for (const command of commands) {
     if (!ok) break;
     const outcome = await runCommand(command, env, show);
     ok = outcome.ok;
-    said += outcome.said;
+    output += outcome.output;
   }
-  if (!show) console.log(`${title}\n${said.trimEnd()}`);
+  if (!show) console.log(`${title}\n${output.trimEnd()}`);
   if (!report || !reportFile || !existsSync(reportFile))
     return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const count = report.read(JSON.parse(readFileSync(reportFile, "utf8")) as never);

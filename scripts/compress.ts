@@ -15,10 +15,10 @@ async function compressed(file: string): Promise<[ending: string, content: Buffe
   ];
 }
 
-/** Brotli at its best takes seconds for all pages: what it made of the same page before is kept. */
+/** Caches the result for an unchanged page, because maximum Brotli takes seconds for all pages. */
 async function compress(site: string, name: string): Promise<void> {
   const file = path.join(site, name);
-  // Their names change with their content: what is kept of them would only grow.
+  // Not cached: hashed names change with the content, so the cache would grow forever.
   if (name.startsWith("assets")) {
     for (const [ending, content] of await compressed(file))
       await writeFile(`${file}.${ending}`, content);
@@ -33,7 +33,7 @@ async function compress(site: string, name: string): Promise<void> {
     await copyFile(projectFile(`.generated/${kept}.${ending}`), `${file}.${ending}`);
 }
 
-/** Puts beside every text of a build what hosts send in place of it; returns how many. */
+/** Writes the compressed versions of every text file next to it; returns how many files. */
 export async function compressTexts(site: string): Promise<number> {
   const names: string[] = [];
   for await (const name of glob(compressible, { cwd: site })) names.push(name);

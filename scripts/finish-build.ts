@@ -19,7 +19,7 @@ import { llmsText } from "./twin/llms.ts";
 import { type Twin, twinOf } from "./twin/twin.ts";
 import { unreachableFiles } from "./unreachable-files.ts";
 
-/** React Router writes a folder for each page; a host wants its error documents as files. */
+/** React Router writes a folder for each page, but hosts expect error documents as files. */
 async function placeErrorDocuments(site: string): Promise<void> {
   for (const [address, file] of Object.entries(errorDocuments)) {
     await rename(path.join(site, address, "index.html"), path.join(site, file));
@@ -27,7 +27,7 @@ async function placeErrorDocuments(site: string): Promise<void> {
   }
 }
 
-/** Two that hosts read from the build itself, and beside it those that are copied elsewhere. */
+/** Writes the two files that hosts read from the site, and next to it those to copy elsewhere. */
 async function writeHostFiles(buildDirectory: string, site: string): Promise<void> {
   await writeFile(path.join(site, "_headers"), headersFile());
   await writeFile(path.join(site, "_redirects"), redirectsFile());
@@ -37,7 +37,7 @@ async function writeHostFiles(buildDirectory: string, site: string): Promise<voi
     await writeFile(path.join(folder, path.basename(file)), content);
 }
 
-/** All CSS that travels apart from the pages. */
+/** All CSS that is loaded separately from the pages. */
 async function islandStyles(site: string): Promise<string> {
   let styles = "";
   for await (const file of glob("assets/*.css", { cwd: site }))
@@ -45,13 +45,13 @@ async function islandStyles(site: string): Promise<string> {
   return styles;
 }
 
-/** What else is made of a page, read from the tree that it is finished in. */
+/** Data from the parsed page for its other outputs. */
 interface ReadPage {
   heading: string;
   twin: Twin;
 }
 
-/** Finishes every document of the build, and returns what was read in those that search engines list. */
+/** Finishes every HTML file of the build, and returns the data of the canonical pages. */
 async function finishPages(site: string): Promise<Map<string, ReadPage>> {
   const islands = await islandStyles(site);
   const days = lastChangedDays();
@@ -69,16 +69,16 @@ async function finishPages(site: string): Promise<Map<string, ReadPage>> {
   return read;
 }
 
-/** Each page in Markdown, for programs that read, and the map of them. */
+/** Writes each page as Markdown, for language models and other programs, and their index. */
 async function writeTwins(site: string, pages: ReadonlyMap<string, ReadPage>): Promise<void> {
   for (const [address, { twin }] of pages)
     await writeFile(path.join(site, twinPath(address)), twin.markdown);
-  // In the order of the site, not of the folder.
+  // In site order, not in file order.
   const twins = canonicalPages.flatMap((address) => pages.get(address)?.twin ?? []);
   await writeFile(path.join(site, "llms.txt"), llmsText(twins));
 }
 
-/** When Vite took over what is public they were not there yet, or still what they were before. */
+/** Copied here, because the pictures were missing or outdated when Vite copied public/. */
 async function addPictures(site: string): Promise<number> {
   const made = await makePictures();
   await cp(projectFile("public/images"), path.join(site, "images"), { recursive: true });
@@ -92,13 +92,13 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
   await buildStep("Social cards", () => makeSocialCards(site, pages));
   await writeHostFiles(buildDirectory, site);
 
-  // What React Router makes for navigation in the browser, and the code that rendered the pages.
+  // Removes React Router's files for client-side navigation, and the code that rendered the pages.
   const isLeftover = (file: string) => /^assets\/|\.data$/.test(file);
   for (const file of (await unreachableFiles(site)).filter(isLeftover))
     await rm(path.join(site, file));
   await rm(path.join(buildDirectory, "server"), { recursive: true });
 
-  // Licenses ask to travel with what they are for; Vite has written those of the scripts.
+  // Licenses must ship with the fonts; Vite has already written those of the scripts.
   await appendFile(path.join(site, "third-party.txt"), fontLicenses());
   await buildStep("Texts compressed", () => compressTexts(site));
 }
@@ -106,11 +106,11 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
 /** Turns React Router's output into what a static host serves. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = path.join(buildDirectory, "client");
-  // Pictures are made in threads, which leaves this one to the texts.
+  // In parallel, because pictures are encoded in other threads.
   await Promise.all([
     buildStep("Pictures", () => addPictures(site)),
     finishTexts(buildDirectory, site),
   ]);
-  // Last of all: a build that was cut short has no such file, and is made again.
+  // Written last, so that an interrupted build lacks it and is built again.
   await writeFile(path.join(site, completeMark), "");
 }

@@ -18,7 +18,7 @@ function only(page: Document, name: string, tag: string): Element {
   return element;
 }
 
-/** A part that waits for a behavior which does not exist would wait for ever. */
+/** Fails the build on a misspelled data-behavior, which would otherwise never load. */
 function checkBehaviors(page: Document, name: string): void {
   for (const { attribs } of findAll(({ attribs }) => "data-behavior" in attribs, page.children))
     if (!behaviors.includes(attribs["data-behavior"] as never))
@@ -27,24 +27,24 @@ function checkBehaviors(page: Document, name: string): void {
       );
 }
 
-/** Of the icons, those that the page refers to. */
+/** Removes the icons that the page does not use. */
 function keepUsedIcons(page: Document): void {
   const used = getElementsByTagName("use", page).map(({ attribs }) => attribs.href);
   for (const symbol of getElementsByTagName("symbol", page))
     if (!used.includes(`#${symbol.attribs.id}`)) removeElement(symbol);
 }
 
-/** Every element, also those that wait in templates. */
+/** Every element, including those inside <template>. */
 const allElements = (page: Document) => findAll(() => true, page.children);
 
 const classesOf = ({ attribs }: Element) => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
 
-/** `group` and `group/name` have no rule: others refer to them. */
+/** `group` and `group/name` have no rule of their own; other rules refer to them. */
 const isGroup = (name: string) => /^group(\/|$)/.test(name);
 
 let stylesheet: { text: string; sheet: ReturnType<typeof readStylesheet> } | undefined;
 
-/** Of the stylesheet, which every page is rendered with, the rules that this one uses. */
+/** Removes the rules that the page does not use; every page is rendered with the whole stylesheet. */
 function keepUsedStyles(page: Document, name: string, islands: string): void {
   const style = only(page, name, "style");
   const text = textContent(style);
@@ -60,22 +60,22 @@ function keepUsedStyles(page: Document, name: string, islands: string): void {
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Puts a Content-Security-Policy into a page that allows its own inline scripts and styles and no
- * others. A header could not name them: each page has its own.
+ * Adds a Content-Security-Policy that allows only the page's own inline scripts and styles. It is in the
+ * page because their hashes differ by page, and a header is the same for all.
  */
 function addPolicy(page: Document, name: string): void {
   const scripts = getElementsByTagName("script", page).filter(
     ({ attribs }) => !attribs.src && attribs.type !== "application/ld+json",
   );
   const content = contentSecurityPolicy({
-    // Rules that a script adds count as a script too; a keyword for them is void beside a hash.
+    // Speculation rules added by a script need a hash too: browsers ignore their keyword next to one.
     scripts: [speculationRules, ...scripts.map(textContent)].map(hashOf),
     styles: getElementsByTagName("style", page).map(textContent).map(hashOf),
     imageHosts: process.env.STYLEGUIDE ? [...site.imageHosts, sampleImageHost] : site.imageHosts,
   });
   const head = only(page, name, "head");
   const [charset, next] = head.children;
-  // The charset has to come first, and no script before the policy.
+  // The charset must come first, and the policy before any script.
   if (!(charset instanceof Element) || !charset.attribs.charset || !next)
     throw new Error(`${name} does not begin with its charset: see app/root.tsx.`);
   const meta = treeAdapter.createElement("meta", html.NS.HTML, [
@@ -85,12 +85,12 @@ function addPolicy(page: Document, name: string): void {
   treeAdapter.insertBefore(head, meta, next);
 }
 
-/** From the HTML that React has rendered to a tree, which every later step reads or changes. */
+/** Parses rendered HTML into the tree that the later steps read and change. */
 export const parsePage = (rendered: string): Document => parse(rendered, { treeAdapter });
 
 /**
- * The page that is served: nothing in it that it does not use, nothing allowed that it does not need.
- * `islands` is the CSS that may join it later.
+ * The page as served, without unused icons and styles, and with a strict policy. `islands` is the CSS
+ * that islands may load later.
  */
 export function finishPage(page: Document, name: string, islands: string): string {
   checkBehaviors(page, name);

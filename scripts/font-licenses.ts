@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { projectFile } from "./cached.ts";
 import { fontPackages } from "./fonts.ts";
 
-/** In the form in which Vite lists the code that it bundles; fonts are nothing that it knows of. */
+/** In the format of Vite's license list, which does not include the fonts. */
 export function fontLicenses(): string {
   return fontPackages
     .map((name) => {

@@ -15,7 +15,7 @@ const cuts = [
     family: "Newsreader",
     file: "newsreader.woff2",
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-    // One cut for headlines and figures: optical size and weight are pinned.
+    // Headlines and figures use one style, so optical size and weight are fixed.
     variationAxes: { opsz: 72, wght: 400 },
     weight: "400",
     fallbacks: ["Georgia", "Times New Roman", "Noto Serif", "DejaVu Serif", "Open Sans"],
@@ -33,10 +33,10 @@ const cuts = [
 type Cut = (typeof cuts)[number];
 type Axes = { variationAxes: Record<string, number | { min: number; max: number }> };
 
-/** Whose work the fonts are: "@scope/name". */
+/** The npm packages of the fonts: "@scope/name". */
 export const fontPackages = cuts.map(({ source }) => source.split("/").slice(0, 2).join("/"));
 
-/** What the cut fonts depend on, for all that is made from them. */
+/** Inputs of the subset fonts, for the cache keys of everything drawn with them. */
 export const fontInputs: readonly string[] = [
   ...cuts.map(({ source }) => resolve(source)),
   resolve("subset-font/package.json"),
@@ -62,10 +62,10 @@ const systemFonts: Record<string, { local: readonly string[]; averageWidth: numb
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** Short, for it stands in every page: "Newsreader" as "Times New Roman" is "NTNR". */
+/** Short, because it is in every page: "Newsreader" as "Times New Roman" is "NTNR". */
 const fallbackName = (...names: string[]) => names.join(" ").replace(/\B\w+|\s/g, "");
 
-/** The device's own font, stretched until it takes the same room as ours. */
+/** A system font, scaled to take the same room as ours, so that loading causes no layout shift. */
 function fallbackFace({ family }: Cut, fallback: string, ours: Font): string {
   const font = systemFonts[fallback];
   if (!font) throw new Error(`scripts/fonts.ts: no width is known for "${fallback}".`);
@@ -92,7 +92,7 @@ async function cut(
   });
 }
 
-/** Both fonts at one weight each, uncompressed, for drawing text at build. */
+/** Both fonts at one weight each, uncompressed, for drawing text at build time. */
 export async function fontsForDrawing() {
   const [display, text] = cuts;
   return {
@@ -101,7 +101,7 @@ export async function fontsForDrawing() {
   };
 }
 
-/** Cuts both fonts and writes the @font-face rules that go with them. */
+/** Subsets both fonts and writes their @font-face rules. */
 export async function makeFonts(): Promise<number> {
   return cached("fonts", fontInputs, async () => {
     const outputs = new Map<string, string | Uint8Array>();

@@ -1,6 +1,6 @@
 /**
- * `npm run host <name> [deployed]`: lays out build/client in build/<name> as that host wants it, with
- * the hashed files of the builds before it, taken from the folder or the address that is deployed now.
+ * `npm run host <name> [deployed]`: lays out build/client in build/<name> as that host requires, plus
+ * the hashed files of earlier builds from `deployed`, the folder or URL of the current deployment.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";

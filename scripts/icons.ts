@@ -30,7 +30,7 @@ async function iconPng(look: Look): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file is a directory of pictures; every browser that asks for one reads PNG inside. */
+/** An ICO file is a directory of images; every browser that requests one supports PNG in it. */
 function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + pictures.length * 16);
   header.writeUInt16LE(1, 2);
@@ -51,7 +51,7 @@ function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 
 const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 
-/** The logo is drawn with the name in our font. */
+/** Includes the fonts, because the logo contains the name. */
 export const iconInputs: readonly string[] = [
   ...[
     "app/styles/palette.css",

@@ -2,18 +2,17 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * A page that is open while the site is deployed anew asks for files of the build it came from. Their
- * names have a hash, so they can lie beside the new ones: this list says which build has which, the
- * newest first.
+ * A page that is open during a deploy still requests files of its own build. Their names have a hash, so
+ * they can stay next to the new ones; this list has the files of each build, newest first.
  */
 const list = "builds.json";
 
-/** The new build and two before it: who leaves a page open over three deploys has to load it again. */
+/** The new build and two before it; a page left open for three deploys must be reloaded. */
 const keptBuilds = 3;
 
 type Read = (file: string) => Promise<Uint8Array | undefined>;
 
-/** Reads what is deployed now, from a folder or from the address where it is served. */
+/** Reads files of the current deployment, from a folder or a URL. */
 function readerOf(deployed: string): Read {
   if (/^https?:/.test(deployed))
     return async (file) => {
@@ -23,17 +22,17 @@ function readerOf(deployed: string): Read {
   return (file) => readFile(path.join(deployed, file)).catch(() => undefined);
 }
 
-/** What came from elsewhere is believed where it names files of that folder, and no others. */
+/** The list may come from the network, so it is accepted only if it has nothing but plain file names. */
 function buildsIn(text: Uint8Array | undefined): string[][] {
   if (!text) return [];
-  const said = Buffer.from(text).toString();
-  // A list of lists of names: no folder, no dot at the start.
-  if (!/^\[(\[("\w[\w.-]*",?)*\],?)*\]\n$/.test(said))
+  const json = Buffer.from(text).toString();
+  // Lists of names without a folder and without a leading dot.
+  if (!/^\[(\[("\w[\w.-]*",?)*\],?)*\]\n$/.test(json))
     throw new Error(`${list} of the deployed site is none that this script has written.`);
-  return JSON.parse(said);
+  return JSON.parse(json);
 }
 
-/** Adds to a new build the hashed files of those before it, as far as they are still deployed. */
+/** Adds the hashed files of earlier builds to a new build, if they are still deployed. */
 export async function keepAssets(site: string, deployed?: string): Promise<string[]> {
   const own = (await readdir(path.join(site, "assets"))).toSorted();
   const read = deployed ? readerOf(deployed) : async () => undefined;

@@ -4,7 +4,7 @@ import { projectFile } from "./cached.ts";
 
 const legal = ["legal", "legal-periods"];
 
-/** Pages whose words are not in the one file that is named like their address. */
+/** Pages whose content is not in a single file named after their path. */
 const namedOtherwise: Partial<Record<string, readonly string[]>> = {
   "/": ["home", "clients", "process", "recognition"],
   "/about": ["about", "claims"],
@@ -20,13 +20,13 @@ const namedOtherwise: Partial<Record<string, readonly string[]>> = {
   "/services/project-management-service": ["services/project-management-service", "friday-report"],
 };
 
-/** The content that a page alone shows; what many pages share dates none of them. */
+/** The content files of one page; content shared by many pages does not count as a change to each. */
 export function contentFiles(page: string): string[] {
   const names = namedOtherwise[page] ?? [page.slice(1).replace("case-study/", "case-studies/")];
   return names.map((name) => `app/content/${name}.ts`);
 }
 
-/** The last day in the log for each file. Where a shallow clone is cut off, git cannot know the day. */
+/** The last change of each file in the log, without the grafted commit of a shallow clone, which lists every file. */
 export function daysInLog(log: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split("\0")) {
@@ -48,12 +48,12 @@ function readLog(): string {
       maxBuffer: 2 ** 26,
     });
   } catch {
-    // A copy without its history, or a machine without git: the pages then name no day.
+    // Without history or git, pages have no date.
     return "";
   }
 }
 
-/** The day of the last commit to each page's content, for the pages whose history is here. */
+/** The day of the last commit to each page's content, if the history includes it. */
 export function lastChangedDays(): Record<string, string> {
   const days = daysInLog(readLog());
   const pages = canonicalPages.map((page) => {

@@ -42,7 +42,7 @@ async function nameOutlines(color: string): Promise<{ width: number; path: strin
 async function horizontal(bar: string, critical: string): Promise<string> {
   const { width, path } = await nameOutlines(bar);
   const gap = 12;
-  // Capitals stand on a line at 19 and are 17 high: this puts their middle at the middle of the mark.
+  // The baseline is at 19 and capitals are 17 high; this centers them on the mark.
   const nameTop = 3 + brandMark.height / 2 - (19 - 17 / 2);
   return svg(
     brandMark.width + gap + width,
@@ -52,8 +52,8 @@ async function horizontal(bar: string, critical: string): Promise<string> {
 }
 
 /**
- * The logo in its three forms: horizontal, mark alone, and in one color. Search engines are told of
- * the first; the others are for the owner, no page shows them.
+ * The logo in three forms: horizontal, mark only, and one color. The first is in the structured data
+ * for search engines; the others are for the owner and not on any page.
  */
 export async function logoFiles(): Promise<[string, string][]> {
   const [ink, signal] = (await Promise.all(["ink", "signal"].map(palette))) as [string, string];

@@ -2,12 +2,12 @@ import type { Document, Element } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { moveAddress } from "../app/lib/address.ts";
 
-/** Attributes that hold one address. */
+/** Attributes with one URL. */
 const single = ["href", "xlink:href", "src", "action", "formaction", "poster", "data"];
-/** Attributes that hold several, each with a width or a density behind it. */
+/** Attributes with several URLs, each followed by a width or a density. */
 const several = ["srcset", "imagesrcset"];
 
-/** Parts end at a comma with a space behind: the address of a part may have commas of its own. */
+/** Splits at a comma plus whitespace, because a URL may contain commas. */
 export const moveSourceSet = (set: string, base: string): string =>
   set
     .split(/(,\s+)/)
@@ -26,8 +26,8 @@ function moveElement({ attribs }: Element, base: string): void {
 }
 
 /**
- * Moves everything that a page asks for or leads to from the root of the host into the folder that the
- * brand file names as `base`. Absolute URLs have it already (app/lib/absolute-url.ts).
+ * Prefixes every root-relative URL of a page with `base`, the folder of the site on its host. Absolute
+ * URLs already include it (app/lib/absolute-url.ts).
  */
 export function moveAddresses(page: Document, base: string): void {
   if (base === "/") return;

@@ -6,8 +6,8 @@ const isClass = (part: Selector) =>
   part.type === "attribute" && part.name === "class" && part.action === "element";
 
 /**
- * Whether an element could match, now or later. Only classes decide: attributes and pseudo-classes
- * change while a page is used, and islands bring elements that the page does not have yet.
+ * Whether an element could match, now or later. Checks only classes: attributes and pseudo-classes
+ * change at run time, and islands add elements that the page does not have yet.
  */
 function isPossible(selector: readonly Selector[], classes: ReadonlySet<string>): boolean {
   return selector.every((part) => {
@@ -38,7 +38,7 @@ function rulesOf(css: Root): Rule[] {
 const propertiesReadIn = (css: string) =>
   [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 
-/** Custom properties that nothing reads; one may have been read only by another, so look again. */
+/** Drops unused custom properties; repeats, because dropping one may leave another unused. */
 function dropUnreadProperties(css: Root, readByIslands: readonly string[]): void {
   const read = new Set([...propertiesReadIn(css.toString()), ...readByIslands]);
   let dropped = false;
@@ -71,7 +71,7 @@ function dropEmptyBlocks(container: Container): void {
   });
 }
 
-/** The stylesheet of all pages, parsed once. Islands bring their own styles but read its properties. */
+/** The full stylesheet, parsed once. Islands have their own styles but read its custom properties. */
 export function readStylesheet(whole: string, islands: string) {
   const readByIslands = propertiesReadIn(islands);
   const css = postcss.parse(whole);
@@ -84,9 +84,9 @@ export function readStylesheet(whole: string, islands: string) {
     for (const selector of parsed) for (const name of classesIn(selector)) known.add(name);
 
   return {
-    /** Every class that a rule knows or a script sets. */
+    /** Every class that occurs in a rule or that a script sets. */
     known,
-    /** The part of it that a page with these classes uses. */
+    /** The part of the stylesheet that a page with these classes uses. */
     forClasses(used: Iterable<string>): string {
       const classes = new Set([...used, ...Object.values(stateClasses)]);
       const part = css.clone();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { projectFile } from "./cached.ts";
 
-/** A color as palette.css has it, so that a rebrand of the tokens reaches what is drawn at build. */
+/** Reads a color from palette.css, so that a rebrand also reaches images drawn at build time. */
 export async function palette(name: string): Promise<string> {
   const css = await readFile(projectFile("app/styles/palette.css"), "utf8");
   const value = css.match(new RegExp(`--palette-${name}:\\s*(#[0-9a-f]{6})`, "i"))?.[1];

@@ -9,11 +9,11 @@ const files: [string, PictureFiles][] = Object.entries(pictures);
 
 interface Master {
   file: string;
-  /** The part of it that is shown, in its pixels. */
+  /** The part to show, in its pixels. */
   crop?: { left: number; top: number; width: number; height: number };
 }
 
-/** Pictures that are a part of another one's master; all others have one of their own name. */
+/** Pictures cropped from another picture's master; all others have a master of the same name. */
 const parts: Partial<Record<string, Master>> = {
   "hero-banner-phone": {
     file: "hero-banner",
@@ -21,13 +21,13 @@ const parts: Partial<Record<string, Master>> = {
   },
 };
 
-/** Where the master of a picture stands. */
+/** The file of a picture's master. */
 export function masterOf(name: string): Master {
   const { file, crop } = parts[name] ?? { file: name };
   return { file: projectFile(`art/masters/${file}.png`), ...(crop ? { crop } : {}) };
 }
 
-/** Opens the part of the master that is shown, or says what is wrong with it. */
+/** Opens a picture's master, cropped if needed, or throws with what is wrong with it. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
   const { width, height } = picture;
   const { file, crop } = masterOf(name);
@@ -46,24 +46,24 @@ export async function openMaster(name: string, picture: PictureFiles): Promise<S
   return master;
 }
 
-/** The type that the address promises, small: a palette for PNG, no color subsampling for JPEG. */
+/** Encodes the format of the file extension: PNG with a palette, JPEG without color subsampling. */
 function asFallback(picture: Sharp, src: string): Promise<Buffer> {
   return src.endsWith(".png")
     ? picture.png({ palette: true, colors: 96, dither: 0.5, effort: 7 }).toBuffer()
     : picture.jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** Each takes a thread; more at once would keep all that a build reads and writes waiting. */
+/** Each takes a thread; more would block the file access of the build, which shares the thread pool. */
 const encoders = 2;
 
-/** In every width and format. */
+/** Encodes a picture in every width and format. */
 async function encode(name: string, picture: PictureFiles) {
-  // Unpacked once for all of them.
+  // Decoded once for all of them.
   const { data, info } = await (await openMaster(name, picture))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const master = sharp(data, { raw: info });
-  // Lower quality, or color at half size, shows blocks in the dark gradients.
+  // Lower quality or color subsampling would show blocks in the dark gradients.
   const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
   const webp = { quality: 84, smartSubsample: true };
   const files: [string, () => Promise<Buffer>][] = picture.widths.toReversed().flatMap((width) => {
@@ -83,7 +83,7 @@ async function encode(name: string, picture: PictureFiles) {
   return encoded;
 }
 
-/** The mean color of each picture, as the ground that is seen until it has loaded. */
+/** The average color of each picture, as its background until it has loaded. */
 async function groundRules() {
   const rules = await Promise.all(
     files.map(async ([name, picture]) => {
@@ -100,14 +100,14 @@ async function groundRules() {
 
 const settings = [projectFile("app/pictures.ts"), import.meta.filename];
 
-/** The styles that stand in for pictures while these load; says first which master is missing. */
+/** Writes the background colors of loading pictures; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
   const masters = files.map(([name]) => masterOf(name).file);
   return cached("picture-grounds", [...settings, ...masters], groundRules);
 }
 
-/** Makes every picture in every width and format, where a master or a setting has changed. */
+/** Encodes every picture whose master or settings have changed. */
 export async function makePictures(): Promise<number> {
   let made = 0;
   for (const [name, picture] of files)

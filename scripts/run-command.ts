@@ -4,11 +4,11 @@ import { projectFile } from "./cached.ts";
 
 interface Outcome {
   ok: boolean;
-  /** What the command said, where it was not shown as it came. */
-  said: string;
+  /** The command's output; empty with `show`. */
+  output: string;
 }
 
-/** Runs a command of node_modules; `show` lets it speak at once. */
+/** Runs a command of node_modules; `show` prints its output live. */
 export function runCommand(
   command: string,
   env: Record<string, string>,
@@ -28,7 +28,7 @@ export function runCommand(
   child.stderr?.on("data", (part: Buffer) => parts.push(part));
   return new Promise((resolve) => {
     const end = (ok: boolean, error = "") =>
-      resolve({ ok, said: Buffer.concat(parts).toString() + error });
+      resolve({ ok, output: Buffer.concat(parts).toString() + error });
     child.on("error", (error) => end(false, String(error)));
     child.on("close", (status) => end(status === 0));
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Style = Record<string, string | number>;
 
-/** What JSX would make; satori asks for no more. */
+/** Builds the element object that JSX would; satori needs no more than that. */
 export function box(style: Style, children?: unknown): ReactNode {
   return {
     type: "div",

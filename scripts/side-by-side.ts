@@ -1,7 +1,7 @@
-/** As many as wait for a thread without holding much in memory. */
+/** Enough to keep the thread pool busy without using much memory. */
 const usualLanes = 8;
 
-/** Does the same to each, a few at a time: what runs in threads then uses every core. */
+/** Runs `work` on each item, a few at a time, so that threaded work uses every core. */
 export async function sideBySide<T>(
   all: Iterable<T>,
   work: (one: T) => Promise<unknown>,

@@ -8,7 +8,7 @@ import { box, type Style } from "./satori-box.ts";
 export interface CardText {
   title: string;
   label: string;
-  /** File of the picture on the right half; bars are drawn there without one. */
+  /** File of the picture on the right half; without one, bars are drawn there. */
   picture?: string;
 }
 
@@ -21,7 +21,7 @@ function image(src: string, style: Style): ReactNode {
   } as unknown as ReactNode;
 }
 
-/** A schedule: color, and [left, top, width] of each bar. The critical one is higher and vermilion. */
+/** A schedule: color, and [left, top, width] of each bar. The critical bar is added below, taller and vermilion. */
 const bars = [
   ["ink", 40, 70, 230],
   ["mist", 170, 140, 290],
@@ -51,7 +51,7 @@ async function schedule(): Promise<ReactNode> {
   ]);
 }
 
-/** Where the vermilion element stands, from 0 (left) to 1: it carries the meaning of a picture. */
+/** The x position of the vermilion element, which is the subject of a picture, from 0 (left) to 1. */
 async function meaningfulPlace(file: string): Promise<number> {
   const width = 120;
   const { data } = await sharp(file)
@@ -111,7 +111,7 @@ function logo(ink: string, critical: string): ReactNode {
   return box({ alignItems: "center", gap: 18 }, [mark, name]);
 }
 
-/** Long titles and long words are set smaller, so that all of them fit. */
+/** Long titles and long words get a smaller font, so that they fit. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   if (title.length > 40 || longestWord > 16) return 64;

@@ -10,7 +10,7 @@ import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 
-/** What every card is drawn from, besides its own text and picture. */
+/** The inputs that all cards share, besides their own text and picture. */
 export const cardInputs: readonly string[] = [
   ...[
     "app/styles/palette.css",
@@ -24,7 +24,7 @@ export const cardInputs: readonly string[] = [
   ...fontInputs,
 ];
 
-/** A card says what its page says: the heading, and where the page stands. */
+/** A card shows the heading of its page and the section it belongs to. */
 function cardTextOf(page: string, title: string): CardText {
   const [, section] = breadcrumbTrail(page);
   const slug = /^\/case-study\/([^/]+)$/.exec(page)?.[1];

@@ -1,17 +1,17 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A folder that begins with a dot is only found by its name. */
+/** `**` skips folders that start with a dot. */
 const everyFile = ["**/*.*", ".well-known/*"];
 
-/** Read for what they lead to; all else leads nowhere. */
+/** Files that can refer to other files. */
 const readable = /\.(html|js|css|xml|json)$/;
 
-/** Asked for by custom: by browsers, search engines, agents, researchers and hosts, without a page that says so. */
+/** Requested by convention, by browsers, search engines, agents, researchers and hosts, without a link. */
 const roots =
   /\.html$|^(robots\.txt|llms\.txt|humans\.txt|third-party\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
 
-/** What looks like an address in a text: a path, whole or from some slash on, or a bare name. */
+/** Everything in a text that looks like a path or file name, also each path without its first folders. */
 function* namesIn(text: string): Generator<string> {
   for (const address of new Set(text.match(/[^\s"'`()<>,;:=?#\\]+\.\w+/g))) {
     yield address;
@@ -21,9 +21,8 @@ function* namesIn(text: string): Generator<string> {
 }
 
 /**
- * The files of a finished build that no page leads to: by a link, a script, a stylesheet or a picture,
- * in any number of steps. A file counts as named where its path or, as a script names its neighbors,
- * its bare name stands.
+ * The files of a finished build that no page refers to, directly or through other files. A file counts
+ * as referred to by its path or, because scripts import their neighbors that way, by its bare name.
  */
 export async function unreachableFiles(site: string): Promise<string[]> {
   const unseen = new Set<string>();

@@ -3,13 +3,13 @@ import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
 import { CaseStudyPicture } from "./case-study-picture";
 
-/** How the card stands in its row: large, beside a large one at the same height, or alone. */
+/** The card's place in its row: large, next to a large one at the same height, or alone. */
 const shapes = {
   wide: {
     card: "flex-col lg:col-span-8",
-    // Its lines are fewer than those of its neighbor: the link follows them at once.
+    // Its text is shorter than its neighbor's, so the link follows directly.
     text: "grow lg:[&>a]:mt-0",
-    // Below lg it is no larger than its neighbors.
+    // Below lg it is the same size as its neighbors.
     title: "text-title-4 lg:text-title-3",
   },
   narrow: {
@@ -19,7 +19,7 @@ const shapes = {
   },
   full: {
     card: "col-span-full max-md:flex-col md:gap-x-7",
-    // The title stands at the top of the picture, the rest at its foot.
+    // Aligns the title with the top of the picture and the rest with its bottom.
     text: "grow md:basis-0 md:[&>a]:mt-0 md:[&>h3]:mb-auto",
     title: "text-title-3",
   },

@@ -1,8 +1,8 @@
 import { CaseStudyCard, type CaseStudyCardProps, type CaseStudyShape } from "./case-study-card";
 
 /**
- * Rows of 8+4 and 4+8 columns: the large card changes sides. One that is left over fills its row, so
- * that no count leaves a hole.
+ * Rows of 8+4 and 4+8 columns, so that the large card alternates sides. A single card in the last row
+ * takes the full width, so that no number of cards leaves a gap.
  */
 function shapeOf(index: number, count: number): CaseStudyShape {
   if (index === count - 1 && count % 2) return "full";

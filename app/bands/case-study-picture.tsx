@@ -2,19 +2,19 @@ import { Picture } from "../components/picture";
 import type { CaseStudySlug } from "../content/ids";
 import { classNames } from "../lib/class-names";
 
-/** Of the twelve columns: eight beside four at one height, eight beside text, or six beside six. */
+/** Twelve-column layouts: 8 + 4 at equal height, 8 beside text, or 6 + 6. */
 const shapes = {
   wide: {
     picture: "lg:aspect-16/9",
     sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, (min-width: 48rem) 45vw, 91vw",
   },
   narrow: {
-    // As high as a wide one, which has its own width twice and the gutter; so its box is a container.
+    // As tall as a wide one, which is twice this container's width plus the gutter.
     picture: "lg:aspect-auto lg:h-[calc((200cqw+1.75rem)*9/16)]",
     sizes: "(min-width: 83rem) 43rem, (min-width: 64rem) 52vw, (min-width: 48rem) 45vw, 91vw",
   },
   full: {
-    // Fixed, or the text beside it would move when the picture arrives.
+    // A fixed width, or the text beside it would shift when the picture loads.
     picture: "md:w-[calc((200%-1.75rem)/3)] md:flex-none lg:aspect-16/9",
     sizes: "(min-width: 83rem) 51rem, (min-width: 48rem) 61vw, 91vw",
   },
@@ -31,7 +31,7 @@ interface CaseStudyPictureProps {
   shape: CaseStudyPictureShape;
 }
 
-/** The cover of a case study where something leads to it. The words beside it say what it is about. */
+/** The cover of a case study in a link to it. No alt text, because the text beside it says the same. */
 export function CaseStudyPicture({ slug, shape }: CaseStudyPictureProps) {
   const { picture, sizes } = shapes[shape];
   return (

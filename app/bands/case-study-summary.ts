@@ -1,6 +1,6 @@
 import type { CaseStudyWithSlug } from "../content/case-studies";
 
-/** What a card shows of a case study: two results, none of its pages of text. */
+/** What a card shows of a case study, without its long text. */
 export function caseStudySummary({
   slug,
   title,

@@ -3,11 +3,11 @@ import type { ClaimWithId } from "../content/claims";
 
 interface CitedTextProps {
   text: string;
-  /** Figures of the ledger that stand in the text, in its order. */
+  /** Claims in the text, in order. */
   claims: readonly ClaimWithId[];
 }
 
-/** A text whose figures lead to their rows in the ledger. */
+/** A text whose figures link to their rows in the claims ledger. */
 export function CitedText({ text, claims: [claim, ...others] }: CitedTextProps) {
   if (!claim) return text;
   const start = text.indexOf(claim.value);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { StatFigure, StatRow } from "../components/stat";
 import type { ClaimWithId } from "../content/claims";
 
-/** Figures that the firm claims, from the ledger. */
+/** Claims side by side, each linked to its row in the claims ledger. */
 export function ClaimRow({
   claims,
   children,

@@ -1,6 +1,6 @@
 /**
- * Plain links, with bars that step right like a schedule where there is room; that of the section
- * being read lights up (browser/contents.ts).
+ * Plain links; on wide screens with bars that step right like a schedule. The bar of the section being
+ * read is highlighted (browser/contents.ts).
  */
 export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   return (

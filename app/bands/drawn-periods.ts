@@ -4,7 +4,7 @@ import { percent } from "../visualization/figures";
 
 type Row = PeriodBars["rows"][number];
 
-/** A schedule in shares of its axis. */
+/** Periods as percentages of their axis. */
 export function drawnPeriods({ heading, length, axis, end, rows }: PeriodBars) {
   const x = (at: number) => percent((at / length) * 100);
   const drawnRow = ({ name, words, section, spans, key }: Row) => {
@@ -17,7 +17,7 @@ export function drawnPeriods({ heading, length, axis, end, rows }: PeriodBars) {
       isKey: key === true,
       bars: spans.map(({ from, to, isOpen }) => ({
         x: x(from),
-        // One without an end is cut off by the end of the axis.
+        // A period without an end stops at the end of the axis.
         width: x((isOpen && to === length ? to * 1.02 : to) - from),
         isOpen: isOpen === true,
       })),

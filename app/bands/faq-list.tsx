@@ -4,7 +4,7 @@ import type { Faq, SectionIntro } from "../content/types";
 
 interface FaqListProps {
   intro: SectionIntro;
-  /** An address that ends with an answer's id opens it: the browser does, for the id is inside. */
+  /** The id is inside <details>, so that the browser opens an answer when the URL hash names it. */
   entries: readonly (Faq & { id?: string })[];
 }
 

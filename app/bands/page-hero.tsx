@@ -9,13 +9,13 @@ interface PageHeroProps {
   label: ReactNode;
   heading: string;
   lead: string;
-  /** The way up, for pages below a list. */
+  /** The link back, for pages that belong to a list. */
   back?: { to: string; label: string };
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The opening of every page but home: where it stands, what it is, what to do. */
+/** The opening of every page except home: link back, heading and buttons. */
 export function PageHero({ label, heading, lead, back, children }: PageHeroProps) {
   return (
     <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4">

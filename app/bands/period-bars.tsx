@@ -1,7 +1,7 @@
 import { classNames } from "../lib/class-names";
 import type { DrawnPeriods } from "./drawn-periods";
 
-/** What a bar without a fixed length looks like: a plan that nobody can date. */
+/** An outline for a period without a known length. */
 const outline = "fill-page stroke-text";
 
 function Axis({ id, axis }: Pick<DrawnPeriods, "id" | "axis">) {
@@ -26,7 +26,7 @@ function Axis({ id, axis }: Pick<DrawnPeriods, "id" | "axis">) {
   );
 }
 
-/** Periods as bars: a row says in words what it draws, and leads to the section that gives it. */
+/** Periods as bars: each row also gives its period in words and links to its section. */
 export function PeriodBars({ id, heading, axis, end, rows }: DrawnPeriods) {
   return (
     <figure>

@@ -8,14 +8,14 @@ import type { Pictogram as Drawing } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { slugOf } from "../lib/slug";
 
-/** At rest; under the pointer the link and the button have colors of their own. */
+/** Only without hover, because link and button have their own hover colors. */
 const textColors = {
   text: "not-hover:text-text!",
   muted: "not-hover:text-muted!",
   accent: "not-hover:text-accent!",
 } as const;
 
-/** What has no ground of its own takes a color of text; on the others only theirs can be read. */
+/** Only buttons without a background accept a text color; on the others it could be unreadable. */
 type ServiceButton =
   | { buttonVariant?: "link" | "secondary"; buttonTxtColor?: keyof typeof textColors }
   | { buttonVariant: "primary" | "highlight"; buttonTxtColor?: never };
@@ -23,15 +23,15 @@ type ServiceButton =
 interface ServiceTeaserText {
   title: string;
   description: string;
-  /** Left out where a picture stands beside it. */
+  /** None next to a picture. */
   icon?: Drawing | undefined;
-  /** Where it leads; without it, to /services/ and the id, or else the slug of the title. */
+  /** Defaults to /services/ plus the id or, without an id, the slug of the title. */
   href?: string;
   serviceId?: ServiceId;
   buttonLabel?: string;
   large?: boolean;
   linkClassName?: string | undefined;
-  /** A line between the description and the link; a link in it stands above the box, `relative z-1`. */
+  /** A line between the description and the link; a link in it needs `relative z-1` to be above the card's link. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function serviceHref({
   return href ?? `/services/${serviceId ?? slugOf(title)}`;
 }
 
-/** A service in three lines. The link covers the box around it, which is `group relative`. */
+/** A short version of a service. Its link covers the parent, which must be `group relative`. */
 export function ServiceTeaser({
   title,
   description,
@@ -101,7 +101,7 @@ export function ServiceTeaser({
 
 type ServiceCardProps = Omit<ServiceTeaserText, "large" | "linkClassName"> &
   ServiceButton & {
-    /** For hashes that lead to it. */
+    /** The id for hash links to it. */
     id?: string | undefined;
     variant?: CardVariant | undefined;
     featured?: boolean;

@@ -15,7 +15,7 @@ export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
   );
 }
 
-/** A share of 100 as a bar, with a mark where others stand. The text beside it says the same. */
+/** A percentage as a bar, with a mark for the benchmark. The text beside it says the same. */
 export function Benchmark({ value, benchmark }: { value: string; benchmark: string }) {
   return (
     <svg
@@ -37,7 +37,7 @@ export interface StatCardProps {
   title: string;
   value: string;
   description: ReactNode;
-  /** Id in the ledger, to whose row the card leads. */
+  /** The claim whose row in the claims ledger the card links to. */
   claim?: ClaimId;
   trend?: Claim["trend"];
   benchmark?: Claim["benchmark"];

@@ -1,6 +1,6 @@
 import { type StoredKey, storedKeyWords as words } from "../content/stored-keys";
 
-/** Each key with its four facts, between hairlines. */
+/** Each key that the site may store in the browser, with its details. */
 export function StoredKeys({ keys }: { keys: readonly StoredKey[] }) {
   return (
     <ul aria-label={words.caption} className="border-text border-t text-small">

@@ -3,20 +3,20 @@ import type { ClaimId } from "./claims";
 import type { CaseStudySlug, ServiceId } from "./ids";
 import type { NonEmpty, PageHead, PageIntro, SectionIntro, Six, Two } from "./types";
 
-/** Who answers for a practice. */
+/** The person responsible for a practice. */
 export interface PracticeLead {
   /** Empty in the sample: a real firm names its people. */
   name?: string;
-  /** A square picture: a path on this site, or https on a host that the brand file allows. */
+  /** A square picture: a path on this site, or an https URL on a host that the brand file allows. */
   portrait?: string;
   role: string;
   /** The practice; one of `practices`. */
   service: ServiceId;
-  /** In the work, whoever employed them. */
+  /** Years of experience, with any employer. */
   years: number;
-  /** One that they have run. */
+  /** A program that they ran. */
   program: string;
-  /** Where it can be read about: a case study, or what a client says. */
+  /** The page about it: a case study or a testimonial. */
   source: { caseStudy: CaseStudySlug } | { client: string };
 }
 
@@ -26,7 +26,7 @@ export interface Hub {
   /** Employees. */
   people: number;
   work: string;
-  /** The working day in hours of UTC, standard time. */
+  /** The working day, in hours UTC during standard time. */
   day: { from: number; to: number };
   /** The working day is a shift of the duty desk. */
   dutyDesk?: true;

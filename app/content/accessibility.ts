@@ -4,10 +4,10 @@ import type { NonEmpty, PageHead, PageIntro, Three } from "./types";
 /** px; the browser tests open every page at each of these. */
 export const checkedWidths: readonly number[] = [320, 390, 768, 1024, 1440];
 
-/** px; at these axe looks at every page. */
+/** px; axe checks every page at each of these. */
 export const axeWidths: readonly number[] = [390, 1440];
 
-/** The grounds of the site, and the pairs of colors that carry text; contrast.ts knows their values. */
+/** The backgrounds of the site, and its pairs of text colors; contrast.ts has their values. */
 export type GroundId = "paper" | "sand" | "ink";
 export type PairId =
   | "text"
@@ -18,7 +18,7 @@ export type PairId =
   | "action-hover"
   | "highlight";
 
-/** How soon we answer who writes about a barrier. */
+/** How soon we answer someone who reports a barrier. */
 const answerWithin = "two business days";
 
 export const accessibilityPage = {

@@ -25,7 +25,7 @@ export function findCaseStudy(slug: string): CaseStudyWithSlug | undefined {
   return caseStudies.find((study) => study.slug === slug);
 }
 
-/** Files that no slug leads to; a test reports them. */
+/** Files without a slug; a test reports them. */
 export function unlistedCaseStudyFiles(): string[] {
   const listed = new Set<string>(caseStudySlugs.map((slug) => `./case-studies/${slug}.ts`));
   return Object.keys(files).filter((file) => !listed.has(file));

@@ -1,4 +1,4 @@
-/** What every case study says around its own copy. */
+/** The texts that all case study pages share. */
 export const caseStudyPage = {
   sidebar: {
     heading: "Compare notes",

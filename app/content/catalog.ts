@@ -1,4 +1,4 @@
-/** What stands beside the names in the header's list of all services. */
+/** The texts of the catalog, besides the names of the services. */
 export const catalogWords = {
   open: "All services",
   plan: "All services on one plan",

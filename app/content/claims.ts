@@ -11,12 +11,12 @@ export interface Claim {
   period: string;
   /** How it is computed, in one sentence. */
   method: string;
-  /** Who has checked it; "our own" where it was nobody else. */
+  /** Who checked it; "our own" if nobody else did. */
   checkedBy: string;
   trend?: { direction: "up" | "down"; value: string };
-  /** What others reach, for the mark drawn beside it. */
+  /** What others achieve, drawn as a mark on the bar. */
   benchmark?: { value: string; label: string };
-  /** Case studies that show such a result, and which part of the spread each of them is. */
+  /** Case studies with such a result, and what each of them shows. */
   cases?: readonly { slug: CaseStudySlug; shows: string }[];
 }
 

@@ -51,7 +51,7 @@ export const contact = {
     },
     copy: "Copy the address",
     copied: "Address copied",
-    /** Where the browser refuses to copy. */
+    /** Shown if the browser refuses to copy. */
     selected: "Your browser did not copy it. The address is selected now: copy it by hand.",
     /** The lead of the page once a topic is chosen. */
     chosen: `Subject and agenda are ready for this topic. There is no form to fill in: complete the email and send it, and ${facts.firstCall} reads it.`,

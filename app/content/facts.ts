@@ -12,7 +12,7 @@ export const facts = {
   /** From kickoff to the first result in use; the working time of a manager begins sooner. */
   implementation: "3–6 weeks",
   managerWithin: "ten working days",
-  /** To change or end a service that is paid by the month. */
+  /** Notice to change or end a service paid by the month. */
   notice: "thirty days’ notice",
   /** People to one local champion when a system or a way of working changes. */
   peoplePerChampion: "fifty",

@@ -1,6 +1,6 @@
 import type { ServiceId } from "./ids";
 
-/** The services that the foot of every page names. */
+/** The services listed in the footer. */
 export const footerServices: readonly { name: string; service: ServiceId }[] = [
   { name: "Project Management Service", service: "project-management-service" },
   { name: "Strategic Consulting", service: "strategic-consulting" },

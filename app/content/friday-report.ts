@@ -4,7 +4,7 @@ import type { Five, Three } from "./types";
 export interface ReportBar {
   name: string;
   planned: readonly [from: number, to: number];
-  /** As it happened, or as it is forecast now. */
+  /** Actual, or the current forecast. */
   actual: readonly [from: number, to: number];
   critical?: true;
 }

@@ -155,7 +155,7 @@ export const home = {
     icon: Pictogram;
     title: string;
     description: string;
-    /** Other figures of the ledger that the description gives. */
+    /** Other claims in the description. */
     cites?: readonly ClaimId[];
   }>;
   featured: {

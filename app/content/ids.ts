@@ -1,5 +1,5 @@
 /**
- * Every id that can stand in a URL, in the order in which cards show them.
+ * Every id that can appear in a URL, in the order in which cards show them.
  * Plain lists, so that the route table, the build and the tests can read them
  * without loading the copy, and so that a link to a missing page is a type error.
  */
@@ -50,7 +50,7 @@ export const serviceIdsByGroup = {
     "ai-strategy-roadmap",
   ],
   "innovation-lab": ["innovation-lab"],
-  // The offers that have a place of their own.
+  // The services with their own sections.
   flagship: ["project-management-service", "strategic-consulting", "digital-transformation"],
 } as const;
 
@@ -58,7 +58,7 @@ export type ServiceId = (typeof serviceIdsByGroup)[ServiceGroupId][number];
 
 export const serviceIds: readonly ServiceId[] = Object.values(serviceIdsByGroup).flat();
 
-/** Groups of services, in the order of every list; first the offers that most clients start with. */
+/** Groups of services in display order, starting with what most clients buy first. */
 export const serviceGroupIds = [
   "flagship",
   "enterprise-solutions",

@@ -1,7 +1,7 @@
-/** Every period that a legal page gives; text and drawing take it from here. */
+/** Every period in the legal pages, so that text and drawing agree. */
 export const periods = {
   serverLogs: "30 days",
-  /** From the last message of an exchange that led to nothing. */
+  /** After the last message, if no engagement follows. */
   plainMail: "two years",
   /** After an engagement has ended. */
   records: "seven years",
@@ -14,7 +14,7 @@ export const periods = {
 const numbers = "zero one two three four five six seven eight nine ten".split(" ");
 const units = { day: 1, "business day": 7 / 5, month: 30, year: 365 };
 
-/** "two years" in days, as long as a calendar has them on average: 730. */
+/** Converts a period such as "two years" to days, at 365 a year: 730. */
 export function daysIn(period: string): number {
   const [, count = "", unit = ""] = /^(\w+) (.+?)s?$/.exec(period) ?? [];
   const number = Number(count) || numbers.indexOf(count);

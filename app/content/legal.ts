@@ -4,7 +4,7 @@ import type { LegalPage } from "./types";
 
 const yearsIn = (period: string) => daysIn(period) / 365;
 
-/** As long as an engagement is drawn; how long one lasts nobody can say beforehand. */
+/** The drawn length of an engagement in years, since its real length is not known in advance. */
 const engagement = 2;
 
 /** By path. */

@@ -1,6 +1,6 @@
-/** Where a client's logo may come from, as functions that a test can call. */
+/** Rules for the URL of a client logo, as functions for tests. */
 
-/** As a policy takes it: https and a host, with nothing behind it. */
+/** As the CSP requires: https and a host, without a path. */
 export function isImageHost(host: string): boolean {
   return URL.canParse(host) && host.startsWith("https://") && new URL(host).origin === host;
 }

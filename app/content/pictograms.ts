@@ -1,7 +1,7 @@
 import type { ServiceId } from "./ids";
 import type { Pictogram } from "./types";
 
-/** One to each service: none can lack it, and a test finds two that look alike. */
+/** One per service: the type requires all of them, and a test finds two that look alike. */
 export const servicePictograms: Record<ServiceId, Pictogram> = {
   "strategic-portfolio-management": {
     says: "Rank by value, fund the top",

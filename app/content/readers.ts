@@ -1,4 +1,4 @@
-/** What is said to those who come without a browser: agents, feed readers, researchers. */
+/** Texts for readers without a browser: agents, feed readers, researchers. */
 export const readers = {
   llms: {
     about:
@@ -7,7 +7,7 @@ export const readers = {
       firm: "The firm",
       services: "Services",
       caseStudies: "Case studies",
-      // A heading of the convention: what may be skipped where room is short.
+      // A heading of the llms.txt convention, for links that can be skipped.
       rest: "Optional",
     },
   },

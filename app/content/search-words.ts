@@ -1,7 +1,7 @@
 /**
- * What people call things who do not know our names for them: abbreviations, products, trades and
- * plain words, by the path that they should find. Only what title and text of the page do not say;
- * nobody reads it, and the search alone knows it.
+ * Search terms for visitors who do not know our names: abbreviations, products, trades and plain words,
+ * by the path that they should find. Only terms that the title and text of the page lack; they are for
+ * the search only and never shown.
  */
 export const searchWords: Readonly<Record<string, readonly string[]>> = {
   // Services

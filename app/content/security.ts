@@ -103,7 +103,7 @@ export const securityPage = {
       },
     ],
   },
-  /** Before the link to security.txt, where the build writes one. */
+  /** Before the link to security.txt, if the build writes one. */
   reportFile: "The same address in a form that tools can read",
   sections: [
     {
@@ -157,7 +157,7 @@ export const securityPage = {
   doors: {
     heading: string;
     text: string;
-    /** Above the names, for those who do not see the drawing. */
+    /** The heading above the names, for screen readers. */
     what: string;
     columns: Record<"self" | "hash" | "data" | "host", string>;
     closed: string;
@@ -171,7 +171,7 @@ export const securityPage = {
   sections: NonEmpty<{
     heading: string;
     paragraphs: NonEmpty<string>;
-    /** What stands below the text. */
+    /** What the section shows below its text. */
     shows?: "headers" | "storedKeys" | "reportFile" | "schedule";
   }>;
 };

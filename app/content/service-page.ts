@@ -4,7 +4,7 @@ import type { SectionIntro, Three } from "./types";
 
 const area = "Worldwide";
 
-/** What every service page says around its own copy; words in braces are those of the service. */
+/** What every service page says around its own copy; placeholders in braces are filled in by service. */
 export const servicePage = {
   area,
   schedule: {
@@ -15,7 +15,7 @@ export const servicePage = {
     heading: "Why Choose Us",
     text: "The director on your first call leads the work and stays until you accept it. The projects counted here are those of the PMaaS practice; the About page says how each figure is measured.",
     figures: ["pmaas-projects", "satisfaction", "global-support"],
-    /** What the service itself can be held to. */
+    /** The promises of the service itself. */
     handover: "in your hands: {handover}",
     firstResult: "first result: {result}",
   },
@@ -47,7 +47,7 @@ export const servicePage = {
     benefit: "Judge us in month {month}: {benefit}.",
   },
 } as const satisfies {
-  /** Where services are to be had; search engines are told so too. */
+  /** Where services are available; also in the structured data for search engines. */
   area: string;
   schedule: { heading: string; typical: string };
   whyChoose: {
@@ -62,7 +62,7 @@ export const servicePage = {
     items: readonly {
       term: string;
       text: string;
-      /** Where it is a figure of the ledger. */
+      /** Set if it is a claim. */
       claim?: ClaimId;
     }[];
   };

@@ -175,7 +175,7 @@ export const servicesPage = {
       title: "Innovation Lab & Advanced Solutions",
       text: "Somewhere to try the risky idea cheaply, and to stop it early if the evidence is poor.",
     },
-    // First on the plan; no group of cards, for its three services have places of their own.
+    // First in the plan, but without a group of cards: its services have their own sections.
     flagship: {
       title: "Flagship Services",
       text: "Three offers that most clients start with, each with a practice of its own.",
@@ -491,20 +491,20 @@ export const servicesPage = {
   industries: Six<{
     name: string;
     text: string;
-    /** What a client of that sector tells of us; the text follows the name. */
+    /** What a client in that industry says about us; the text follows the client's name. */
     proof: { company: string; text: string };
   }>;
   impact: Four<ClaimId>;
   impactIntro: SectionIntro;
   section: SectionIntro;
   plan: {
-    /** What the axis says, in quarters of which each service has its place. */
+    /** The phases of the axis; services are placed on it in quarters of a phase. */
     phases: Five<{ name: string; until: string }>;
-    /** The service that is drawn as chosen while nobody chooses one. */
+    /** The service that is highlighted while no row is hovered or focused. */
     atRest: ServiceId;
     load: TitledText;
     legend: Record<"span" | "chosen" | "end", string>;
-    /** Before the links to what is no group of services. */
+    /** The label of the links to the parts of the page that are not service groups. */
     further: string;
   };
   groups: Record<ServiceGroupId, TitledText>;

@@ -42,7 +42,7 @@ export function relatedServices(id: ServiceId, count = 5): ServiceWithId[] {
   return [...others.filter(isNear), ...others.filter((s) => !isNear(s))].slice(0, count);
 }
 
-/** Files that no id leads to; a test reports them. */
+/** Files without an id; a test reports them. */
 export function unlistedServiceFiles(): string[] {
   const listed = new Set<string>(serviceIds.map((id) => `./services/${id}.ts`));
   return Object.keys(files).filter((file) => !listed.has(file));

@@ -26,7 +26,7 @@ export const sitemapPage = {
   },
   machines: {
     text: "The same pages, for programs that read. Each file is written by the build.",
-    /** Shown as far as the build writes them (generatedFiles in lib/pages.ts). */
+    /** Shown only if the build writes them (generatedFiles in lib/pages.ts). */
     files: {
       "/sitemap.xml": "Every address, for search engines.",
       "/robots.txt": "What crawlers may read, which is everything.",

@@ -1,4 +1,4 @@
-/** What the site may write into a browser. */
+/** A key that the site may store in the browser. */
 export interface StoredKey {
   key: string;
   where: "session storage" | "local storage";
@@ -8,8 +8,8 @@ export interface StoredKey {
 }
 
 /**
- * Every key there is; /cookies and /security show this list, and a test compares it with what the
- * code writes.
+ * All of these keys; /cookies and /security show this list, and a test compares it with what the code
+ * writes.
  */
 export const storedKeys: readonly StoredKey[] = [
   {
@@ -35,7 +35,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
 ];
 
-/** What a table of them calls each column. */
+/** The column headings of their table. */
 export const storedKeyWords = {
   caption: "Everything that this site can store",
   key: "Key",

@@ -1,6 +1,6 @@
 import type { Eight, Testimonial } from "./types";
 
-/** Invented sample copy. The first four are the home page's; the page of all has them by year. */
+/** Invented sample copy. The home page shows the first four; /testimonials shows all by year. */
 export const testimonials: Eight<Testimonial> = [
   {
     quote:

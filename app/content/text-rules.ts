@@ -1,4 +1,4 @@
-/** What the house style asks of every text, as functions that a test can call. */
+/** The house style rules for every text, as functions for tests. */
 
 export function sentencesOf(text: string): string[] {
   return text
@@ -35,7 +35,7 @@ const filler =
 const britishSpelling =
   /\b(programmes?|\w+(?:is|ys)(?:ation|ations|ing|ed)\b(?<=(?:organ|optim|modern|real|prior|standard|central|final|mobil|rational|recogn|util|custom|digit|industrial|anal|catal|summar|minim|maxim|author|stabil|harmon)(?:is|ys)(?:ation|ations|ing|ed))|organis\w*|optimis\w*|modernis\w*|prioritis\w*|centres?|colours?|behaviours?|labour|favour\w*|licences?|defence|catalogue|cheques?|judgement|modelling|travelling|labelled|cancelled|fulfil|enrol|ageing|whilst|towards)\b/gi;
 
-/** Words that an American executive would not use; mail without its "e-" is what a postman brings. */
+/** Words that an American executive would not use; "mail" alone would mean paper mail. */
 const britishWords =
   /\b(dearest|new starters?|posts|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?))\b/gi;
 
@@ -49,13 +49,13 @@ const participle =
 const verb =
   /\b(?:is|are|was|were|be|been|has|have|had|can|will|may|do|does|gets?|that|who|which|when|where|once|you|we)\b/;
 
-/** "Costs cut by prompt shutdowns": no verb, no figure, and every line alike. */
+/** "Costs cut by prompt shutdowns": a fragment without a verb, which makes every line sound alike. */
 export function isNounWithParticiple(text: string): boolean {
   const [start] = participle.exec(text) ?? [];
   return start !== undefined && !verb.test(start.toLowerCase());
 }
 
-/** Every string inside a value, with the path that leads to it. */
+/** Every string inside a value, with its property path. */
 export function* textsIn(value: unknown, path = ""): Generator<{ path: string; text: string }> {
   if (typeof value === "string") yield { path, text: value };
   else if (value && typeof value === "object")

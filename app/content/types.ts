@@ -3,7 +3,7 @@ import type { CaseStudySlug, ServiceGroupId, ServiceId } from "./ids";
 
 export type { ServiceGroupId };
 
-/** Tuples, so that a page with five benefits where six are due does not compile. */
+/** Tuples, so that a page with five benefits instead of six does not compile. */
 export type Two<T> = readonly [T, T];
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
@@ -39,11 +39,11 @@ export type ChartKind = "bar" | "pie" | "line" | "area";
 export interface ChartDatum {
   name: string;
   value: number;
-  /** Carries the point of a bar chart: drawn in the signal color. */
+  /** The point of a bar chart, drawn in the signal color. */
   emphasized?: true;
 }
 
-/** The one that carries the point: drawn in the signal color, and named by the summary. */
+/** The point of the chart: drawn in the signal color, and named in the summary. */
 interface Emphasis {
   emphasized?: true;
 }
@@ -57,7 +57,7 @@ interface VisualizationText {
 export interface ChartVisualization extends VisualizationText {
   kind: "chart";
   chart: ChartKind;
-  /** For bars: the values are parts of 100, the largest first, and one bar is cut into them. */
+  /** For bars: the values add up to 100, largest first, and form one divided bar. */
   whole?: true;
   /** What the numbers count, with unit: "Decisions a quarter", "% of spend". */
   measure: string;
@@ -69,7 +69,7 @@ export interface GanttBar {
   /** Counted in the chart's unit from 0; `end` is where the bar stops. */
   start: number;
   end: number;
-  /** On the critical path: drawn in the signal color. */
+  /** On the critical path, drawn in the signal color. */
   critical?: true;
 }
 
@@ -108,7 +108,7 @@ export type Visualization =
 
 /* Services */
 
-/** What the work is by nature; pages of one kind run in an order of their own. */
+/** The kind of work; each kind has its own page order. */
 export type ServiceKind = "advice" | "delivery" | "migration" | "ai" | "industry";
 
 /** Decide 0 to 4, Fund 4 to 8, Design 8 to 12, Build 12 to 16, Run 16 to 20. */
@@ -125,27 +125,27 @@ interface ServiceBase {
   description: string;
   group: ServiceGroupId;
   kind: ServiceKind;
-  /** The first paragraph, set large: the buyer's problem and what changes. Names no other service. */
+  /** The first paragraph, in large type: the buyer's problem and what changes. Names no other service. */
   lead: string;
-  /** Where it stands on the plan of all services, in quarters of a phase. */
+  /** Its position in the plan, in quarters of a phase. */
   phases: PhaseSpan;
-  /** "If {when}, see {service}.": the way on for a reader whose case this is not. */
+  /** "If {when}, see {service}.": for readers whom another service fits better. */
   instead: NonEmpty<{ when: string; service: ServiceId }>;
-  /** Figures of the ledger that belong to this service. */
+  /** Claims about this service. */
   figures?: NonEmpty<ClaimId>;
   visualization: Visualization;
   combinedWith: Three<{ service: ServiceId; why: string }>;
   industries: NonEmpty<ServiceIndustry>;
 }
 
-/** A benefit lands in a month after kickoff, and may end. */
+/** A benefit starts in some month after kickoff, and may end. */
 export interface SolutionBenefit {
   text: string;
   /** 1 to 12. */
   month: number;
   /** The month in which it is complete, or over; without one it stays. */
   until?: number;
-  /** The one that the page is bought for. */
+  /** The main reason to buy this solution. */
   key?: true;
 }
 
@@ -156,18 +156,18 @@ export interface Solution extends ServiceBase {
   /** The section, counted from 1, that the visualization illustrates and follows. */
   visualizationAfter: 1 | 2 | 3 | 4 | 5;
   features: Eight<string>;
-  /** In the order in which they land. */
+  /** Ordered by starting month. */
   benefits: Six<SolutionBenefit>;
   caseStudies: Two<{ slug: CaseStudySlug; relevance: string }>;
 }
 
-/** A week of a service's first four, or what comes after them. */
+/** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = 1 | 2 | 3 | 4 | "after";
 
 export interface Passage {
   /** The page's own word for it: a gate, a document, a wave, a decision, a week. Up to 28 characters. */
   label: string;
-  /** What it tells of the first four weeks; empty for a passage about none of them. */
+  /** The weeks that it covers; empty for a passage about none of them. */
   covers: readonly Stretch[];
   text: string;
 }
@@ -177,27 +177,27 @@ export type Day = number;
 export type Days = readonly [from: Day, to: Day];
 
 export interface Work {
-  /** Up to 38 characters: it stands above its bar, on a phone too. */
+  /** Up to 38 characters, because it must fit above its bar on a phone. */
   name: string;
   /** A role, never a person; up to 30 characters. */
   who: string;
   /** One span, or several for work that recurs. */
   days: NonEmpty<Days>;
-  /** On the critical path: each such bar begins on the day after the one above it in the path ends. */
+  /** On the critical path: starts on the day after the previous critical bar ends. */
   critical?: true;
   /** A decision at the end of this bar, up to 30 characters. */
   gate?: string;
 }
 
-/** The first twenty working days of a service, as its text tells them. */
+/** The schedule: the first twenty working days of a service, matching its text. */
 export interface FirstFourWeeks {
   /** What they are for, and what a lost day costs: two sentences, up to 160 characters. */
   note: string;
   /** A verb for each week, up to 9 characters. */
   weeks: Four<string>;
-  /** Five to eight, in drawing order: a successor stands below its predecessor. */
+  /** Five to eight, in drawing order: a successor is below its predecessor. */
   work: readonly [Work, Work, Work, Work, Work, ...Work[]];
-  /** What you hold in the end, and who takes it: up to 38 and 30 characters. */
+  /** The final deliverable and who receives it: up to 38 and 30 characters. */
   handover: { day: Day; name: string; who: string };
 }
 
@@ -206,15 +206,15 @@ export interface ServiceWithSchedule extends ServiceBase {
   template: "service";
   schedule: FirstFourWeeks;
   overview: readonly [Passage, Passage, Passage, Passage, ...Passage[]];
-  /** What Quick Info says of this service alone, beside what holds for all. */
+  /** The part of Quick Info that is specific to this service. */
   quickInfo: {
-    /** Inside the 3–6 weeks that every page gives for an implementation. */
+    /** Within the 3–6 weeks that every page gives for an implementation. */
     firstResult: { week: 3 | 4 | 5 | 6; text: string };
     team: string;
-    /** What the client has to give: people, hours, access. */
+    /** What the client must provide: people, hours, access. */
     weAsk: string;
   };
-  /** A document that the client will get, to look at beforehand. */
+  /** A sample of a document that the client will get. */
   sample?: { heading: string; text: string; picture: string; alt: string; link: string };
   features: FourToEight<string>;
   benefits: FourToEight<string>;
@@ -224,7 +224,7 @@ export type Service = Solution | ServiceWithSchedule;
 
 /* Case studies */
 
-/** Since kickoff: 3.5 is the middle of month four. `from` in halves, for the text hangs there. */
+/** Months since kickoff: 3.5 is the middle of month four. `from` is in halves, to align text with it. */
 export interface Months {
   from: number;
   to: number;
@@ -234,9 +234,9 @@ export interface CaseStudy {
   title: string;
   description: string;
   industry: CaseStudyIndustry;
-  /** What the cover picture shows and why it stands there. */
+  /** What the cover picture shows and why it was chosen. */
   imageAlt: string;
-  /** How large it was, so that its results can be believed. */
+  /** The size of the program, which makes its results credible. */
   scale: {
     /** What the program cost the client, all in: "£96M". */
     cost: string;
@@ -248,9 +248,9 @@ export interface CaseStudy {
     /** Countries or sites. */
     reach: string;
   };
-  /** Each begins with its number where it has one; the first three are shown large. */
+  /** Each starts with its number, if it has one; the first three are shown large. */
   results: readonly [string, string, string, ...string[]];
-  /** What stands behind the first three, or what they meant, in other words than theirs: up to 96 characters. */
+  /** The evidence for the first three, or what they meant, in other words: up to 96 characters. */
   evidence: Three<string>;
   baselines: Two<{ measure: string; from: number; to: number; unit: string }>;
   challenges: Five<string>;
@@ -258,15 +258,15 @@ export interface CaseStudy {
   approach: Five<{
     title: string;
     description: string;
-    /** Null where the step was never in the plan. */
+    /** Null if the step was not planned. */
     planned: Months | null;
-    /** In one run or several, as it happened. The one with which the case study turned says how, after "Month 4:". */
+    /** The actual runs. The one that was the turning point says why, as text after "Month 4:". */
     actual: NonEmpty<Months & { turned?: string }>;
   }>;
   track: {
-    /** What it was all for, on the bar of a step: after "Month 16:", and one or two words for the legend. */
+    /** The final result, on the bar of a step: text after "Month 16:", and one or two words for the legend. */
     finish: { step: 1 | 2 | 3 | 4 | 5; at: number; text: string; key: string };
-    /** A date that nobody could move. */
+    /** A fixed deadline. */
     limit?: { at: number; text: string };
   };
   testimonial: { quote: string; author: string; role: string };
@@ -274,9 +274,9 @@ export interface CaseStudy {
   servicesUsed: NonEmpty<ServiceId>;
 }
 
-/* Pictograms: fragments of the plan, on a grid of five columns and five rows. */
+/* Pictograms: small bar charts on a grid of five columns and five rows. */
 
-/** Work is solid, what is planned or removed an outline, the one that matters vermilion. */
+/** Work is solid, planned or removed work is an outline, and the key bar is vermilion. */
 export type BarRole = "work" | "plan" | "key";
 
 type Place = 0 | 1 | 2 | 3 | 4;
@@ -287,20 +287,20 @@ export type PictogramBar = readonly [
   role: BarRole,
 ];
 
-/** One at most: from the end of a bar to another row, or a date through all of them. */
+/** At most one: from the end of a bar to another row, or a date through all rows. */
 type PictogramLine =
   | { elbow?: readonly [row: Place, column: Place, toRow: Place]; date?: never }
   | { elbow?: never; date?: Place | 5 };
 
 /**
- * Rows count from the first that is used: a drawing of fewer than five stands in the middle of its
- * box. What a type cannot say, pictograms.test.ts does.
+ * Rows count from the first one used: a pictogram with fewer than five rows is centered in its box.
+ * pictograms.test.ts checks the rules that a type cannot express.
  */
 export type Pictogram = PictogramLine & {
-  /** What it says, in six words at most. */
+  /** Its meaning, in at most six words. */
   says: string;
   bars: ThreeToFive<PictogramBar>;
-  /** A brass dot, for what one holds in the end. */
+  /** A brass dot for the result. */
   result?: readonly [row: Place, column: Place];
 };
 
@@ -316,13 +316,13 @@ export interface Testimonial {
   quote: string;
   author: string;
   role: string;
-  /** One of the clients whose logos are shown. */
+  /** One of the clients with a logo. */
   company: string;
-  /** When we were there; the last run ends with the handover. */
+  /** The times of the engagement; the last run ends with the handover. */
   runs: NonEmpty<Run>;
-  /** The year in which it was said: after the first run, which the quote looks back on. */
+  /** The year of the quote, which looks back on at least the first run. */
   said: number;
-  /** The one that is set large. */
+  /** Shown in large type. */
   lead?: true;
 }
 
@@ -340,7 +340,7 @@ export interface ProcessStep {
 
 export interface Client {
   name: string;
-  /** A path on this site, or https on a host that the brand file allows. */
+  /** A path on this site, or an https URL on a host that the brand file allows. */
   logoUrl: string;
   alt: string;
 }
@@ -349,7 +349,7 @@ export interface Recognition {
   source: string;
   rating: string;
   description: string;
-  /** Where the rating is a figure of the ledger. */
+  /** Set if the rating is a claim. */
   claim?: ClaimId;
 }
 
@@ -366,42 +366,42 @@ export interface LegalPage {
   /** ISO date of the last change to the wording itself. */
   wordingChanged: string;
   mailbox: "privacy" | "legal";
-  /** The periods that the text gives, to look at. */
+  /** The periods in the text, as charts. */
   schedules?: NonEmpty<PeriodBars>;
   sections: NonEmpty<{
     heading: string;
     paragraphs: NonEmpty<string>;
     links?: Links;
-    /** With the list of what a browser may keep (stored-keys.ts) below the text. */
+    /** Lists the stored keys (stored-keys.ts) below the text. */
     showsStoredKeys?: true;
   }>;
 }
 
 export interface PeriodBars {
   heading: string;
-  /** How long the axis is, and what stands at which point of it. */
+  /** The length of the axis, and its labels. */
   length: number;
   axis: readonly { at: number; label: string }[];
-  /** What the brass dot at the end of a bar says. */
+  /** The meaning of the brass dot at the end of a bar. */
   end: string;
   rows: NonEmpty<{
     name: string;
-    /** The period, in the words of the text. */
+    /** The period, as worded in the text. */
     words: string;
     /** Heading of the section that gives it. */
     section: string;
     spans: readonly {
       from: number;
       to: number;
-      /** Nobody can say beforehand how long it takes: an outline; past the axis if it ends there. */
+      /** Its length is unknown, so it is an outline; one up to the end of the axis has no end. */
       isOpen?: true;
     }[];
-    /** The one that matters most on this axis. */
+    /** The most important one on this axis. */
     key?: true;
   }>;
 }
 
-/** Words that stand once in the text beside them, and where they lead. */
+/** Words that occur once in the accompanying text, and the URLs they link to. */
 export type Links = Readonly<Record<string, string>>;
 
 /** Heading, label and one sentence: what opens a section. */
@@ -411,7 +411,7 @@ export interface SectionIntro {
   text: string;
 }
 
-/** What a page says of itself in the head: title up to 60, description 50 to 160 characters. */
+/** The metadata of a page: title up to 60, description 50 to 160 characters. */
 export interface PageHead {
   title: string;
   description: string;

@@ -17,24 +17,24 @@ export type BarGeometry = ReturnType<typeof barGeometry>;
 interface Bar {
   name: string;
   value: string;
-  /** What the chart is about: drawn in the signal color. */
+  /** The point of the chart, drawn in the signal color. */
   emphasized: boolean;
   column: Span & { y: number; height: number };
   middle: Percent;
-  /** The part of the plot that answers for this bar. */
+  /** The hover area of this bar. */
   reach: Span;
-  /** The name, broken where it has to be to stand under its column. */
+  /** The name, wrapped to fit under its column. */
   lines: readonly string[];
-  /** How long it is when it lies down. */
+  /** Its length in the horizontal form. */
   length: Percent;
 }
 
 /** px from one line of a name to the next. */
 export const lineHeight = 15;
-const maximalLines = 2;
-/** % of the width: what a value of 0 has when it lies down. */
+const maxLines = 2;
+/** % of the width: the length of a value of 0 in the horizontal form. */
 const sliver = 0.3;
-/** Under the base: the first line of names, and air. */
+/** px below the base, for the first line of names and a margin. */
 const nameSpace = 28;
 
 /** px under one of `count` columns in a chart that is `width` px wide. */
@@ -45,7 +45,7 @@ function namesFit(names: readonly string[], width: number): boolean {
   const room = roomFor(names.length, width);
   return names.every((name) => {
     const lines = wrapText(name, room);
-    return lines.length <= maximalLines && lines.every((line) => textWidth(line) <= room);
+    return lines.length <= maxLines && lines.every((line) => textWidth(line) <= room);
   });
 }
 
@@ -54,7 +54,7 @@ function columnRoom(names: readonly string[]): Room {
   return namesFit(names, wideWidth) ? "wide" : "never";
 }
 
-/** Columns where their names fit, else bars that lie beside their names. */
+/** Columns if their names fit below them, otherwise horizontal bars beside their names. */
 export function barGeometry({ series, measure }: ChartVisualization) {
   const names = series.map(({ name }) => name);
   const values = series.map(({ value }) => value);
@@ -80,7 +80,7 @@ export function barGeometry({ series, measure }: ChartVisualization) {
           x: percent(x(name) ?? 0),
           width: percent(x.bandwidth()),
           y: rounded(y(value)),
-          // A value of 0 is a line on the base.
+          // At least 1, so that a value of 0 shows as a line on the base.
           height: Math.max(rounded(base - y(value)), 1),
         },
         middle: percent((x(name) ?? 0) + x.bandwidth() / 2),

@@ -3,9 +3,9 @@ import type { BarGeometry } from "./bar-geometry";
 import { fade, markFill } from "./class-lists";
 
 /**
- * Bars that lie beside their names, for names that are too long to stand side by side. Rows share
- * the height of a chart; where a name has more lines than fit, all of them grow. On a phone with
- * large text names stand above their bars.
+ * Horizontal bars beside their names, for names too long to fit under columns. Rows share the height
+ * of a chart; if a name needs more lines, all rows grow. On a phone with large text, names are above
+ * their bars.
  */
 export function Rows({ points }: Pick<BarGeometry, "points">) {
   return (
@@ -20,9 +20,9 @@ export function Rows({ points }: Pick<BarGeometry, "points">) {
             {name}
           </span>
           <span className="relative mr-12 min-h-6">
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the value in it is read after the name */}
+            {/* biome-ignore lint/a11y/noSvgWithoutTitle: screen readers read its value after the name */}
             <svg width="100%" height="100%" className="absolute overflow-visible even-figures">
-              {/* A bar has the share of its row that a column has of its place. */}
+              {/* As thick relative to its row as a column is wide relative to its band. */}
               <rect
                 data-mark={index}
                 y="21%"
@@ -30,7 +30,7 @@ export function Rows({ points }: Pick<BarGeometry, "points">) {
                 height="58%"
                 className={classNames(markFill(emphasized), fade)}
               />
-              {/* One base through all rows. */}
+              {/* The base line, continuous through all rows. */}
               <line y2="100%" shapeRendering="crispEdges" className="stroke-line-strong" />
               <text
                 x={length}

@@ -13,7 +13,7 @@ const drawings: Record<ChartKind, (chart: ChartVisualization) => ReactElement> =
   area: LineChart,
 };
 
-/** browser/chart.ts answers pointer and keys, from the values that it finds here. */
+/** browser/chart.ts reads `data-values` to show values on hover and with arrow keys. */
 export function Chart({ content, level }: VisualizationProps<ChartVisualization>) {
   const { title, chart, measure, series } = content;
   const Drawing = drawings[chart];
@@ -28,13 +28,13 @@ export function Chart({ content, level }: VisualizationProps<ChartVisualization>
       hasFigures
       words="beside"
     >
-      {/* A pie has it in its middle. */}
+      {/* A pie shows the measure in its middle. */}
       {chart !== "pie" && <p className="mb-2 text-label text-muted">{measure}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         role="group"
         aria-label={`${title}, ${chart} chart. Arrow keys read its values.`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what the pointer can ask for, the keys can too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the values that hovering shows
         tabIndex={0}
         data-behavior="chart"
         data-values={JSON.stringify(values)}

@@ -1,23 +1,23 @@
 import type { Room } from "./text-fit";
 
-/** What a drawing is about has the signal color. */
+/** The signal color marks the point of a visualization. */
 export const markFill = (emphasized: boolean) => (emphasized ? "fill-mark" : "fill-data-1");
 
-/** Text that may stand on a line: the ground shows around its letters. */
+/** Keeps text readable on a line, with an outline in the background color. */
 export const halo = "stroke-4 stroke-raised [paint-order:stroke] [stroke-linejoin:round]";
 
-/** Not seen, yet there: what comes into being by the width of its box alone, Firefox does not print. */
+/** `invisible`, not `hidden`: Firefox does not print what a container query switches from `none`. */
 export const shownWhere: Record<Room, string> = {
   always: "",
   wide: "@max-figure:invisible",
   never: "hidden",
 };
 
-/** While one mark tells its value, the others step back: the stage is asked about, this mark is not. */
+/** Fades the other marks while the tooltip shows the value of one. */
 export const fade = "eased group-data-asked/stage:not-data-asked:opacity-50";
 
 /**
- * A line of a schedule: a name, and beside it what is drawn, or below it where it is narrow. On paper
- * always beside: Firefox prints no letter of a schedule that asks how wide its box is.
+ * A row of a Gantt chart: a name, and its bars beside it, or below it where it is narrow. In print
+ * always beside, because Firefox prints no text inside this chart's container queries.
  */
 export const ganttRow = "grid print:grid-cols-[12rem_1fr] @figure:grid-cols-[12rem_1fr]";

@@ -2,7 +2,7 @@ import type { DiagramVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { Frame, type VisualizationProps } from "./frame";
 
-/** From one layer down to the next. */
+/** The arrow from one layer down to the next. */
 function Down() {
   return (
     <svg width="12" height="20" aria-hidden="true" className="mx-auto block overflow-visible">

@@ -1,9 +1,9 @@
 import { formatNumber } from "../lib/format-number";
 
-/** From here on an axis counts in thousands and millions. */
+/** From this value on, numbers are in compact notation: "10K", "2M". */
 const compactFrom = 10_000;
 
-/** "91%", "£34M" or "1,240": the unit is in the first words of the measure. */
+/** "91%", "£34M" or "1,240": the unit comes from the text of the measure. */
 export function figureFormat(measure: string): (value: number) => string {
   const figure = (value: number) =>
     formatNumber(value, {
@@ -15,14 +15,14 @@ export function figureFormat(measure: string): (value: number) => string {
   return figure;
 }
 
-/** Across the plot, as SVG takes it: so a drawing is as wide as its column while text keeps its size. */
+/** An SVG x position in percent, so that a chart scales to its column while text keeps its size. */
 export type Percent = `${number}%`;
 
 export function percent(value: number): Percent {
   return `${rounded(value)}%`;
 }
 
-/** Two decimals: a hundredth of a pixel is not seen, and the pages are lighter. */
+/** Two decimals are precise enough and keep the pages small. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

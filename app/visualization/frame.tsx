@@ -4,21 +4,21 @@ import type { Visualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { type Data, DataTable } from "./data-table";
 
-/** What each kind is given. */
+/** Props that every kind of visualization takes. */
 export interface VisualizationProps<Content> {
   content: Content;
-  /** That of the title's heading: one below the heading that the drawing stands under. */
+  /** Heading level of the title: one below that of its section. */
   level: 2 | 3;
 }
 
 interface FrameProps extends VisualizationProps<Pick<Visualization, "title" | "summary">> {
-  /** All that is drawn. */
+  /** The same data as a table. */
   data: Data;
-  /** Its numbers are samples, and it says so. */
+  /** Shows the note that its numbers are illustrative. */
   hasFigures?: boolean;
-  /** On a spread, words beside what would only grow flat, above what can use the full width. */
+  /** At full page width: text "beside" a chart that would look too flat, "above" one that fills it. */
   words: "beside" | "above";
-  /** It is laid out for a sheet itself, and does not ask how wide its box is there. */
+  /** Has its own print layout, without container queries. */
   isFixedOnPaper?: boolean;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ const besideDrawing =
 const aboveDrawing =
   "@spread:mb-10 @spread:grid @spread:grid-cols-[1fr_calc((100%-5.25rem)/3)] @spread:items-end @spread:gap-x-7";
 
-/** Title, what it shows in a sentence, the drawing, and its data for those who want the numbers. */
+/** Title, a one-sentence summary, the visualization, and its data as a table. */
 export function Frame({
   content,
   level,
@@ -54,12 +54,12 @@ export function Frame({
         </Heading>
         <p className="mt-2 max-w-prose text-balance text-muted text-small">{summary}</p>
       </figcaption>
-      {/* A box of its own: what is inside asks how wide this is, not how wide the screen is. */}
+      {/* A container, because the layout inside depends on this width and not on the screen. */}
       <div className={classNames("@container", isFixedOnPaper && "print:[container-type:normal]")}>
         {children}
       </div>
       <div className="mt-auto pt-6">
-        {/* Floats, so that with large text the summary makes way. */}
+        {/* Floats, so that the <summary> wraps around it when text is large. */}
         {hasFigures && (
           <p className="float-right print:float-none pt-3.5 print:pt-0 print:text-right text-label text-muted">
             Illustrative figures

@@ -6,7 +6,7 @@ interface AxisProps {
   ticks: readonly GanttTick[];
 }
 
-/** What the lines stand for. */
+/** The labels of the grid lines. */
 export function Units({ ticks }: AxisProps) {
   return (
     <div className={classNames(ganttRow, "border-line border-b")}>

@@ -15,9 +15,9 @@ export interface GanttTick {
 export interface GanttRow extends Span {
   name: string;
   critical: boolean;
-  /** Told where it is pointed at: after the bar, before it, or on it where it takes nearly all room. */
+  /** Shown on hover: after the bar, before it, or on it if it takes nearly the whole width. */
   dates: { text: string; x: Percent; side: "start" | "end" };
-  /** Pieces of the critical path that pass through this row; `meets` is where they touch its bar. */
+  /** Segments of the critical path in this row; `meets` is the end that touches its bar. */
   links: readonly { x: Percent; y1: Percent; y2: Percent; meets: "none" | "above" | "below" }[];
 }
 
@@ -28,24 +28,24 @@ export interface GanttMilestone {
   side: "start" | "end";
 }
 
-/** What is drawn, without the words around it. */
-type Schedule = Pick<GanttVisualization, "unit" | "length" | "milestones"> & {
+/** The drawn part, without title and summary. */
+type Timeline = Pick<GanttVisualization, "unit" | "length" | "milestones"> & {
   bars: readonly GanttBar[];
 };
 
-/** px beside a diamond on a phone, on the side where there is more of it. */
+/** px next to a milestone on a phone, on its wider side. */
 const milestoneRoom = 130;
 const wideLabels = 13;
 const narrowLabels = 8;
-/** How a calendar counts: every how manyth unit may carry a label. */
+/** Natural intervals between labels, in units. */
 const steps = {
   week: [1, 2, 4, 8, 13, 26, 52],
   month: [1, 2, 3, 4, 6, 12, 24],
   quarter: [1, 2, 4, 8],
 } as const;
 
-/** "W4", "M6", "Q2" at the end of the units that have room for it. */
-function ticksOf({ unit, length }: Schedule, x: (at: number) => Percent): GanttTick[] {
+/** "W4", "M6", "Q2" at the end of every unit that has room for a label. */
+function ticksOf({ unit, length }: Timeline, x: (at: number) => Percent): GanttTick[] {
   const fitting = (most: number, within = 1) =>
     steps[unit].find((step) => step % within === 0 && length / step <= most) ?? length;
   const wide = fitting(wideLabels);
@@ -62,8 +62,8 @@ function ticksOf({ unit, length }: Schedule, x: (at: number) => Percent): GanttT
 }
 
 /**
- * The critical path is one run: where a critical bar hands over to the next, a line goes from row
- * to row. Each row draws its own piece of it, from or to the middle where a bar lies.
+ * Lines connect each critical bar to the next. Each row draws its own segment, which starts or ends
+ * at mid-height if the row has one of the two bars.
  */
 function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => Percent) {
   const critical = bars
@@ -90,7 +90,7 @@ const datesRoom = 0.3;
 
 function datesOf(
   { start, end }: GanttBar,
-  { unit, length }: Schedule,
+  { unit, length }: Timeline,
   x: (at: number) => Percent,
 ): GanttRow["dates"] {
   const text = `${unit[0]?.toUpperCase()}${unit.slice(1)}s ${start} to ${end}`;
@@ -98,7 +98,7 @@ function datesOf(
   return { text, x: x(start >= length * datesRoom ? start : end), side: "end" };
 }
 
-export function ganttGeometry(gantt: Schedule) {
+export function ganttGeometry(gantt: Timeline) {
   const { length, bars, milestones } = gantt;
   const scale = scaleLinear([0, length], [0, 100]);
   const x = (at: number) => percent(scale(at));

@@ -3,11 +3,11 @@ import { halo, markFill } from "./class-lists";
 import type { Percent } from "./figures";
 import type { GanttRow } from "./gantt-geometry";
 
-/** px; what is on the critical path is also twice as thick, for those who do not see its color. */
+/** px; critical bars are twice as thick, so that they differ in more than color. */
 const thickness = { critical: 18, other: 9 } as const;
 const shifts = { none: undefined, above: "translate(0 9)", below: "translate(0 -9)" };
 
-/** When it is at work, for the pointer: the table of the data says it to everyone. */
+/** The dates of a bar, shown on hover; the data table has them for everyone. */
 function Dates({ text, x, side }: GanttRow["dates"]) {
   return (
     <text
@@ -28,7 +28,7 @@ function Dates({ text, x, side }: GanttRow["dates"]) {
 
 interface WorkProps extends Omit<GanttRow, "name" | "dates"> {
   dates?: GanttRow["dates"];
-  /** In the schedule itself a bar grows as the page is scrolled to it. */
+  /** In the chart itself, but not its legend, a bar grows as it scrolls into view. */
   grows?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Work({ x, width, critical, links, dates, grows }: WorkProps) {
           x1={x}
           x2={x}
           {...ends}
-          // From the edge of one bar to the edge of the next, not from middle to middle.
+          // From edge to edge of the bars instead of from center to center.
           transform={shifts[meets]}
           strokeWidth="2"
           shapeRendering="crispEdges"

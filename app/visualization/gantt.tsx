@@ -28,7 +28,7 @@ function Legend() {
   );
 }
 
-/** A schedule. Names stand beside their bars, or above them where it is narrow. */
+/** A Gantt chart. Names are beside their bars, or above them where it is narrow. */
 export function Gantt({ content, level }: VisualizationProps<GanttVisualization>) {
   const { ticks, rows, milestones } = ganttGeometry(content);
   return (

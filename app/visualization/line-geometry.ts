@@ -17,14 +17,14 @@ import { labelStep, type Room } from "./text-fit";
 export interface LinePoint {
   name: string;
   value: string;
-  /** What the chart is about: drawn in the signal color. */
+  /** The point of the chart, drawn in the signal color. */
   emphasized: boolean;
   x: Percent;
   y: number;
-  /** The part of the plot that answers for this point. */
+  /** The hover area of this point. */
   reach: Span;
   nameRoom: Room;
-  /** Where its value is written, if it is. */
+  /** Where its value label goes, if it has one. */
   label: "above" | "below" | "after" | "none";
 }
 
@@ -32,10 +32,10 @@ const nameSpace = 28;
 const base = chartHeight - nameSpace;
 /** px that a value needs between its point and the base. */
 const labelSpace = 30;
-/** px of rise to the next point that would cut through a value above the first. */
+/** px of rise to the second point at which the line would cut through a label above the first. */
 const steep = 20;
 
-/** Names thin out from the last one backward, so that the end of the line always has its own. */
+/** Names are skipped counting back from the last, so that the end of the line always has its name. */
 function nameRooms(names: readonly string[]): Room[] {
   const steps = Math.max(1, names.length - 1);
   const distance = (width: number) => (width - axisWidth - endWidth) / steps;
@@ -48,7 +48,7 @@ function nameRooms(names: readonly string[]): Room[] {
   });
 }
 
-/** Written out are the first value, the last and a peak between them: the rest is in the tooltip. */
+/** Only the first value, the last and a peak between them have labels; the rest are in the tooltip. */
 function labelOf(
   values: readonly number[],
   index: number,
@@ -62,7 +62,7 @@ function labelOf(
   if (index !== 0) return isPeak && index < last - 1 ? "above" : "none";
   if (nextY >= y) return "above";
   if (base - y > labelSpace) return "below";
-  // On the base under a steep line there is no room, and the axis says it.
+  // On the base under a steep line there is no room for a label, and the axis shows the value.
   return y - nextY < steep ? "above" : "none";
 }
 

@@ -5,7 +5,7 @@ import { type LinePoint, lineGeometry } from "./line-geometry";
 import { Plot, Reach } from "./plot";
 import { chartHeight } from "./plot-geometry";
 
-/** How far from its point a value is written, and from where. */
+/** Offset and anchor of a value label relative to its point. */
 const labels = {
   above: { dx: 0, dy: -13, textAnchor: "start" },
   below: { dx: 6, dy: 22, textAnchor: "start" },
@@ -60,12 +60,12 @@ function Point({
   );
 }
 
-/** A line through its points, and as an area the ground below it. */
+/** A line through its points, and for an area chart the fill below it. */
 export function LineChart(chart: ChartVisualization) {
   const { base, ticks, line, area, points } = lineGeometry(chart);
   return (
     <Plot ticks={ticks} className="pr-12">
-      {/* Only the line stretches with the width; its stroke, the points and the text do not. */}
+      {/* Only the line scales with the width; stroke, points and text keep their size. */}
       <svg
         width="100%"
         height={chartHeight}

@@ -4,7 +4,7 @@ import { fade } from "./class-lists";
 import { pieGeometry } from "./pie-geometry";
 import { chartHeight as size } from "./plot-geometry";
 
-/** The signal for the first part, then the others in their order; a seventh part begins again. */
+/** The signal color for the first part, then the data colors in order; a seventh part starts over. */
 const colors = [
   "fill-data-2",
   "fill-data-1",
@@ -15,7 +15,7 @@ const colors = [
 ];
 const colorOf = (index: number) => colors[index % colors.length];
 
-/** A ring, and beside it its parts in the same order: each value is written once. */
+/** A ring, with a list of its parts in the same order beside it, which has the values. */
 export function PieChart(chart: ChartVisualization) {
   const { center, points } = pieGeometry(chart);
   return (

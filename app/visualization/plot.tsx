@@ -8,7 +8,7 @@ interface PlotProps {
   className?: string;
 }
 
-/** Axis and hairline grid. As wide as its box, and drawn beyond its own edges: pad the box. */
+/** Axis and hairline grid. Fills its box and overflows it, so pad the box. */
 export function Plot({ ticks, children, className }: PlotProps) {
   return (
     <div className={classNames("pl-10", className)}>
@@ -39,7 +39,7 @@ export function Plot({ ticks, children, className }: PlotProps) {
   );
 }
 
-/** Nothing to see: the part of the plot in which the pointer finds a point. */
+/** The invisible hover area of a point. */
 export function Reach(span: Span) {
   return <rect {...span} height="100%" fill="transparent" />;
 }

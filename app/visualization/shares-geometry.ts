@@ -5,13 +5,13 @@ interface Segment {
   name: string;
   value: string;
   emphasized: boolean;
-  /** Along the bar, whichever way it lies. */
+  /** Position along the bar, horizontal or vertical. */
   start: Percent;
   length: Percent;
   middle: Percent;
 }
 
-/** One bar, cut into its parts in their order. */
+/** One bar, divided into its parts in order. */
 export function sharesGeometry({ series, measure }: ChartVisualization): Segment[] {
   const format = figureFormat(measure);
   const total = series.reduce((sum, { value }) => sum + value, 0);

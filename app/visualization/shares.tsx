@@ -9,10 +9,10 @@ type Segments = ReturnType<typeof sharesGeometry>;
 
 const valueClass = (emphasized: boolean) => (emphasized ? "fill-accent" : "fill-text");
 
-/** The ground shows between two parts. */
+/** A gap in the background color between two parts. */
 const cut = "stroke-2 stroke-raised";
 
-/** Lying: a value above each part, its name below. */
+/** Horizontal: a value above each part, its name below. */
 function Lying({ segments }: { segments: Segments }) {
   return (
     <svg aria-hidden="true" height="140" className="w-full overflow-visible @max-prose:hidden">
@@ -41,7 +41,7 @@ function Lying({ segments }: { segments: Segments }) {
   );
 }
 
-/** Standing, where it is narrow: name and value beside each part. */
+/** Vertical, where it is narrow: name and value beside each part. */
 function Standing({ segments }: { segments: Segments }) {
   return (
     <svg
@@ -75,7 +75,7 @@ function Standing({ segments }: { segments: Segments }) {
   );
 }
 
-/** Parts of a whole as one bar, each with its label on it; nothing has to be asked for. */
+/** Parts of a whole as one bar, each with a label, so that no tooltip is needed. */
 export function Shares({ content, level }: VisualizationProps<ChartVisualization>) {
   const segments = sharesGeometry(content);
   const rows = segments.map(({ name, value }) => [name, value]);

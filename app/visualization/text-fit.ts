@@ -1,11 +1,11 @@
-/** Widths of text, estimated: at build there is no browser to measure in. */
+/** Estimated text widths, because a build has no browser to measure in. */
 
-/** Where a text or a layout has room: in every width, from the wide form on, or nowhere. */
+/** Where a text or a layout fits: at every width, only in the wide form, or nowhere. */
 export type Room = "always" | "wide" | "never";
 
 /** px; the size of axis labels. */
 const fontSize = 12;
-/** A generous mean for names with capitals in Hanken Grotesk, as a share of the font size. */
+/** Average letter width of names in Hanken Grotesk as a share of the font size, estimated high. */
 const averageWidth = 0.52;
 
 export function textWidth(text: string): number {
@@ -23,7 +23,7 @@ function greedyLines(text: string, width: number): string[] {
   return lines;
 }
 
-/** The text in as few lines of `width` px as it needs, about equally long; a longer word stands alone. */
+/** Wraps to as few lines of `width` px as possible, of similar length; a longer word gets its own line. */
 export function wrapText(text: string, width: number): string[] {
   const { length } = greedyLines(text, width);
   const widths = Array.from({ length: text.length + 1 }, (_, letters) =>
@@ -33,12 +33,12 @@ export function wrapText(text: string, width: number): string[] {
   return greedyLines(text, least ?? width);
 }
 
-/** px between two names that can be told apart. */
+/** Minimum px between two names. */
 const gap = 6;
 
 /**
- * Every how manyth name, counted from the last, can be written when they stand `distance` px apart:
- * the least multiple of `unit` at which none touches the next.
+ * How many names to step over from label to label, counting back from the last, when names are
+ * `distance` px apart: the smallest multiple of `unit` without overlap.
  */
 export function labelStep(names: readonly string[], distance: number, unit = 1): number {
   const widths = names.toReversed().map(textWidth);

@@ -7,7 +7,7 @@ import { Gantt } from "./gantt";
 import { Shares } from "./shares";
 import { Workflow } from "./workflow";
 
-/** An element and not any node, which could be nothing: a forgotten kind is a compile error. */
+/** Returns an element rather than a ReactNode, so that a missing kind is a compile error. */
 function drawn({ content, level }: VisualizationProps<Content>): ReactElement {
   switch (content.kind) {
     case "chart":
@@ -25,7 +25,7 @@ function drawn({ content, level }: VisualizationProps<Content>): ReactElement {
   }
 }
 
-/** Drawn at build; a chart names the script that lets it tell its values. */
+/** Rendered at build time; charts also name the script that shows their values on hover. */
 export function Visualization(props: VisualizationProps<Content>) {
   return (
     <div data-reveal="" className="grid">

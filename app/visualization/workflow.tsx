@@ -2,7 +2,7 @@ import type { WorkflowVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { Frame, type VisualizationProps } from "./frame";
 
-/** Rows without a lonely last step where that can be: 6 in threes, 7 and 8 in fours. */
+/** Avoids a last row with a single step if possible: 6 in threes, 7 and 8 in fours. */
 function columnClass(count: number): string {
   if (count === 2) return "@figure:grid-cols-2";
   return count % 3 === 0 || count === 5
@@ -10,17 +10,17 @@ function columnClass(count: number): string {
     : "@figure:grid-cols-2 @lead:grid-cols-4";
 }
 
-/** On a spread the whole way is one line. */
+/** At full page width all steps are in one row. */
 const spreadClass: Record<number, string> = {
   5: "@spread:grid-cols-5",
   6: "@spread:grid-cols-6",
   7: "@spread:grid-cols-7",
 };
 
-/** Where 5 or 7 steps stand in rows, one cell would stay empty: the last step takes it. */
+/** With 5 or 7 steps in several rows, the last step also takes the empty cell. */
 const lastIsWide = "@figure:last:col-span-2 @spread:last:col-span-1";
 
-/** The way on: to the right where steps stand side by side, down where they stand in a list. */
+/** The arrow to the next step: right if they are side by side, down in a list. */
 function Arrow({ last }: { last: boolean }) {
   return (
     <>
@@ -79,7 +79,7 @@ function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
   );
 }
 
-/** Steps with who does them and what they pass on; the diamond is where the last one arrives. */
+/** Steps with their owners and what they hand over; the diamond marks the end. */
 export function Workflow({ content, level }: VisualizationProps<WorkflowVisualization>) {
   const { steps } = content;
   const count = steps.length;

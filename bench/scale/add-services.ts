@@ -2,17 +2,17 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { serviceIds, serviceIdsByGroup } from "../../app/content/ids.ts";
 
-/** Groups that list their services in any number; the others have a place made for them. */
+/** Groups whose layout takes any number of services. */
 const groups = ["enterprise-solutions", "specialized-services", "industry-expertise"] as const;
 
-/** Fills the content of a copy of the source up to so many services: pages of real ones, with other names and leads. */
+/** Adds services to a copy of the source until there are `total`: copies of real ones with other titles and leads. */
 export function addServices(copy: string, total: number): void {
   const content = (name: string) => path.join(copy, "app/content", name);
   const read = (name: string) => readFileSync(content(name), "utf8");
   const texts = globSync(content("services/*.ts")).map((file) => readFileSync(file, "utf8"));
   const all = (pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found = ""]) => found));
-  // Sentences and words of the real pages, so that lists compress as a real catalog would.
+  // Uses sentences and words of the real pages, so that lists compress realistically.
   const sentences = all(/text: "([^"]+)"/g).flatMap((text) => text.split(/(?<=\.) /));
   const words = all(/^ {2}title: "([^"]+)"/gm).flatMap(
     (title) => title.match(/\b[A-Z][a-z]+/g) ?? [],

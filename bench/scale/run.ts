@@ -6,7 +6,7 @@ import { runCommand } from "../../scripts/run-command.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { addServices } from "./add-services.ts";
 
-/** Builds the site with generated services, in temporary folders; `npm run bench:scale -- 37 100` takes other numbers. */
+/** Builds the site with generated services, in temporary folders; pass other sizes as `npm run bench:scale -- 37 100`. */
 const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length ? asked : [37, 300, 1000];
 
@@ -20,18 +20,18 @@ const weighed = [
   "sitemap.xml",
 ];
 
-/** Every process says at its end how long it worked: unlike the clock, this does not count the work of others. */
-const tell = `--import data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log('Worked:'+(user+system)/1e6)})`;
+/** Makes every process log its CPU time at exit, because wall time depends on what else is running. */
+const logCpuTime = `--import data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log('Worked:'+(user+system)/1e6)})`;
 
 async function measure(services: number): Promise<Record<string, number>> {
-  // Without what earlier builds have kept: each page is to cost what it costs.
+  // Without the cache of earlier builds, so that every page has its full cost.
   const copy = await copySource("scale", (file) => file === ".generated");
   try {
     addServices(copy, services);
-    const env = { NODE_OPTIONS: `--max-old-space-size=6144 ${tell}` };
-    const { ok, said } = await runCommand("react-router build", env, false, copy);
-    if (!ok) throw new Error(`The build with ${services} services fails: ${said.slice(-3000)}`);
-    const worked = [...said.matchAll(/Worked:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
+    const env = { NODE_OPTIONS: `--max-old-space-size=6144 ${logCpuTime}` };
+    const { ok, output } = await runCommand("react-router build", env, false, copy);
+    if (!ok) throw new Error(`The build with ${services} services fails: ${output.slice(-3000)}`);
+    const worked = [...output.matchAll(/Worked:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
     const built = path.join(copy, "build/client");
     const weightOf = (file: string) => statSync(path.join(built, `${file}.br`)).size / 1000;
     const weights = weighed.map((file) => [`${file}, brotli KB`, weightOf(file)]);
@@ -51,7 +51,7 @@ for (const size of sizes) {
   results.push(await measure(size));
 }
 
-/** What each further service adds, between one size and the next: in line if it stays the same. */
+/** What each further service adds, from one size to the next; constant if growth is linear. */
 const added = (name: string) =>
   results.slice(1).map((result, place) => {
     const services = (sizes[place + 1] ?? 0) - (sizes[place] ?? 0);

@@ -3,7 +3,7 @@ import { findAll } from "domutils";
 import { parse } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 
-/** Every path that a file asks this host for: in attributes, in styles and as a whole address. */
+/** Every path on this host that a file refers to: in attributes, in styles and in absolute URLs. */
 export function pathsIn(file: string, text: string, url: string): string[] {
   const whole = text.matchAll(new RegExp(`${RegExp.escape(url)}(/[^\\s"'\`<>\\\\)]*)`, "g"));
   const inStyles = text.matchAll(/url\(["']?(\/[^"')]+)/g);
@@ -17,7 +17,7 @@ export function pathsIn(file: string, text: string, url: string): string[] {
   ];
 }
 
-/** Why a path leads nowhere in a build whose files stand below a base; nothing where it does lead. */
+/** Why a link is broken in a build below `base`, or undefined if it works. */
 export function whyLost(address: string, files: ReadonlySet<string>, base: string) {
   const { pathname } = new URL(address, "http://site");
   if (!pathname.startsWith(base)) return `not below ${base}`;

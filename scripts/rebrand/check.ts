@@ -10,11 +10,11 @@ import { base, second } from "./other-brand/site-values.ts";
 import { brandTraces } from "./traces.ts";
 
 /**
- * Builds the site under another brand, in a temporary folder, and looks for what is left of the first:
- * the proof that app/site.ts, base.ts, brand-mark.ts and the palette are all that a rebrand edits.
+ * Builds the site under another brand, in a temporary folder, and looks for traces of the first one, to
+ * prove that a rebrand only needs to edit app/site.ts, base.ts, brand-mark.ts and the palette.
  */
 
-/** Page checks that know no brand. */
+/** Page tests that do not depend on the brand. */
 const pageChecks = [
   ...["every-page", "document", "policy", "no-script", "breadcrumbs"].map(
     (name) => `tests/every-page/${name}.spec.ts`,
@@ -23,7 +23,7 @@ const pageChecks = [
 ];
 
 const otherBrand = "scripts/rebrand/other-brand";
-/** Drawn from the mark, the name and the palette: none of them may look as it did. */
+/** Files drawn from the mark, the name and the palette, so all of them must change. */
 const bearsBrand = /^(social|icons)\/|^favicon\.ico$|^images\/friday-report\.svg$/;
 const isText = /\.(html|js|css|svg|xml|txt|md|json)$|^_(headers|redirects)$/;
 
@@ -46,7 +46,7 @@ async function rebrand(copy: string): Promise<void> {
 
 let failed = 0;
 
-/** One line for a step that holds; one more for each problem, of which the first ten say enough. */
+/** One line per step, plus one for each of its first ten problems. */
 function report(step: string, problems: readonly string[]): void {
   console.log(`${problems.length ? "✘" : "✓"} ${step}`);
   for (const problem of problems.slice(0, 10)) console.log(`    ${problem}`);
@@ -54,8 +54,8 @@ function report(step: string, problems: readonly string[]): void {
 }
 
 async function run(step: string, command: string, cwd: string, env = {}): Promise<void> {
-  const { ok, said } = await runCommand(command, env, false, cwd);
-  report(step, ok ? [] : [said.trimEnd().split("\n").slice(-60).join("\n    ")]);
+  const { ok, output } = await runCommand(command, env, false, cwd);
+  report(step, ok ? [] : [output.trimEnd().split("\n").slice(-60).join("\n    ")]);
 }
 
 async function inspect(directory: string): Promise<void> {
@@ -76,7 +76,7 @@ async function inspect(directory: string): Promise<void> {
       continue;
     }
     const text = content.toString();
-    // Logos of clients have colors of their own, whatever the brand that shows them.
+    // Client logos have their own colors under any brand.
     const searched = file.startsWith("images/clients/") ? [] : colors;
     for (const trace of brandTraces(`${file} ${text}`, first, searched))
       traces.push(`${file}: ${trace}`);
@@ -104,7 +104,7 @@ if (!failed) {
   await inspect(path.join(copy, "build/client"));
   await run("the HTML is valid", "html-validate --max-warnings=0 build/client/**/*.html", copy);
   await run("the brand file and the palette agree", "vitest run app/site.test.ts deploy", copy);
-  // Other tests may run meanwhile.
+  // A free port, because other tests may run at the same time.
   const env = { TEST_PORT: String(await freePort()), SITE_ALONE: "1" };
   await run("the page checks hold", `playwright test ${pageChecks.join(" ")}`, copy, env);
 }

@@ -1,18 +1,18 @@
 import type { site } from "../../app/site.ts";
 
-/** A name as a word of its own, however its letters are set apart: "Ex-ample", "E X A M P L E". */
+/** Matches a name as a whole word, however its letters are spaced: "Ex-ample", "E X A M P L E". */
 function nameSpellings(name: string): string {
   const letters = name.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? [];
   return `(?<![\\p{L}\\p{N}])${letters.join("[^\\p{L}\\p{N}]{0,3}")}(?![\\p{L}\\p{N}])`;
 }
 
-/** As CSS may write it: #rrggbb, with or without an opacity, or its channels in decimals. */
+/** Matches a color as CSS may write it: #rrggbb, with or without opacity, or decimal channels. */
 function colorSpellings(color: string): string {
   const channels = (color.match(/[\da-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16));
   return `${color}|\\b${channels.join("(?: |, ?)")}\\b`;
 }
 
-/** Everything in a text that tells of a brand, each with what stands around it. */
+/** Every trace of a brand in a text, with some context. */
 export function brandTraces(text: string, brand: typeof site, colors: readonly string[]): string[] {
   const { name, url, legalName, tagline, postalAddress, mailboxes, foundedYear } = brand;
   const host = new URL(url).hostname.replace(/^www\./, "");

@@ -19,7 +19,7 @@ const listItem = (...children: Block[]) => ({
 const within = ({ children }: Element, ...names: string[]) =>
   children.flatMap((one) => (one.type === "element" && names.includes(one.tagName) ? [one] : []));
 
-/** What stands above a heading, as its label, follows it. */
+/** Moves a label above a heading below it, so that the Markdown section starts with its heading. */
 function section(state: State, node: Element): Block[] {
   const blocks = state.toFlow(state.all(node));
   const at = blocks.findIndex(({ type }) => type === "heading");
@@ -32,13 +32,13 @@ function section(state: State, node: Element): Block[] {
   return blocks;
 }
 
-/** Several short paragraphs are one line. */
+/** Joins the paragraphs of a list item into one line. */
 function oneLine(blocks: Block[]): Block[] {
   if (!blocks.every(isParagraph)) return blocks;
   return [paragraph(blocks.flatMap(({ children }) => [text(" · "), ...children]).slice(1))];
 }
 
-/** Cards are no list: they have headings of their own. */
+/** A list of cards becomes plain sections, because each card has its own heading. */
 const list: Handle = (state, node) => {
   const items = within(node, "li").map((item) => section(state, item));
   if (items.flat().some(({ type }) => ["heading", "blockquote", "table"].includes(type)))
@@ -47,7 +47,7 @@ const list: Handle = (state, node) => {
   return { type: "list", ordered: node.tagName === "ol", spread: false, children };
 };
 
-/** A term and what is said of it are a line. */
+/** Each term and its descriptions become one line. */
 const definitions: Handle = (state, node) => {
   const lines: Phrases[] = [];
   for (const part of [node, ...within(node, "div")].flatMap((one) => within(one, "dt", "dd"))) {
@@ -60,7 +60,7 @@ const definitions: Handle = (state, node) => {
   return { type: "list", spread: false, children };
 };
 
-/** A question that unfolds is a heading, unless it holds one. */
+/** A <summary> becomes a heading, unless it contains one. */
 const summary: Handle = (state, node) => {
   const children = state.all(node);
   if (children.some(({ type }) => type === "heading")) return state.toFlow(children);

@@ -13,7 +13,7 @@ function sectionOf(path: string): Section {
   return legalNavigation.some(({ href }) => href === path) ? "rest" : "firm";
 }
 
-/** The map of all twins, as llmstxt.org has it: a title, a summary, and links with a line each. */
+/** The index of all twins in the llmstxt.org format: a title, a summary, and links with a line each. */
 export function llmsText(pages: readonly TwinHead[]): string {
   const { about, sections } = readers.llms;
   const listed = pages.map(({ title, description, canonical }) => {

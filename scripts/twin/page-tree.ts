@@ -3,18 +3,18 @@ import { getElementsByTagName, textContent } from "domutils";
 import { h } from "hastscript";
 import { address } from "../../app/lib/address.ts";
 
-/** An element or a text, as unified has them. */
+/** A unified (hast) element or text. */
 type Node = ReturnType<typeof h>["children"][number];
 
 const neverRead = new Set(["svg", "script", "style", "template", "button", "noscript"]);
 const inlineNames = new Set(["a", "b", "cite", "em", "i", "small", "span", "strong", "time"]);
 
-/** Whether it is one of these or holds one. */
+/** Whether it is, or contains, one of these elements. */
 const has = (element: Element, ...names: string[]) =>
   names.some((name) => getElementsByTagName(name, [element]).length > 0);
 const isInCell = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "td";
 
-/** What a figure with a table draws, the table says; nobody has to unfold it. */
+/** In a figure with a table, only the caption and the table are kept, without the <summary> that opens it. */
 function isDrawing(element: Element): boolean {
   const { name, parent } = element;
   if (!parent || !isTag(parent)) return false;
@@ -23,7 +23,7 @@ function isDrawing(element: Element): boolean {
   return has(parent, "table") && !has(element, "table");
 }
 
-/** Drawings, controls, what is hidden and what only leads around. */
+/** Drawings, controls, hidden elements and plain navigation. */
 const isLeftOut = (element: Element) =>
   neverRead.has(element.name) ||
   element.attribs["aria-hidden"] === "true" ||
@@ -31,7 +31,7 @@ const isLeftOut = (element: Element) =>
   element.attribs.role === "status" ||
   (element.name === "nav" && !has(element, "h2", "h3")) ||
   (element.name === "a" && textContent(element).startsWith("Back to ")) ||
-  // On a narrow screen, where the head of a table is hidden, cells begin with their column's name.
+  // Cells repeat their column heading for narrow screens.
   (element.name === "b" && isInCell(element)) ||
   isDrawing(element);
 
@@ -41,7 +41,7 @@ function wordsOf(node: Node): string {
   return String(node.properties.alt ?? node.children.map(wordsOf).join(""));
 }
 
-/** What only styles put apart must not run together: "1,400 workloads", "Before · 36%". */
+/** Separates elements that only CSS sets apart: "1,400 workloads", "Before · 36%". */
 function separator(before: Node, after: Node, hasSpace: boolean): string {
   const [left, right] = [wordsOf(before), wordsOf(after)];
   const elements = [before, after].filter((node) => node.type === "element");
@@ -54,7 +54,7 @@ function separator(before: Node, after: Node, hasSpace: boolean): string {
   return isCount || /[.:;,?!]$/.test(left) ? " " : " · ";
 }
 
-/** In a mail's address, the prepared text is what the page has beside it. */
+/** Drops the body of a mailto link, because the page already shows that text. */
 function absolute(href: string, page: string): string {
   const url = new URL(address(href), page);
   if (url.protocol === "mailto:") url.search = url.search.replace(/&?body=[^&]*/, "");
@@ -65,7 +65,7 @@ function elementNode(element: Element, page: string): Node {
   const { name, attribs } = element;
   const children = nodesOf(element.children, page);
   if (name === "img") return h("img", { alt: attribs.alt, src: absolute(attribs.src ?? "", page) });
-  // What stands there twice, once for each color scheme, says which one it is for.
+  // Content that exists once per color scheme is labeled with its scheme.
   const [, scheme] = /\bin-(light|dark)\b/.exec(attribs.class ?? "") ?? [];
   if (scheme && children.length) return h("span", children, ` (${scheme})`);
   if (name === "i" || (name === "p" && isInCell(element))) return h("span", children);
@@ -74,13 +74,13 @@ function elementNode(element: Element, page: string): Node {
   return href.replace(/#.*/, "") === page ? h("span", children) : h("a", { href }, children);
 }
 
-/** Without soft hyphens and their like, which only shape lines. */
+/** Drops soft hyphens and similar characters, which only control line breaks. */
 const textNode = (text: string): Node => ({
   type: "text",
   value: text.replace(/[\u00ad\u200b\u2060]/g, "").replace(/\s+/g, " "),
 });
 
-/** What is read of parsed nodes, for unified, with addresses that lead there from anywhere. */
+/** Converts the readable part of parsed nodes for unified, with absolute URLs. */
 export function nodesOf(nodes: readonly ChildNode[], page: string): Node[] {
   const found: Node[] = [];
   let hasSpace = false;

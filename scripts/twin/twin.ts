@@ -8,11 +8,11 @@ import { unified } from "unified";
 import { handlers } from "./handlers.ts";
 import { nodesOf } from "./page-tree.ts";
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 export interface TwinHead {
   title: string;
   description: string;
-  /** The address of the page itself. */
+  /** The page's canonical URL. */
   canonical: string;
 }
 
@@ -42,8 +42,8 @@ function headOf(page: Document, name: string): TwinHead {
 }
 
 /**
- * A page as Markdown, made of the page itself: what is new on a page is in its twin too. `updated` is
- * the ISO date of its last change.
+ * A page as Markdown, generated from its HTML, so that the two never differ. `updated` is the ISO date
+ * of its last change.
  */
 export function twinOf(page: Document, name: string, updated?: string): Twin {
   const head = headOf(page, name);

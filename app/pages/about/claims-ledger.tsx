@@ -3,7 +3,7 @@ import type { AboutView } from "./view";
 
 type LedgerClaim = AboutView["measure"]["claims"][number];
 
-/** How it moves, and where others stand. */
+/** The trend of a claim, and its benchmark. */
 function Marks({ value, trend, benchmark }: Pick<LedgerClaim, "value" | "trend" | "benchmark">) {
   return (
     <>
@@ -18,7 +18,7 @@ function Marks({ value, trend, benchmark }: Pick<LedgerClaim, "value" | "trend" 
   );
 }
 
-/** Run together as one paragraph on a phone, a line each where there is room. */
+/** One paragraph on a phone, separate lines on wider screens. */
 function Evidence({ period, method, checkedBy, cases }: LedgerClaim) {
   return (
     <dl className="gap-x-4 gap-y-1 text-label text-muted max-md:col-span-full max-md:*:inline md:col-start-2 md:grid md:grid-cols-[6rem_1fr] md:items-baseline md:*:contents lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 [&_dt]:font-medium [&_dt]:text-text">
@@ -49,7 +49,7 @@ function Evidence({ period, method, checkedBy, cases }: LedgerClaim) {
   );
 }
 
-/** Every figure of the site, a row each: a figure on any page leads to its row here. */
+/** Every claim, one per row; a claim on any page links to its row here. */
 export function ClaimsLedger({ claims }: Pick<AboutView["measure"], "claims">) {
   return (
     <ul className="border-line border-b">

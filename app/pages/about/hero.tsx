@@ -9,11 +9,11 @@ import type { AboutView } from "./view";
 
 const teamPicture: PlacedPicture = {
   name: "team-work",
-  // As wide as half of the screen, or as the height of the band asks for at four to three.
+  // Half of the screen, or the width that the height of the band requires at 4:3.
   sizes: "(min-width: 64rem) max(50vw, min(80vw, 61.5rem)), 100vw",
 };
 
-/** Words on the left; the arch stands in the right half, out to the edge of the screen. */
+/** Text on the left; the picture fills the right half, up to the edge of the screen. */
 export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutView["hero"]) {
   return (
     <div className="relative border-line border-b lg:flex lg:min-h-[min(46rem,60vw)]">

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from "../../components/section";
 import type { AboutView } from "./view";
 
-/** Name and portrait are shown where the content has them. */
+/** Name and portrait appear only if the content has them. */
 function PracticeLead({
   name,
   portrait,

@@ -2,7 +2,7 @@ import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { AboutView } from "./view";
 
-/** A schedule of years: each practice starts in its column and runs on past the edge of the screen. */
+/** A timeline: each practice starts in the column of its year and runs past the edge of the screen. */
 export function Practices({ intro, practices }: AboutView["practices"]) {
   return (
     <Section ground="sand" className="overflow-x-clip" aria-labelledby="practices-heading">

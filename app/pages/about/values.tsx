@@ -1,7 +1,7 @@
 import { Section, SectionHead } from "../../components/section";
 import type { AboutView } from "./view";
 
-/** Values as a list to be read down: what to do, set large, and what it means beside it. */
+/** Values as a vertical list: each in large type, with its meaning beside it. */
 export function Values({ intro, values }: AboutView["values"]) {
   return (
     <Section tempo="broad" aria-labelledby="values-heading">

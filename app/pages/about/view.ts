@@ -49,7 +49,7 @@ function hubs() {
   };
 }
 
-/** A row of the ledger, with the case studies that it rests on. */
+/** A claim, with the case studies that support it. */
 function ledgerRow({ cases = [], ...claim }: ClaimWithId) {
   return {
     ...claim,

@@ -1,7 +1,7 @@
 import { Section } from "../../components/section";
 import type { AccessibilityView } from "./view";
 
-/** Three gates, each a step further right, as in a plan. */
+/** Three gates, each indented further, like the steps of a schedule. */
 const steps = ["lg:pt-0", "lg:pt-10", "lg:pt-20"];
 
 export function Checks({ heading, text, gates }: AccessibilityView["checks"]) {

@@ -7,7 +7,7 @@ const grounds: Record<GroundId, string> = { paper: "", sand: "on-sand", ink: "on
 
 const chip = "-mx-2 my-1 rounded-edge px-2 py-0.5";
 
-/** Words and bar of a pair, in the colors that are measured. */
+/** Text and bar of a pair, in the measured colors. */
 const classes: Record<PairId, { words: string; bar: string }> = {
   text: { words: "", bar: "fill-text" },
   muted: { words: "text-muted", bar: "fill-muted" },
@@ -18,19 +18,19 @@ const classes: Record<PairId, { words: string; bar: string }> = {
   highlight: { words: `${chip} bg-highlight text-on-highlight`, bar: "fill-highlight" },
 };
 
-/** The line that every bar has to pass; it runs through all grounds. */
-function LeastLine({ x }: { x: string }) {
+/** The WCAG minimum, as a line through all bands. */
+function MinimumLine({ x }: { x: string }) {
   return (
     <line x1={x} x2={x} y2="100%" shapeRendering="crispEdges" className="stroke-line-strong" />
   );
 }
 
-/** Where no bar is: above the rows of a ground, and below them. */
+/** The minimum line above and below the rows of a band, where there are no bars. */
 function LineAlone({ x }: { x: string }) {
   return (
     <div className="relative max-lg:hidden lg:col-span-8 lg:col-start-5">
       <svg aria-hidden="true" className="absolute inset-0 size-full">
-        <LeastLine x={x} />
+        <MinimumLine x={x} />
       </svg>
     </div>
   );
@@ -68,7 +68,7 @@ function Axis({ axis, axisName, least, minimum }: View) {
   );
 }
 
-/** Each ground of the site as a band, with the bars of its colors on one axis. */
+/** Each background of the site as a band, with a contrast bar per text color on one axis. */
 export function Contrast(view: View) {
   return (
     <section aria-labelledby="contrast-heading" className="pt-band-brief">
@@ -108,7 +108,7 @@ export function Contrast(view: View) {
                     </span>
                   </p>
                   <svg aria-hidden="true" className="block h-8 w-full lg:col-span-8 lg:h-12">
-                    <LeastLine x={view.least} />
+                    <MinimumLine x={view.least} />
                     <g transform="translate(0 -5)">
                       {measured.map(({ scheme, width }) => (
                         <rect

@@ -6,13 +6,13 @@ import palette from "../../styles/palette.css?raw";
 import theme from "../../styles/theme.css?raw";
 import { colorOf, rolesIn } from "./roles";
 
-/** The least that WCAG 2.2 asks of text at level AA, and the most that two colors can have. */
+/** The WCAG 2.2 AA minimum for text, and the highest contrast possible. */
 export const least = 4.5;
 export const most = 21;
 
 const stylesheet = [palette, theme, onInk, onSand, dark].join("\n");
 
-/** The blocks of the stylesheet that set the roles, later ones above earlier. */
+/** The blocks of the stylesheet that set the roles; later ones override earlier ones. */
 type Blocks = readonly (readonly string[])[];
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
@@ -26,11 +26,11 @@ const buttons = ["action", "action-hover"] as const;
 
 interface Ground {
   blocks: Record<Scheme, Blocks>;
-  /** The pairs that it decides; those that it leaves alone are shown on paper. */
+  /** The pairs whose colors this background sets; the others are the same as on paper and listed there. */
   pairs: readonly PairId[];
 }
 
-/** A band sets roles of its own, and some of them once more in the dark. */
+/** A band overrides some roles, and some of these again in the dark scheme. */
 const bandOf = (utility: string): Record<Scheme, Blocks> => ({
   light: [...light, [`@utility ${utility}`]],
   dark: [...night, [`@utility ${utility}`], [...inDark, `& .${utility}`]],
@@ -45,7 +45,7 @@ const grounds: Record<GroundId, Ground> = {
   },
 };
 
-/** The role of the words, and those of what they may stand on. */
+/** The role of the text color, and the roles of its possible backgrounds. */
 const onPage = ["page", "raised"];
 const pairs: Record<PairId, readonly [words: string, on: readonly string[]]> = {
   text: ["text", onPage],
@@ -70,13 +70,13 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The color of each role on a ground. */
+/** The color of each role on a background. */
 export function colorsOn(ground: GroundId, scheme: Scheme) {
   const roles = rolesIn(stylesheet, grounds[ground].blocks[scheme]);
   return (role: string) => colorOf(roles, `--color-${role}`);
 }
 
-/** Every pair of colors on every ground, with the weakest contrast that it can have there. */
+/** Every pair of colors on every background, with the lowest contrast it can have there. */
 export function contrasts(scheme: Scheme) {
   return (Object.keys(grounds) as GroundId[]).map((ground) => {
     const color = colorsOn(ground, scheme);

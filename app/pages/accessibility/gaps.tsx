@@ -5,7 +5,7 @@ import type { AccessibilityView } from "./view";
 
 type GapsProps = AccessibilityView["gaps"] & Pick<AccessibilityView, "contact">;
 
-/** What is not known yet, and whom to tell. */
+/** What has not been tested yet, and how to report a barrier. */
 export function Gaps({ heading, text, items, contact }: GapsProps) {
   return (
     <Section ground="sand" aria-labelledby="gaps-heading">

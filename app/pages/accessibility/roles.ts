@@ -1,6 +1,6 @@
 import { type Container, type Node, parse } from "postcss";
 
-/** Names of roles and of palette colors, with what each stands for. */
+/** Names of roles and palette colors, with their values. */
 export type Roles = ReadonlyMap<string, string>;
 
 const nameOf = (node: Node) => {
@@ -11,7 +11,7 @@ const nameOf = (node: Node) => {
   return node.type === "rule" ? (node as Node & { selector: string }).selector : "";
 };
 
-/** Every block below these names: a stylesheet may open one name several times. */
+/** Every block with this chain of names, since a stylesheet may repeat a selector. */
 function blocksAt(css: Container, path: readonly string[]): Container[] {
   return path.reduce<Container[]>(
     (blocks, step) =>
@@ -23,8 +23,8 @@ function blocksAt(css: Container, path: readonly string[]): Container[] {
 }
 
 /**
- * The custom properties of a stylesheet, as the blocks given set them one after the other. A block is
- * found by the names of those around it: ":root", "@utility on-ink".
+ * The custom properties that the given blocks of a stylesheet set, later ones overriding earlier ones.
+ * A block is found by its chain of selectors and at-rules: ":root", "@utility on-ink".
  */
 export function rolesIn(stylesheet: string, blocks: readonly (readonly string[])[]): Roles {
   const css = parse(stylesheet);
@@ -41,7 +41,7 @@ export function rolesIn(stylesheet: string, blocks: readonly (readonly string[])
   return roles;
 }
 
-/** The color behind a name: the role "page" may be another name, and that one #f5f1e8. */
+/** Resolves a name to its color: the role "page" may refer to another name, and that one to #f5f1e8. */
 export function colorOf(roles: Roles, name: string): string {
   const value = roles.get(name);
   if (!value) throw new Error(`app/styles gives no color to ${name}.`);

@@ -2,13 +2,13 @@ import { accessibilityPage as page } from "../../content/accessibility";
 import { percent } from "../../visualization/figures";
 import { contrasts, least, most, type Scheme, schemes } from "./contrast";
 
-/** From no contrast at all, which is 1. */
+/** The scale starts at 1, which is no contrast. */
 const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
 
-/** Down and not up: 4.49 is no 4.5. */
+/** Rounded down, because 4.49 fails a minimum of 4.5. */
 const ratioWords = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** What each pair has in one scheme, by ground and pair; the lowest of all is marked. */
+/** The contrast of each pair in one color scheme, by background; the lowest of all is marked. */
 function measuredIn(scheme: Scheme) {
   const measured = contrasts(scheme);
   const lowest = Math.min(...measured.flatMap(({ rows }) => rows.map(({ ratio }) => ratio)));

@@ -1,8 +1,8 @@
 import type { CaseStudiesView } from "./view";
 
 /**
- * Each choice is an address, so Back, bookmarks and new tabs work (browser/before-paint/case-study-filter.ts);
- * without script all are shown, and no filter.
+ * Each choice is a URL, so Back, bookmarks and new tabs work (browser/before-paint/case-study-filter.ts);
+ * without JavaScript all case studies show, without the filter.
  */
 export function CaseStudyFilter({ choices }: Pick<CaseStudiesView, "choices">) {
   const [all] = choices;

@@ -15,7 +15,7 @@ export function FilteredCaseStudies({ choices }: Pick<CaseStudiesView, "choices"
         </h2>
         <CaseStudyFilter choices={choices} />
         <div data-case-studies>{all && <CaseStudyGrid studies={all.studies} />}</div>
-        {/* A grid of its own for each choice: few cards have other shapes than many. */}
+        {/* One grid per choice, because card shapes depend on the number of cards. */}
         {industries.map(({ id, studies }) => (
           <template key={id} data-case-studies-of={id}>
             <CaseStudyGrid studies={studies} />

@@ -9,12 +9,12 @@ function statusOf({ length }: readonly CaseStudyWithSlug[], place: string): stri
   return `${length} case ${length === 1 ? "study" : "studies"}${place}`;
 }
 
-/** What the list of case studies can be narrowed to: everything first, then each industry once. */
+/** The filter choices: all case studies first, then each industry once. */
 function filterChoices() {
   const industries = [...new Set(caseStudies.map(({ industry }) => industry))];
   return [
     {
-      /** As it stands in the query; empty for all. */
+      /** The value in the query string; empty for all. */
       id: "",
       name: "All industries",
       to: caseStudiesPath(),

@@ -4,7 +4,7 @@ import { TrackAxis, TrackGrid, TurnLine } from "./track-axis";
 import { TrackBars } from "./track-bars";
 import type { Columns } from "./track-text";
 
-/** Between these lines of the row's grid; at the line where it turned, a step away from it. */
+/** Grid column classes, with a margin where the text starts at the turning-point line. */
 const between = ([start, end]: Columns, turn: number) =>
   `wide:col-start-${start} wide:col-end-${end} ${start === turn ? "wide:ml-5" : ""}`;
 
@@ -13,7 +13,7 @@ interface TimeProps {
   time: { length: string; when?: string };
 }
 
-/** Breaks between runs alone (month-words.ts), so that nothing moves where months take its place. */
+/** Wraps only between runs (month-words.ts), so swapping in the months on hover causes no layout shift. */
 function Time({ term, time }: TimeProps) {
   return (
     <span className="mr-5 lg:mr-0 lg:block">
@@ -31,8 +31,8 @@ function Time({ term, time }: TimeProps) {
 }
 
 /**
- * The steps as a schedule, planned against actual: each a row with its bars, its words right under
- * them (track-text.ts). What the drawing says stands in the words too.
+ * The steps as a chart of planned against actual: each row has its bars and, right below, its text
+ * (track-text.ts). The text repeats what the bars show, for screen readers.
  */
 export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }: Track) {
   return (

@@ -10,7 +10,7 @@ import type { CaseStudyView } from "./view";
 
 interface ChapterProps {
   title: string;
-  /** Read as text, beside the sidebar: its heading is as large as those there. */
+  /** A text chapter, whose heading matches the size of those in the sidebar beside it. */
   isText?: boolean;
   /** At the right of the title where there is room. */
   legend?: ReactNode;
@@ -37,7 +37,7 @@ function Chapter({ title, isText = false, legend, children }: ChapterProps) {
   );
 }
 
-/** The chapters of text: they stand beside the sidebar. */
+/** The text chapters, which share the row with the sidebar. */
 export function TextChapters({ challenges, solution }: CaseStudyView["text"]) {
   return (
     <div className="space-y-12">
@@ -55,7 +55,7 @@ export function TextChapters({ challenges, solution }: CaseStudyView["text"]) {
   );
 }
 
-/** The chapters that are drawn: they take the whole width. */
+/** The chapters with charts, which take the full width. */
 export function DrawnChapters({ track, ...measured }: CaseStudyView["drawn"]) {
   return (
     <div className="space-y-band wide:col-span-2">

@@ -12,7 +12,7 @@ function coverPicture(slug: CaseStudySlug): PlacedPicture {
   return { name: slug, sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw" };
 }
 
-/** The case study's title, then its picture with what came of it at its side. */
+/** The case study's title, then its picture with the headline results beside it. */
 export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
   return (
     <div className="wrap pt-6">
@@ -36,7 +36,7 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
       <Scale scale={study.scale} />
       <div className="twelve">
         <div className="lg:col-span-8">
-          {/* A case study that is shown before its picture has a place cannot take it over from the card. */}
+          {/* Without this, a first render before the picture is parsed would skip its view transition. */}
           <link rel="expect" href="#cover" blocking="render" />
           <Picture
             id="cover"

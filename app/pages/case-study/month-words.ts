@@ -1,15 +1,15 @@
 import type { Months } from "../../content/types";
 
-/** "3 weeks", "10 weeks", "4 months", "9½ months": a short time that is no whole month is told in weeks. */
+/** "3 weeks", "10 weeks", "4 months", "9½ months": under three months, a fraction is given in weeks. */
 function lengthOf(months: number): string {
   if (Number.isInteger(months)) return months === 1 ? "1 month" : `${months} months`;
   return months < 3 ? `${months * 4} weeks` : `${Math.floor(months)}½ months`;
 }
 
-/** On one line, whatever the width. */
+/** Non-breaking, so that a length never wraps. */
 const tied = (words: string): string => words.replaceAll(" ", "\u00a0");
 
-/** Runs that touch are one. */
+/** Merges runs that touch. */
 function joined(runs: readonly Months[]): Months[] {
   const whole: Months[] = [];
   for (const { from, to } of runs) {
@@ -26,7 +26,7 @@ export const lengthInWords = (runs: readonly Months[]): string =>
     .map(({ from, to }) => tied(lengthOf(to - from)))
     .join(", then ");
 
-/** The month in which a moment lies; what lies between two belongs to the one that it ends, or begins. */
+/** The month that contains a point in time; a boundary counts as the end of one or the start of the next. */
 export const monthEndedBy = (at: number): number => Math.ceil(at);
 export const monthBegunAt = (at: number): number => Math.floor(at) + 1;
 

@@ -3,14 +3,14 @@ import type { CaseStudyView } from "./view";
 type CaseStudyResultsProps = Omit<CaseStudyView["drawn"], "track">;
 
 /**
- * The longest figure, "£6.2M", and some room for engines that set it wider, at any size of its type. At
- * its largest the text beside it begins on the ninth of the twelve columns.
+ * Wide enough for the longest figure, "£6.2M", at any font size, with slack for engines that render it
+ * wider. At the largest size the text beside it aligns with the ninth of the twelve columns.
  */
 const columns = "grid-cols-[calc(var(--text-title-2)*3.38)_1fr]";
 
 /**
- * What was counted: each measure before and after on one scale, the results that the hero has not
- * shown, and what stands behind those that it has.
+ * Each measure before and after on one scale, the results that the hero does not show, and the
+ * evidence for those that it does.
  */
 export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResultsProps) {
   return (

@@ -31,8 +31,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /**
- * On a wide screen the sidebar stands beside the first two chapters and the drawn ones take the whole
- * width; on a phone the sidebar waits until the text has been read.
+ * On a wide screen the sidebar is beside the first two chapters, and the chapters with charts take the
+ * full width; on a phone the sidebar comes after the text.
  */
 export default function CaseStudy({ loaderData: view }: Route.ComponentProps) {
   return (

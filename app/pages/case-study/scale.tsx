@@ -8,7 +8,7 @@ const terms: Record<keyof CaseStudyView["hero"]["scale"], string> = {
   reach: "Reach",
 };
 
-/** How large it was, before what came of it: five facts between hairlines. */
+/** How large the program was, so that readers can judge its results: five facts between hairlines. */
 export function Scale({ scale }: Pick<CaseStudyView["hero"], "scale">) {
   return (
     <dl className="scale-line mb-6 text-small lg:mb-8 print:mb-0">

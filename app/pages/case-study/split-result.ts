@@ -1,4 +1,4 @@
-/** "£42M annual run cost removed" becomes its number and the rest; a result without one is all text. */
+/** "£42M annual run cost removed" is split into its number and the rest; a result without a number is all text. */
 export function splitResult(result: string): { figure: string | null; text: string } {
   const match = result.match(/^([£€$]?\d[\d,.]*(?:[%×xKMB]|bn|m)?\+?)\s+(.+)$/);
   return match?.[1] && match[2]

@@ -5,17 +5,17 @@ export interface AxisTick {
   label: string;
   /** Labels at the ends stay inside the drawing. */
   anchor: "start" | "middle" | "end";
-  /** Left out where the drawing is narrow. */
+  /** Hidden on narrow screens. */
   isWideOnly: boolean;
 }
 
-/** How many months from label to label, on a wide screen and on a phone. */
+/** Months between labels, on a wide screen and on a phone. */
 function stepsFor(months: number) {
   if (months > 24) return { wide: 6, narrow: 12 };
   return { wide: 3, narrow: months > 18 ? 6 : 3 };
 }
 
-/** Every third month or so, and the last; none so close before the last that the two would touch. */
+/** Labels every few months plus the last month, without one so close to the last that they overlap. */
 export function axisTicks(months: number): AxisTick[] {
   const { wide, narrow } = stepsFor(months);
   const labeled = Array.from({ length: Math.ceil(months / wide) }, (_, index) => index * wide);

@@ -29,7 +29,7 @@ export function TrackAxis({ ticks, marks }: Pick<Track, "ticks" | "marks">) {
   );
 }
 
-/** Behind all rows: every few months a hairline, and the date that nobody could move. */
+/** Behind all rows: a hairline every few months, and the fixed deadline. */
 export function TrackGrid({ ticks, limit }: Pick<Track, "ticks" | "limit">) {
   return (
     <svg aria-hidden="true" className="absolute size-full overflow-visible">
@@ -45,7 +45,7 @@ export function TrackGrid({ ticks, limit }: Pick<Track, "ticks" | "limit">) {
   );
 }
 
-/** In front of all bars, and of no words. */
+/** Above the bars but below the text. */
 export function TurnLine({ x }: Pick<Track["turn"], "x">) {
   return (
     <svg

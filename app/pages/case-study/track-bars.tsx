@@ -4,7 +4,7 @@ import type { Track } from "./track";
 type Row = Track["steps"][number];
 type LabelProps = NonNullable<Row["turned"]> & { className: string };
 
-/** Up from the lower edge, in em, so that paper has them smaller. */
+/** Measured up from the bottom edge, in em, so that they shrink in print. */
 const heights = { above: "-4em", beside: "-1em" };
 
 function Label({ text, x, level, side, className }: LabelProps) {
@@ -21,7 +21,7 @@ function Label({ text, x, level, side, className }: LabelProps) {
   );
 }
 
-/** A row's bars: as planned in outline, below it as it happened, and what was reached. */
+/** A row's bars: planned as an outline, actual below it, and the result. */
 export function TrackBars({
   planned,
   notPlannedAt,

@@ -20,7 +20,7 @@ function Entry({
   );
 }
 
-/** What outline, ink, vermilion, brass and dashes stand for. */
+/** The legend: what outline, ink, vermilion, brass and dashes mean. */
 export function TrackKey({ finishKey, limit }: Pick<Track, "finishKey" | "limit">) {
   return (
     <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">

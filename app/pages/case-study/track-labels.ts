@@ -1,6 +1,6 @@
 import { textWidth } from "../../visualization/text-fit";
 
-/** A label stands over the bars, at a side of its mark; or after the end of its bar. */
+/** A label sits above the bars, on one side of its mark, or after the end of its bar. */
 export interface MarkLabel {
   text: string;
   at: number;
@@ -8,9 +8,9 @@ export interface MarkLabel {
   side: "before" | "after";
 }
 
-/** px; the drawing where labels are first drawn into it. */
+/** px; the narrowest chart that has labels in it. */
 const narrowest = 940;
-/** px for what lies between a label and its neighbors; labels are a size larger than the estimate. */
+/** px between a label and its neighbors; labels are one size larger than `textWidth` assumes. */
 const gap = 16;
 const larger = 13 / 12;
 
@@ -22,11 +22,11 @@ interface Turned {
   to: number;
   /** Nothing else of this step happened later. */
   isLast: boolean;
-  /** The result stands in the same row, at the right. */
+  /** The result has its label further right in the same row. */
   hasFinish: boolean;
 }
 
-/** After the bar where there is room, else over it, on the side of the line that is free. */
+/** After the bar if there is room, otherwise above it, on the free side of the turning-point line. */
 export function turnLabel(
   { text, from, to, isLast, hasFinish }: Turned,
   months: number,
@@ -37,7 +37,7 @@ export function turnLabel(
   return { text, at: from, level: "above", side: isFree ? "after" : "before" };
 }
 
-/** Over the bar, before the mark: what a case study was for lies near its end. */
+/** Left of its mark, because the result comes near the end, where the right side has no room. */
 export const finishLabel = (text: string, at: number): MarkLabel => ({
   text,
   at,

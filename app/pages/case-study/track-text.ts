@@ -1,16 +1,16 @@
 import type { Months } from "../../content/types";
 
-/** Lines of a grid whose columns are half months, counted from 1. */
+/** Grid lines, counted from 1; each column is half a month. */
 export type Columns = readonly [start: number, end: number];
 
 export interface TextPlace {
   title: Columns;
   text: Columns;
-  /** The text stands below its title: there is no room for it at the right. */
+  /** The text goes below its title because there is no room to the right of it. */
   isStacked: boolean;
 }
 
-/** Months that no text may cover: the line where it turned, and the limit. */
+/** Vertical lines that text must not cover: the turning point and the deadline. */
 export interface Lines {
   months: number;
   turn: number;
@@ -18,20 +18,20 @@ export interface Lines {
 }
 
 /*
- * Shares of the drawing's width, which is 940 to 1,230 px wherever text is placed: room for a title,
- * for the narrowest title that still reads, and for the least and the most of a text.
+ * Shares of the chart's width, which is 940 to 1,230 px when text is placed on it: the usual and the
+ * minimum width of a title, and the minimum and maximum width of a text.
  */
 const title = 0.18;
-const leastTitle = 0.14;
-const leastText = 0.28;
-const mostText = 0.44;
-/** A text whose bar begins late begins so much before the end. */
+const minTitle = 0.14;
+const minText = 0.28;
+const maxText = 0.44;
+/** Where a bar starts late, its text starts at least this far before the end. */
 const late = 0.34;
 
 /**
- * Text hangs under the beginning of its bars, and on one side of the line where it turned, so that
- * the line runs through all rows. Where there is no room for it before the line, it hangs right
- * after it, or up to it where its bars end before it.
+ * Text starts where its bars start and stays on one side of the turning-point line, so that the line
+ * stays visible in every row. Without enough room before the line, the text starts right after it,
+ * or ends at it if its bars end before it.
  */
 export function placeText({ from, to }: Months, { months, turn, limit }: Lines): TextPlace {
   const share = (part: number) => part * months;
@@ -40,34 +40,31 @@ export function placeText({ from, to }: Months, { months, turn, limit }: Lines):
   const lastEnd = limit && limit > from ? limit : months;
 
   const room = turn - from;
-  if (room >= share(leastTitle) && room < share(leastText))
+  if (room >= share(minTitle) && room < share(minText))
     return {
       title: columns(from, turn),
-      text: columns(turn, Math.min(lastEnd, turn + share(mostText))),
+      text: columns(turn, Math.min(lastEnd, turn + share(maxText))),
       isStacked: false,
     };
 
-  const isBefore = room >= share(leastText) || (to <= turn && turn >= share(late));
+  const isBefore = room >= share(minText) || (to <= turn && turn >= share(late));
   const [first, end] = isBefore ? [0, turn] : [turn, lastEnd];
-  const start = Math.max(
-    first,
-    room >= share(leastText) ? from : Math.min(from, end - share(late)),
-  );
-  const isStacked = end - start < share(title + leastText);
+  const start = Math.max(first, room >= share(minText) ? from : Math.min(from, end - share(late)));
+  const isStacked = end - start < share(title + minText);
   if (isStacked) {
-    const both = columns(start, Math.min(end, start + share(mostText)));
+    const both = columns(start, Math.min(end, start + share(maxText)));
     return { title: both, text: both, isStacked };
   }
-  // Rounded up: a long word of a title must not be cut for the half of a column.
+  // Rounded up, or a long word in a title could lose half a column and be cut.
   const middle = Math.ceil((start + share(title)) * 2) / 2;
   return {
     title: columns(start, middle),
-    text: columns(middle, Math.min(end, middle + share(mostText))),
+    text: columns(middle, Math.min(end, middle + share(maxText))),
     isStacked,
   };
 }
 
-/** From where a step begins to where it ends, as planned or as it happened. */
+/** From the first start to the last end of a step, planned or actual. */
 export function wholeOf(planned: Months | null, actual: readonly Months[]): Months {
   const runs = planned ? [planned, ...actual] : actual;
   return {

@@ -8,7 +8,7 @@ import { placeText, wholeOf } from "./track-text";
 type TrackSource = Pick<CaseStudy, "scale" | "approach" | "track">;
 type Step = TrackSource["approach"][number];
 
-/** The run with which a case study turned, and the step that it belongs to. */
+/** The run that is the turning point of a case study, and its step. */
 function turnOf(approach: TrackSource["approach"]) {
   for (const [index, { actual }] of approach.entries())
     for (const { from, to, turned } of actual)
@@ -16,14 +16,14 @@ function turnOf(approach: TrackSource["approach"]) {
   throw new Error("A case study turns: give one run of its approach what turned.");
 }
 
-/** As long as the program, or until the plan or the limit ends, whichever is last. */
+/** The axis ends with the program, the plan or the deadline, whichever is last. */
 function monthsOf({ scale, approach, track }: TrackSource): number {
   const planned = approach.map((step) => step.planned?.to ?? 0);
   const lasted = Number.parseInt(scale.duration, 10);
   return Math.ceil(Math.max(lasted, track.limit?.at ?? 0, ...planned));
 }
 
-/** What the drawing shows, in words: how long, and for those who cannot see it, when. */
+/** What the bars show, in words: the length for everyone, the months for screen readers. */
 function wordsOf({ planned, actual }: Step) {
   return {
     planned: planned

@@ -8,7 +8,7 @@ import { neighbors } from "./neighbors";
 import { splitResult } from "./split-result";
 import { trackOf } from "./track";
 
-/** What every case study leads on to. */
+/** Services that every case study links to. */
 const relatedServices: readonly ServiceId[] = [
   "strategic-portfolio-management",
   "enterprise-digital-transformation",
@@ -18,7 +18,7 @@ const relatedServices: readonly ServiceId[] = [
 
 const headlineResults = 3;
 
-/** One list, so that no service stands on the page twice: first those of this case study. */
+/** This case study's own services first, then the common ones, each listed once. */
 function servicesAround(used: readonly ServiceId[]) {
   return [...new Set([...used, ...relatedServices])].map((id) => ({
     to: servicePath(id),
@@ -33,7 +33,7 @@ function neighborsOf(slug: CaseStudySlug) {
     .map(({ slug, title, industry }) => ({ slug, to: caseStudyPath(slug), title, industry }));
 }
 
-/** Everything the page of a case study shows, a property to each band, with its drawings measured. */
+/** Everything a case study page shows, one property per band, with the chart geometry computed. */
 export function caseStudyView(study: CaseStudyWithSlug) {
   const { slug, title, description, industry, imageAlt, servicesUsed } = study;
   const results = study.results.map(splitResult);
@@ -53,7 +53,7 @@ export function caseStudyView(study: CaseStudyWithSlug) {
       track: trackOf(study),
       baselines: study.baselines.map(baselineBars),
       results: results.slice(headlineResults),
-      // The headlines stand in the hero: here it says what is behind each.
+      // The hero already shows the headline results; this section explains each of them.
       evidence: study.evidence.map((text, index) => ({ figure: results[index]?.figure, text })),
     },
     sidebar: {

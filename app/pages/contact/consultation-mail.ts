@@ -4,10 +4,10 @@ export function consultationSubject(topic?: string): string {
   return topic ? `Consultation: ${topic}` : "Consultation";
 }
 
-/** A mail that is ready to be completed: address, subject and an agenda to fill in. */
+/** A mailto link with address, subject and an agenda to fill in. */
 export function consultationMail(agenda: readonly string[], topic?: string): string {
   const subject = encodeURIComponent(consultationSubject(topic));
-  // RFC 6068 asks for both characters at the end of a line.
+  // RFC 6068 requires CRLF line breaks.
   const body = encodeURIComponent(agenda.join("\r\n\r\n"));
   return `mailto:${site.mailboxes.info}?subject=${subject}&body=${body}`;
 }

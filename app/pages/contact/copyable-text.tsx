@@ -1,11 +1,11 @@
 interface CopyableTextProps {
   id: string;
   text: string;
-  /** On the button, after success, and where the browser refuses. */
+  /** The button label, the success message and the failure message. */
   labels: { copy: string; copied: string; selected: string };
 }
 
-/** A text with a button that copies it and says so (browser/copy.ts); no button without script. */
+/** A text with a copy button (browser/copy.ts); without JavaScript there is no button. */
 export function CopyableText({ id, text, labels }: CopyableTextProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Section, SectionHead } from "../../components/section";
 import { NextSteps } from "./next-steps";
 import type { ContactView } from "./view";
 
-/** What a mail should say, what then happens, and where the firm is. */
+/** What to write in the email, what happens next, and where the firm is. */
 export function ContactDetails(page: ContactView["details"]) {
   return (
     <>

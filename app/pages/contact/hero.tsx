@@ -27,7 +27,7 @@ export function ContactHero({ intro, chosenLead, mail, children }: ContactHeroPr
           >
             {intro.lead}
           </p>
-          {/* As a flex item: on a line of text it would move when the fonts arrive. */}
+          {/* A flex item, because inline it would shift when the fonts load. */}
           <div className="mt-8 flex">
             <ButtonLink data-topic-mail href={mail} arrow>
               Write to {site.mailboxes.info}

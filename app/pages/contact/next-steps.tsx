@@ -1,14 +1,14 @@
 import { classNames } from "../../lib/class-names";
 
-/** Each step's days among the eight: as the texts have them, from the mail to the note. */
+/** Each step's days out of the eight, as the texts give them, from the email to the note. */
 const spans = ["col-start-1", "col-start-2 col-span-3", "col-start-5", "col-start-6 col-span-3"];
 
-/** The call: the day that the others are planned around. */
+/** The call, which the other steps are planned around. */
 const criticalStep = 2;
 
 const row = "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 lg:grid-cols-[5fr_7fr]";
 
-/** A schedule of working days: what we do on the left, when on the right, below it on a phone. */
+/** A timeline of working days: what we do on the left and when on the right, or below on a phone. */
 export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <>

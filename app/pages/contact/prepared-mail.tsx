@@ -2,7 +2,7 @@ import { site } from "../../site";
 import { CopyableText } from "./copyable-text";
 import type { ContactView } from "./view";
 
-/** The mail as it will open, on a sheet of its own: whom it goes to, what is asked, room to answer. */
+/** A preview of the prepared email on a sheet: recipient, questions and room to answer. */
 export function PreparedMail({ subject, agenda, copyLabels }: ContactView["preparedMail"]) {
   return (
     <section

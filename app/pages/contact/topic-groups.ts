@@ -4,22 +4,22 @@ import { servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { consultationMail } from "./consultation-mail";
 
-/** What stands with the services of a group. */
+/** Topics listed after the services of a group. */
 function furtherTopics(group: ServiceGroupId): readonly { id: string; title: string }[] {
-  // The lab is a group of one service; here it is one more offer of its own.
+  // The lab is a group of one service, so it is listed with the flagship group.
   if (group === "flagship") return servicesInGroup("innovation-lab");
-  // Industries without a service page stand with those that have one.
+  // Industries without a service page are listed with those that have one.
   const industries = Object.entries(contact.topics.industries);
   return group === "industry-expertise" ? industries.map(([id, title]) => ({ id, title })) : [];
 }
 
-/** Every name that `/contact?topic=` may give it: its own, and those of second URLs. */
+/** Every value of `/contact?topic=` that selects it: its id and its aliases. */
 function namesOf(id: string): string[] {
   const aliases = Object.entries(serviceAliases).filter(([, service]) => service === id);
   return [id, ...aliases.map(([alias]) => alias)];
 }
 
-/** Everything a mail can be prepared for. */
+/** Every topic with a prepared email, by group. */
 export function topicGroups() {
   const groups = serviceGroupIds.filter((group) => group !== "innovation-lab");
   return groups.map((group) => ({

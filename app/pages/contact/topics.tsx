@@ -8,12 +8,12 @@ const prepared =
 
 type Group = ContactView["topics"]["groups"][number];
 
-/** A row to each prepared mail; its id is where a hash leads, which unfolds the group. */
+/** A link per prepared email; its id lets a hash link open the group. */
 function Topics({ topics }: Pick<Group, "topics">) {
   return (
     <ul className="-mt-px grid gap-x-7 pb-4 text-small sm:grid-cols-2 md:pb-6 xl:grid-cols-3">
       {topics.map(({ id, title, names, mail }) => (
-        // Those of the first row stand below the line of their group.
+        // No border in the first row: the group already has a line above it.
         <li
           key={id}
           className="border-line border-t lg:nth-[-n+2]:border-transparent xl:nth-3:border-transparent"
@@ -28,7 +28,7 @@ function Topics({ topics }: Pick<Group, "topics">) {
   );
 }
 
-/** Every topic with a mail of its own, by group; the page marks and unfolds the one it is asked for. */
+/** Every topic with its prepared email, by group; the topic in the URL is marked and its group opened. */
 export function ContactTopics({ intro, groups, generalMail }: ContactView["topics"]) {
   return (
     <Section ground="sand" id="topics" aria-labelledby="topics-heading">

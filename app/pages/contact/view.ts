@@ -12,7 +12,7 @@ export function contactView() {
   return {
     hero: {
       intro,
-      /** In place of the lead, once the address has chosen a topic (browser/before-paint/topic.ts). */
+      /** Replaces the lead when the URL selects a topic (browser/before-paint/topic.ts). */
       chosenLead: topics.chosen,
       mail: generalMail,
     },

@@ -1,11 +1,11 @@
 import { percent } from "../../visualization/figures";
 
-/** px: from one bar to the next, how thick a bar is, and the milestone at the end of the last. */
+/** px: offset from bar to bar, bar thickness, and radius of the milestone at the end. */
 const step = 16;
 const thickness = 8;
 const radius = 7;
 
-/** The path on its own, where steps are too narrow to hang from it: above them, as wide as the page. */
+/** The path alone, above the steps, for screens too narrow to hang them from it. */
 export function ProcessPath({ count }: { count: number }) {
   const length = 100 / count;
   const bars = Array.from({ length: count }, (_, index) => index);
@@ -13,12 +13,12 @@ export function ProcessPath({ count }: { count: number }) {
     <svg
       height={step * count}
       aria-hidden="true"
-      // The milestone has its middle at the end, and stays inside the margin.
+      // Leaves room for the right half of the milestone, which is centered on the end.
       className="process-path mb-10 w-[calc(100%-7px)] overflow-visible xl:hidden"
     >
       {bars.map((index) => (
         <g key={index} className="fill-mark">
-          {/* From the end of the bar before it. */}
+          {/* The line down from the end of the previous bar. */}
           {index > 0 && (
             <rect x={percent(index * length)} y={step * (index - 1)} width="2" height={step} />
           )}

@@ -3,7 +3,7 @@ import { Section, SectionHead } from "../../components/section";
 import { ProcessPath } from "./process-path";
 import type { HomeView } from "./view";
 
-/** Six bars and one path through them: side by side the steps hang from it, else they follow it. */
+/** Six bars connected by one path: the steps hang from it on wide screens and follow it on others. */
 export function Process({ intro, steps }: HomeView["process"]) {
   return (
     <Section id="process" ground="sand" aria-labelledby="process-heading">

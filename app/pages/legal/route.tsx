@@ -6,7 +6,7 @@ import { Schedules } from "./schedules";
 import { LegalText } from "./text";
 import { legalView } from "./view";
 
-/** Of the three pages, the one whose path was asked for. */
+/** One route for the three legal pages; the path selects which one. */
 export const loader = ({ url }: Route.LoaderArgs) => legalView(cleanPath(url.pathname));
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageHead(loaderData);

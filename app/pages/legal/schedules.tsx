@@ -1,10 +1,10 @@
 import { PeriodBars } from "../../bands/period-bars";
 import type { LegalView } from "./view";
 
-/** Of two, the second begins where every right column begins. */
+/** With two schedules, the second starts at the right-hand column of the page grid. */
 const places = ["lg:col-span-7", "lg:col-span-5 xl:col-span-4 xl:col-start-9"];
 
-/** What the text says of time, before the text. */
+/** The periods that the text gives, drawn above the text. */
 export function Schedules({ schedules }: Pick<LegalView, "schedules">) {
   if (!schedules.length) return null;
   return (

@@ -1,4 +1,4 @@
-/** What the visitor may have meant; browser/show-nearest-pages.ts fills it, or it stays hidden. */
+/** Suggestions for a mistyped URL; hidden until browser/show-nearest-pages.ts fills it. */
 export function NearestPages() {
   return (
     <nav
@@ -13,7 +13,7 @@ export function NearestPages() {
       <ul className="grid gap-x-7 md:grid-cols-3 lg:col-span-8" />
       <template>
         <li>
-          {/* biome-ignore lint/a11y/useValidAnchor: the script fills in where it leads */}
+          {/* biome-ignore lint/a11y/useValidAnchor: the script sets the href */}
           <a className="group block py-2">
             <span className="display block text-title-3 group-hover:text-accent" />
             <span className="wrap-anywhere mt-1 block text-muted text-small" />

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "../../components/button";
 import { NearestPages } from "./nearest-pages";
 
-/** A schedule whose critical bar is not there. */
+/** A small schedule with its critical bar missing, as a picture of the missing page. */
 function MissingBar() {
   return (
     <div aria-hidden="true" className="grid max-w-xl grid-cols-12 gap-y-2.5">

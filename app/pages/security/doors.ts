@@ -2,11 +2,11 @@ import { securityPage as page } from "../../content/security";
 import { type Directive, policySources } from "../../security-headers";
 import { site } from "../../site";
 
-/** Who may come through, in the order of the columns. */
+/** The kinds of sources that the policy can allow, in column order. */
 const kinds = ["self", "hash", "data", "host"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Stands for the hashes of a page, which each page has of its own. */
+/** A placeholder, because the hashes differ on every page. */
 const someHash = "'sha256-…'";
 
 function kindOf(source: string): Kind {
@@ -17,7 +17,7 @@ function kindOf(source: string): Kind {
   throw new Error(`app/pages/security/doors.ts has no column for the source ${source}.`);
 }
 
-/** The policy that is deployed, as a table: a row for each directive, a column for each kind of source. */
+/** The deployed policy as a table: a row per directive and a column per kind of source. */
 export function doors(imageHosts: readonly string[] = site.imageHosts) {
   const policy = policySources({ scripts: [someHash], styles: [someHash], imageHosts });
   const rows = (Object.keys(policy) as Directive[]).map((directive) => {

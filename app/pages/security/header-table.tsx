@@ -1,6 +1,6 @@
 import type { SecurityView } from "./view";
 
-/** A header to a row: its name and value as sent, and what that means. */
+/** One HTTP header per row: its name and value as sent, and what it means. */
 export function HeaderTable({ headers }: Pick<SecurityView, "headers">) {
   return (
     <dl className="border-text border-t text-small">

@@ -4,7 +4,7 @@ import type { Doors } from "./doors";
 
 type Row = Doors["rows"][number];
 
-/** A bar where something comes in; a brass dot on the sill of what is shut. */
+/** A bar where the policy allows a source; a brass dot at the start of a row that allows none. */
 function Door({ row, column, closed }: { row: Row; column: number; closed: string }) {
   const isOpen = row.cells[column]?.isOpen;
   const isSill = row.isShut && column === 0;
@@ -30,7 +30,7 @@ function Door({ row, column, closed }: { row: Row; column: number; closed: strin
   );
 }
 
-/** The policy as a plan of doors. */
+/** The policy as a chart: each cell is a door that is open or shut. */
 export function PolicyDoors({ heading, text, what, closed, columns, note, rows }: Doors) {
   return (
     <Section ground="ink" aria-labelledby="doors-heading">

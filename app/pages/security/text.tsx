@@ -6,7 +6,7 @@ import { Prose } from "../../components/prose";
 import { HeaderTable } from "./header-table";
 import type { SecurityView } from "./view";
 
-/** What a section shows below its words. */
+/** What a section shows below its text. */
 function Shown({ what, view }: { what: string | undefined; view: SecurityView }) {
   const { text, path, exists } = view.reportFile;
   if (what === "headers") return <HeaderTable headers={view.headers} />;

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
 
-/** What a host shows when it cannot answer. Links alone: nothing else can be counted on there. */
+/** What a host shows on a server error. Links only, because nothing else is sure to work then. */
 export function ErrorPage() {
   return (
     <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
@@ -12,7 +12,7 @@ export function ErrorPage() {
         The application encountered an error. Please try refreshing the page.
       </p>
       <div className="flex flex-wrap gap-3.5">
-        {/* The address that was asked for, whatever it is. */}
+        {/* An empty href reloads the URL that failed. */}
         <ButtonLink href="">Reload the page</ButtonLink>
         <ButtonLink href={href("/")} variant="secondary">
           Go to the home page

@@ -5,7 +5,7 @@ import type { ServiceView } from "./view";
 
 type AtAGlanceProps = Pick<ServiceView, "quickInfo" | "related" | "getInTouch" | "contact">;
 
-/** Last for those who read in order; beside the text where there is room. */
+/** Last in source order; beside the text on wide screens. */
 export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlanceProps) {
   return (
     <aside

@@ -5,8 +5,8 @@ import type { SolutionView } from "./view";
 type BenefitsProps = SolutionView["benefits"] & { contact: string };
 
 /**
- * A year as an axis: each benefit a bar from the month in which it lands. As the page is read, the
- * months pass and the bars fill (benefits.css).
+ * Benefits on an axis of one year: each is a bar that starts in the month in which it lands. Bars fill
+ * as the page scrolls (benefits.css).
  */
 export function Benefits({ months, benefits, contact }: BenefitsProps) {
   return (

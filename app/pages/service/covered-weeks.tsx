@@ -1,6 +1,6 @@
 import type { PassageView } from "./schedule-view";
 
-/** Four cells and what comes after them: the ones that a passage tells of are bars, the others lines. */
+/** Four weeks and the time after: those that a passage covers are bars, the others thin lines. */
 export function CoveredWeeks({ words, weeks, isLater, to }: Exclude<PassageView["strip"], false>) {
   return (
     <a

@@ -43,7 +43,7 @@ function Row({ index }: { index: number }) {
   );
 }
 
-/** Planned is an outline, what happened a bar; today is a line through all of them. */
+/** Planned work is an outline, actual work a solid bar, and today a line through all rows. */
 export function ReportSchedule() {
   return (
     <svg x="228" y="348" width="562" height={height + 56}>

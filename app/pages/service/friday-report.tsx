@@ -8,7 +8,7 @@ import { textWidth, wrapText } from "../../visualization/text-fit";
 import rules from "./friday-report.css?raw";
 import { ReportSchedule } from "./friday-report-schedule";
 
-/** A picture may load nothing, so it brings fonts and colors along. */
+/** An SVG used as an image cannot load other files, so fonts and colors are inlined. */
 const styles = `${palette}
 @font-face { font-family: Display; src: url(${displayFont}); }
 @font-face { font-family: Text; font-weight: 400 650; src: url(${textFont}); }
@@ -26,7 +26,7 @@ interface RowsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Rows on lines 25 px apart, under a heading. */
+/** Table rows, 25 px each, under a heading. */
 function Rows({ y, heading, columns, rows }: RowsProps) {
   return (
     <g>
@@ -53,7 +53,7 @@ function Rows({ y, heading, columns, rows }: RowsProps) {
   );
 }
 
-/** The report on a sheet of Letter, at 100 px an inch. */
+/** The report on a Letter page, at 100 px per inch. */
 export function FridayReport() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="850" height="1100" viewBox="0 0 850 1100">

@@ -1,6 +1,6 @@
 import type { ServiceEnding } from "./view";
 
-/** The way on for a reader whose case this is not. */
+/** Links to other services for readers whom this one does not fit. */
 export function Instead({ instead }: Pick<ServiceEnding, "instead">) {
   return (
     <ul className="grid gap-1 border-line border-t pt-5 text-muted text-small">

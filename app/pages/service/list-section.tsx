@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What both templates of a service page are made of. */
+/** Components that both templates of a service page use. */
 
 interface ListSectionProps {
   id: string;
@@ -9,7 +9,7 @@ interface ListSectionProps {
   children: ReactNode;
 }
 
-/** A part of the page that is read as a list: its heading is no louder than its lines. */
+/** A section that is mainly a list, with a heading as quiet as its items. */
 export function ListSection({ id, heading, className, children }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from "../../components/section";
 import type { ServiceEnding } from "./view";
 
-/** Three bars, each a step later, like the mark. */
+/** Three bars, each starting later, like the brand mark. */
 const steps = ["", "md:pt-6", "md:pt-12"];
 
 export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {

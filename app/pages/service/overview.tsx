@@ -1,7 +1,7 @@
 import { CoveredWeeks } from "./covered-weeks";
 import type { PassageView } from "./schedule-view";
 
-/** The text of a service, each passage under a word of its own and the weeks that it tells of. */
+/** The text of a service; each passage has a label and the weeks that it covers. */
 export function Overview({ passages }: { passages: readonly PassageView[] }) {
   return (
     <section aria-labelledby="overview-heading">

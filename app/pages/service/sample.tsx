@@ -3,7 +3,7 @@ import type { ServiceView } from "./view";
 
 type SampleProps = NonNullable<ServiceView["service"]["sample"]>;
 
-/** A document as the client will get it: small here, whole behind the link. */
+/** A small preview of a document that clients get, linked to the full version. */
 export function Sample({ heading, text, picture, alt, link }: SampleProps) {
   return (
     <section

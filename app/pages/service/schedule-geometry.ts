@@ -1,19 +1,19 @@
 import type { Days, FirstFourWeeks } from "../../content/types";
 
-/** Days as lines of a grid with twenty columns: a bar reaches from one line to another. */
+/** A bar from one grid line to another, in a grid with one column per day. */
 export interface Bar {
   starts: number;
   ends: number;
 }
 
-/** A piece of the critical path, from the bar of one row down to that of another. */
+/** A segment of the critical path, from the bar in one row down to the bar in another. */
 export interface Join {
   line: number;
   from: number;
   to: number;
 }
 
-/** What a page is at its narrowest, in px, and whether a name and what follows it share a line. */
+/** A layout: its minimum width in px, and whether name, role and days share one line. */
 interface Sheet {
   width: number;
   isOneLine: boolean;
@@ -22,19 +22,19 @@ interface Sheet {
 const phone: Sheet = { width: 350, isOneLine: false };
 const wider: readonly Sheet[] = [
   { width: 706, isOneLine: false },
-  // Paper, which has less room than a screen.
+  // Print, which has less room than a screen.
   { width: 1072, isOneLine: true },
 ];
 
 const days = 20;
-/** px: the sizes of a name and of what follows it, what parts the two, a ball with the room around it. */
+/** px: font sizes of a name and of the rest, the gap between them, and a dot with its margins. */
 const nameSize = 15;
 const restSize = 13;
 const gap = 12;
 const ball = 26;
-/** px from a join to the start of the bar that it leads to. */
+/** px from a join to the start of the next bar. */
 const joinIndent = 12;
-/** A generous mean of a letter's width, as a share of its size. */
+/** Average letter width as a share of the font size, estimated high. */
 const letter = 0.53;
 
 const widthOf = (text: string, size: number) => text.length * size * letter;
@@ -48,7 +48,7 @@ export function daysInWords(spans: readonly Days[]): string {
   return `${/\D/.test(list) ? "days" : "day"} ${list}`;
 }
 
-/** The critical path from bar to bar, and down to the handover below all rows. */
+/** The critical path from bar to bar, ending at the handover below all rows. */
 export function joinsOf({ work, handover }: Pick<FirstFourWeeks, "work" | "handover">): Join[] {
   const path = work.flatMap(({ critical, days: [[from]] }, row) =>
     critical ? [{ row, line: from }] : [],
@@ -65,14 +65,14 @@ interface Row extends Bar {
   index: number;
 }
 
-/** Px of a name with all that belongs to it. */
+/** Width in px of a name with its role and days. */
 function lengthOf({ name, who, days }: Row, { isOneLine }: Sheet): number {
   const first = widthOf(name, nameSize);
   const second = widthOf(`${who}${days}`, restSize) + gap;
   return isOneLine ? first + gap + second : Math.max(first, second);
 }
 
-/** Whether words in a row, of a length and from `left` on, would lie upon the critical path. */
+/** Whether text of this length, starting at `left`, would cover the critical path. */
 const hidesPath = (
   index: number,
   left: number,
@@ -86,8 +86,8 @@ const hidesPath = (
     .some((x) => left < x && x < left + length);
 
 /**
- * A name stands above its bar. One that would reach over the edge, or hide the critical path, stands
- * to the left of it instead, if there is room and nothing to hide.
+ * A name goes above its bar. If it would overflow there or cover the critical path, it goes to the
+ * left of its bar instead, provided that it fits there and covers nothing.
  */
 export function isLate(row: Row, joins: readonly Join[]): boolean {
   const isClear = (sheet: Sheet, left: number) => {
@@ -103,8 +103,8 @@ export function isLate(row: Row, joins: readonly Join[]): boolean {
 }
 
 /**
- * The name of a decision stands behind its ball. One that would reach over the edge, or hide the
- * critical path, stands on a line of its own above it.
+ * The name of a decision goes after its dot. If it would overflow there or cover the critical path, it
+ * goes on its own line above.
  */
 export function isGateAbove(
   gate: string,

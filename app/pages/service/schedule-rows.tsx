@@ -10,7 +10,7 @@ const cells = ({ starts, ends }: Bar) => `starts-${starts} ends-${ends}`;
 interface LineProps extends Pick<Row, "name" | "who" | "days" | "starts" | "ends" | "isLate"> {
   /** Makes room for the name of a decision. */
   className?: string;
-  /** What is drawn below the words. */
+  /** The bars below the text. */
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function Decision({ name, isAbove }: NonNullable<Row["gate"]>) {
   );
 }
 
-/** The bars, and the one run through them that decides the date. */
+/** The bars, and the critical path through them. */
 export function ScheduleRows({
   rows,
   handover,

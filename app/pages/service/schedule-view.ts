@@ -1,8 +1,8 @@
 import type { FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
 import { barOf, daysInWords, isGateAbove, isLate, joinsOf } from "./schedule-geometry";
 
-/** Where the schedule stands, for those who come back to it. */
-const planId = "first-four-weeks";
+/** The schedule's id, for links back to it. */
+const scheduleId = "first-four-weeks";
 
 const weekNumbers = [1, 2, 3, 4] as const;
 const weekId = (week: Stretch) => `week-${week}`;
@@ -22,7 +22,7 @@ export function coversInWords(covers: readonly Stretch[]): string {
 
 type ScheduledService = Pick<ServiceWithSchedule, "schedule" | "overview">;
 
-/** Each week leads to the first passage that tells of it. */
+/** Each week links to the first passage that covers it. */
 function passageOf(week: Stretch, { overview }: ScheduledService): number {
   const passage = overview.findIndex(({ covers }) => covers.includes(week));
   if (passage < 0) throw new Error(`No passage of the overview covers week ${week}.`);
@@ -55,7 +55,7 @@ function rowsOf(schedule: FirstFourWeeks) {
   });
 }
 
-/** What you hold in the end: a ball, with nothing to the right of it. */
+/** The final deliverable, drawn as a dot with its text on the left. */
 function handoverOf({ handover: { day, name, who } }: FirstFourWeeks) {
   return {
     name: `Handover: ${name}`,
@@ -67,11 +67,11 @@ function handoverOf({ handover: { day, name, who } }: FirstFourWeeks) {
   };
 }
 
-/** The first four weeks as they are drawn, and the passages that hang from them. */
+/** The schedule as it is drawn, with links to the passages about each week. */
 export function scheduleView(service: ScheduledService) {
   const { schedule } = service;
   return {
-    id: planId,
+    id: scheduleId,
     note: schedule.note,
     weeks: weeksOf(service),
     rows: rowsOf(schedule),
@@ -92,7 +92,7 @@ export function passagesOf(service: ScheduledService) {
         words: coversInWords(covers),
         weeks: weekNumbers.map((week) => covers.includes(week)),
         isLater: covers.includes("after"),
-        to: `#${first ? weekId(first) : planId}`,
+        to: `#${first ? weekId(first) : scheduleId}`,
       },
     };
   });

@@ -3,7 +3,7 @@ import { ScheduleKey } from "./schedule-key";
 import { ScheduleRows } from "./schedule-rows";
 import type { ScheduleView } from "./schedule-view";
 
-/** The page's own drawing: what happens in the first twenty working days, and who does it. */
+/** The schedule: what happens in the first twenty working days, and who does it. */
 export function Schedule({ id, note, weeks, ...rows }: ScheduleView) {
   return (
     <section id={id} aria-labelledby="schedule-heading" className="schedule on-ink py-8 print:py-2">

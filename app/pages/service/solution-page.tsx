@@ -10,7 +10,7 @@ import { SolutionCaseStudies } from "./solution-case-studies";
 import { SolutionText } from "./solution-text";
 import type { SolutionView } from "./view";
 
-/** One of the fixed pages: an enterprise solution, with its benefits always in view. */
+/** An enterprise solution page, with its benefits always in view. */
 export function SolutionPage({
   service,
   contact,

@@ -8,13 +8,13 @@ import type { SolutionView } from "./view";
 type SolutionTextProps = Omit<SolutionView["service"], "instead"> &
   Pick<SolutionView, "claims" | "instead">;
 
-/** The drawing stands where the text speaks of it, so that no two of these pages run alike. */
+/** The visualization follows the section that it illustrates, so its position differs by page. */
 export function SolutionText({ claims, instead, ...service }: SolutionTextProps) {
   return (
     <>
       <Lead className="mb-10 max-w-prose print:mb-3">{service.lead}</Lead>
       {claims.length > 0 && <ClaimRow claims={claims} className="mb-12" />}
-      {/* On paper the drawing comes after the text, where no page has to end early for it. */}
+      {/* In print the visualization comes after the text, where it cannot force an early page break. */}
       <div className="print:flex print:flex-col">
         {service.sections.map(({ heading, paragraphs }, index) => (
           <Fragment key={heading}>

@@ -8,7 +8,7 @@ import type { ServiceWithSchedule, Solution } from "../../content/types";
 import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
 import { passagesOf, scheduleView } from "./schedule-view";
 
-/** What a solution page always leads on to. */
+/** Services that every solution page links to. */
 const solutionNeighbors: readonly ServiceId[] = [
   "strategic-portfolio-management",
   "enterprise-digital-transformation",
@@ -18,10 +18,10 @@ const solutionNeighbors: readonly ServiceId[] = [
 
 const linkTo = ({ id, title }: ServiceWithId) => ({ to: servicePath(id), title });
 
-/** As the words after a colon or inside a sentence. */
+/** For use after a colon or inside a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The last sentence of the page belongs to this service alone. */
+/** The last sentence of the page, which is specific to this service. */
 function lastWord(service: ServiceWithId): string {
   const { ask, benefit } = servicePage.closing;
   if (service.template === "service")
@@ -30,7 +30,7 @@ function lastWord(service: ServiceWithId): string {
   return benefit.replace("{month}", `${key.month}`).replace("{benefit}", lowerFirst(key.text));
 }
 
-/** What both templates end with. */
+/** The closing sections of both templates. */
 function ending(service: ServiceWithId) {
   const { id, title, combinedWith, instead } = service;
   const { closing, combined } = servicePage;
@@ -56,7 +56,7 @@ function spokenMonths(month: number, until = year): string {
   return until === month ? `month ${month}` : `months ${month} to ${until}`;
 }
 
-/** The benefits on an axis of months: what runs beyond the year stays. */
+/** The benefits on an axis of months; one without an end runs to the end of the year. */
 function benefitMonths({ benefits }: Solution) {
   return {
     months: Array.from({ length: year }, (_, index) => index + 1),
@@ -86,7 +86,7 @@ function solutionView(service: Solution & { id: ServiceId }) {
       slug,
       to: caseStudyPath(slug),
       title: findCaseStudy(slug)?.title ?? slug,
-      /** What it has to do with the solution. */
+      /** Why it matters for this solution. */
       relevance,
     })),
   };
@@ -98,7 +98,7 @@ interface QuickFact {
   claim?: ClaimId;
 }
 
-/** The first result goes on where the schedule above ends; what holds for every service is told among the rest. */
+/** Starts with the first result, which follows the schedule; facts common to all services are mixed in. */
 function quickFacts({
   quickInfo: { firstResult, team, weAsk },
   industries,
@@ -114,7 +114,7 @@ function quickFacts({
   ];
 }
 
-/** What the schedule and the first result promise, as figures. */
+/** The handover and the first result, as figures. */
 function promises({ schedule: { handover }, quickInfo: { firstResult } }: ServiceWithSchedule) {
   const { whyChoose } = servicePage;
   return [

@@ -5,7 +5,7 @@ import type { ServiceView } from "./view";
 
 type WhyChooseUsProps = ServiceView["whyChoose"] & Pick<ServiceView, "contact">;
 
-/** What the firm claims of itself, a line each. */
+/** The firm's claims, one per line. */
 function Claims({ claims }: Pick<WhyChooseUsProps, "claims">) {
   return (
     <dl className="border-line border-b lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:self-end">
@@ -26,7 +26,7 @@ function Claims({ claims }: Pick<WhyChooseUsProps, "claims">) {
   );
 }
 
-/** What this service can be held to, set large, and beside it what the firm claims for all of them. */
+/** What this service promises, in large type, next to the firm's general claims. */
 export function WhyChooseUs({ heading, text, promises, claims, contact }: WhyChooseUsProps) {
   return (
     <section aria-labelledby="why-heading" className="wrap pb-band print:hidden">

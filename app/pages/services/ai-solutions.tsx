@@ -6,7 +6,7 @@ import type { Catalog } from "./view";
 
 type Ai = Catalog["ai"];
 
-/** Why us: the one tinted panel of the page. */
+/** Why clients choose us, in the only tinted panel of the page. */
 function Why({ heading, text, reasons }: Ai["why"]) {
   return (
     <article className="mb-5 grid gap-x-12 gap-y-8 rounded-card bg-well p-[clamp(1.5rem,3vw,2.5rem)] xl:grid-cols-[1fr_2fr]">
@@ -25,7 +25,7 @@ function Why({ heading, text, reasons }: Ai["why"]) {
   );
 }
 
-/** Each step begins where the one before ends; the third is the one that decides the date. */
+/** Each step starts where the previous one ends; the third is on the critical path. */
 const steps = [
   "border-text",
   "border-text max-lg:ml-[8%] md:max-lg:ml-[16%] lg:mt-[26px]",
@@ -34,8 +34,8 @@ const steps = [
 ];
 
 /**
- * The bars are borders, so that they outlast forced colors. Four of them fit beside each other on a
- * wide screen; below that each has a row of its own, or two would look like one.
+ * The bars are borders because forced-colors mode keeps borders. Four fit side by side on a wide
+ * screen; on narrower ones each has its own row, or two would look like one.
  */
 function Process({ process }: Pick<Ai, "process">) {
   return (

@@ -26,7 +26,7 @@ function Entry({ claim, value, label, scope }: TrustEntry) {
   );
 }
 
-/** What others have examined, and the figures that go with it. */
+/** Certifications, and the figures that go with them. */
 export function Assurance({ certifications, trust, security, ...group }: Catalog["assurance"]) {
   return (
     <Group {...group}>

@@ -5,7 +5,7 @@ import type { CardGroupId, Catalog } from "./view";
 
 type CardGroupView = Catalog["cardGroups"][number];
 
-/** Every group stands in a way of its own, so that the longest page is no one grid. */
+/** Each group has its own layout, so that the longest page does not look like one big grid. */
 const layouts: Record<CardGroupId, ComponentType<Pick<CardGroupView, "cards">>> = {
   "enterprise-solutions": CardBoard,
   "specialized-services": Rows,

@@ -5,7 +5,7 @@ import type { Catalog } from "./view";
 
 type Cards = Pick<Catalog["cardGroups"][number], "cards">;
 
-/** Cards whose edges coincide. */
+/** Cards that share their borders. */
 export function CardBoard({ cards }: Cards) {
   return (
     <div data-reveal="items" className="grid pl-px sm:grid-cols-2 lg:grid-cols-3">
@@ -26,7 +26,7 @@ export function CardPairs({ cards }: Cards) {
   );
 }
 
-/** Here and wherever a picture stands beside them, cards do without their icon. */
+/** Cards next to a picture have no icon. */
 export function CardsOnPicture({ cards }: Cards) {
   return (
     <div className="cards-on-picture">

@@ -2,7 +2,7 @@ import { Group } from "./group";
 import { PlacedCard } from "./placed-card";
 import type { Catalog, ServicesView } from "./view";
 
-/** The axis of the folded groups, where there is no plan above them. */
+/** The axis of the collapsed groups, on screens too narrow for the plan. */
 export function FoldAxis({ phases }: Pick<ServicesView["plan"], "phases">) {
   return (
     <p aria-hidden="true" className="fold-axis fold-only">
@@ -13,7 +13,7 @@ export function FoldAxis({ phases }: Pick<ServicesView["plan"], "phases">) {
   );
 }
 
-/** The one mark of the folded groups that does not explain itself. */
+/** Explains the only mark in the collapsed groups that is not self-evident. */
 export function FoldLegend({ end }: ServicesView["plan"]["legend"]) {
   return (
     <p className="plan-legend fold-only border-line border-t py-4 text-label text-muted">
@@ -22,7 +22,7 @@ export function FoldLegend({ end }: ServicesView["plan"]["legend"]) {
   );
 }
 
-/** The first group of the plan, folded like the others; with a plan above, it stands there alone. */
+/** The first group of the plan, collapsed like the others; wide screens show it only in the plan. */
 export function Flagship({ cards, ...group }: Catalog["flagship"]) {
   return (
     <div className="fold-only">

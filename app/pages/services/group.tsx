@@ -7,14 +7,14 @@ interface GroupProps {
   id: string;
   title: string;
   text: string;
-  /** Of its services, for a group that has some. */
+  /** The bars of its services, if the group has any. */
   spans?: readonly (PhaseSpan & { isAtRest: boolean })[];
   children: ReactNode;
 }
 
 /**
- * One part of the long section: heading, a sentence, and what belongs to it. On a phone it is folded,
- * with the bars of its services, or else the sentence, to say what is inside.
+ * One part of the long section: heading, a sentence and its content. On a phone it is collapsed and
+ * shows the bars of its services, or the sentence if it has none, as a preview.
  */
 export function Group({ id, title, text, spans, children }: GroupProps) {
   return (
@@ -28,7 +28,7 @@ export function Group({ id, title, text, spans, children }: GroupProps) {
           <span className="text-muted text-small">{text}</span>
           <Icon name="plus" size={22} className="eased" />
         </summary>
-        {/* Where hashes lead: inside, so that they unfold it, and at the top of the whole. */}
+        {/* Inside <details>, so that a hash link opens it, but positioned at the top of the section. */}
         <div id={id} className="absolute top-0" />
         {children}
       </details>

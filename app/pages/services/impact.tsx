@@ -4,7 +4,7 @@ import { Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import type { ServicesView } from "./view";
 
-/** Four figures, two by two where there is no room for a row: there the third begins a row. */
+/** Four claims in one row, or two by two, where the third starts a row and so has no divider. */
 export function Impact({ intro, claims }: ServicesView["impact"]) {
   return (
     <Section ground="sand" aria-labelledby="impact-heading">

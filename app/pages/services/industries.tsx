@@ -2,7 +2,7 @@ import { ServiceTeaser } from "../../bands/service-card";
 import { Section, SectionHead } from "../../components/section";
 import type { ServicesView } from "./view";
 
-/** Six tiles between hairlines, each the way into one sector, with a client who speaks for it. */
+/** Six tiles between hairlines, each linking to one industry, with a client quoted for it. */
 export function Industries({ intro, tiles }: ServicesView["industries"]) {
   return (
     <Section aria-labelledby="industries-heading" className="pt-0">

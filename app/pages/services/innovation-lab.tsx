@@ -4,7 +4,7 @@ import { Group } from "./group";
 import { PlacedCard } from "./placed-card";
 import type { Catalog } from "./view";
 
-/** Its purpose and its services beside a picture, where a figure has little room. */
+/** Its purpose and its services next to a picture, which leaves little room for a figure. */
 export function InnovationLab({ cards, purpose, figures, ...group }: Catalog["lab"]) {
   return (
     <Group {...group}>

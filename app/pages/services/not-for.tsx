@@ -2,7 +2,7 @@ import { Group } from "./group";
 import { TitledText } from "./titled-text";
 import type { Catalog } from "./view";
 
-/** Whom we send elsewhere. */
+/** Which clients should look elsewhere. */
 export function NotFor({ cases, ...group }: Catalog["notFor"]) {
   return (
     <Group {...group}>

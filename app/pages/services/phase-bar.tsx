@@ -2,13 +2,13 @@ import type { PhaseSpan } from "../../content/types";
 import { barPlace } from "./phases";
 
 interface PhaseBarProps extends PhaseSpan {
-  /** The one that is drawn as chosen while none is. */
+  /** Highlighted while no row is hovered or focused. */
   isAtRest?: boolean;
 }
 
 /**
- * A service on the axis: dots up to where it begins, its bar, and brass where an event ends it. What
- * is the same for all of them, such as the thickness, is in the styles: a page has more than a hundred.
+ * A service on the axis: dots up to its start, its bar, and a brass dot if an event ends it. Shared
+ * looks such as the thickness are in the CSS to save bytes: a page has more than a hundred bars.
  */
 export function PhaseBar({ from, to, ends, isAtRest }: PhaseBarProps) {
   const place = barPlace({ from, to });
@@ -21,7 +21,7 @@ export function PhaseBar({ from, to, ends, isAtRest }: PhaseBarProps) {
   );
 }
 
-/** A group as its silhouette, small. */
+/** A small preview of a group: its bars without names. */
 export function PhaseBars({ spans }: { spans: readonly PhaseBarProps[] }) {
   return (
     <span className="phase-bars">

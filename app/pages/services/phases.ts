@@ -5,10 +5,10 @@ import { percent } from "../../visualization/figures";
 const quarters = 4;
 const end = 5 * quarters;
 
-/** Rows of a group fall from the upper left to the lower right, like any schedule. */
+/** Sorts a group's bars so that they step down from upper left to lower right. */
 export const byStart = (a: PhaseSpan, b: PhaseSpan) => a.from - b.from || a.to - b.to;
 
-/** "Fund to run, ends with two signatures"; what ends with a phase is not yet in the next. */
+/** "Fund to run, ends with two signatures"; a span that ends with a phase does not reach the next one. */
 export function spanWords({ from, to, ends }: PhaseSpan, phases: readonly string[]): string {
   const first = phases[Math.floor(from / quarters)];
   const last = phases[Math.ceil(to / quarters) - 1];
@@ -19,14 +19,14 @@ export function spanWords({ from, to, ends }: PhaseSpan, phases: readonly string
 const countWithin = (spans: readonly PhaseSpan[], from: number, to: number) =>
   spans.filter((span) => span.from < to && span.to > from).length;
 
-/** How many are at work at some time of each phase. */
+/** How many services are active in each phase. */
 export function phaseLoad(spans: readonly PhaseSpan[]): number[] {
   return Array.from({ length: end / quarters }, (_, phase) =>
     countWithin(spans, phase * quarters, (phase + 1) * quarters),
   );
 }
 
-/** How many are at work in each quarter, as steps on a ground of `width` by `height`. */
+/** How many services are active in each quarter, as an SVG step path of `width` by `height`. */
 export function loadSteps(spans: readonly PhaseSpan[]) {
   const counts = Array.from({ length: end }, (_, at) => countWithin(spans, at, at + 1));
   const height = Math.max(...counts);
@@ -34,7 +34,7 @@ export function loadSteps(spans: readonly PhaseSpan[]) {
   return { width: end, height, path: `M0 ${height}${steps}V${height}z` };
 }
 
-/** Where a bar lies, in percent of the axis. */
+/** A bar's position, in percent of the axis. */
 export function barPlace({ from, to }: Pick<PhaseSpan, "from" | "to">) {
   const at = (quarter: number) => percent((quarter / end) * 100);
   return { from: at(from), to: at(to), width: at(to - from) };

@@ -3,10 +3,10 @@ import type { CardVariant } from "../../components/card";
 import { PhaseBar } from "./phase-bar";
 import type { CatalogCard } from "./view";
 
-/** Beside a picture a card does without its icon. */
+/** A card next to a picture has no icon. */
 type Placed = Omit<CatalogCard, "icon"> & { icon?: CatalogCard["icon"] | undefined };
 
-/** A card that a hash leads to. Where groups fold, each has its bar of the plan with it. */
+/** A card with an id for hash links. Where groups are collapsible, it also shows its bar of the plan. */
 export function PlacedCard({
   anchor,
   phases,

@@ -2,7 +2,7 @@ import type { ServicesView } from "./view";
 
 type PlanView = ServicesView["plan"];
 
-/** How many services are at work when; the steps are quarters of a phase. */
+/** How many services are active over time, in quarters of a phase. */
 export function PlanLoad({ title, text, width, height, path, phases }: PlanView["load"]) {
   return (
     <div>

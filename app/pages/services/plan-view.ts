@@ -21,7 +21,7 @@ function group(id: ServiceGroupId) {
   return {
     id,
     title: servicesPage.groups[id].title,
-    // The first has no cards further down that one could go to.
+    // No link for the first group: it has no cards further down the page.
     hash: id === "flagship" ? undefined : `#${id}`,
     rows: servicesInGroup(id)
       .toSorted((a, b) => byStart(a.phases, b.phases))

@@ -5,8 +5,8 @@ import type { ServicesView } from "./view";
 type PlanView = ServicesView["plan"];
 
 /**
- * A row is a link, with a note that the styles show in the empty corner of the plan: that of the row
- * under the pointer or the focus, whose name it then completes.
+ * A row is a link with a note. The styles show the note of the hovered or focused row in the empty
+ * corner of the plan.
  */
 function Row({ title, description, href, phases, words }: PlanView["groups"][0]["rows"][0]) {
   return (
@@ -27,7 +27,7 @@ function Row({ title, description, href, phases, words }: PlanView["groups"][0][
   );
 }
 
-/** All services on one axis. Where that would be too narrow, the groups below have their own bars. */
+/** All services on one axis. On narrow screens the groups below show their own bars instead. */
 export function Plan({ phases, groups, load, legend }: PlanView) {
   return (
     <figure aria-labelledby="services-heading" className="plan text-label">
@@ -58,7 +58,7 @@ export function Plan({ phases, groups, load, legend }: PlanView) {
   );
 }
 
-/** The way to what is no group of services, and so on no plan. */
+/** Links to the parts of the page that are not service groups and so not in the plan. */
 export function Further({ label, parts }: ServicesView["further"]) {
   return (
     <nav

@@ -1,11 +1,11 @@
 interface TitledTextProps {
   title: string;
   text: string;
-  /** Of the title: one below the heading that it stands under. */
+  /** Heading level of the title: one below that of its section. */
   level?: 3 | 4;
 }
 
-/** A short text under its title; the list around it decides how several stand. */
+/** A short text under its title; the list around it sets the layout. */
 export function TitledText({ title, text, level = 3 }: TitledTextProps) {
   const Title = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import { Section } from "../../components/section";
 import { TitledText } from "./titled-text";
 import type { ServicesView } from "./view";
 
-/** What a client can expect, on the picture of the page. */
+/** What a client can expect, as cards on top of a picture. */
 export function Values({ values }: Pick<ServicesView, "values">) {
   return (
     <Section aria-labelledby="values-heading" className="pt-gutter!">

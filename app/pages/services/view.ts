@@ -8,7 +8,7 @@ import { industryPaths } from "./industry-paths";
 import { byStart } from "./phases";
 import { servicesPlan } from "./plan-view";
 
-/** The groups that are cards and nothing else, in the order of the page. */
+/** The groups that consist of cards only, in page order. */
 const cardGroupIds = [
   "enterprise-solutions",
   "specialized-services",
@@ -25,7 +25,7 @@ function cardGroup<Id extends keyof typeof servicesPage.groups>(id: Id) {
     id,
     ...servicesPage.groups[id],
     cards: shown.map((service) => ({
-      // Hashes lead to it; one service bears the name of its group, where they lead already.
+      // No anchor for the one service whose id equals its group's: the group already has that id.
       anchor: service.id === id ? undefined : service.id,
       icon: servicePictograms[service.id],
       title: service.title,
@@ -120,14 +120,14 @@ function figure(claim: ClaimId) {
   return { claim, value, label };
 }
 
-/** Standards stand among the figures as text: no third party's logo. */
+/** Standards appear as text among the figures, because we show no third-party logos. */
 function namedStandards() {
   return certifications.flatMap(({ name, status, scope }) =>
     status ? [{ value: name, label: status, scope }] : [],
   );
 }
 
-/** What people hold; the rest stands in the strip, and not twice on one screen. */
+/** Personal certifications only: the trust strip already shows the firm's. */
 function ofPeople() {
   return certifications.flatMap(({ name, status, scope }) =>
     status ? [] : [{ title: name, text: scope }],
@@ -146,7 +146,7 @@ function assurance() {
   };
 }
 
-/** Every part of the long section, in the order in which they stand. */
+/** Every part of the long section, in page order. */
 function catalog() {
   return {
     flagship: cardGroup("flagship"),

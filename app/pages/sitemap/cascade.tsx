@@ -1,7 +1,7 @@
 import { Section } from "../../components/section";
 import type { SitemapView } from "./view";
 
-/** The whole site as one plan: a bar for each part, as long as it has pages; each leads to its part. */
+/** The whole site as a bar chart: one bar per section, as long as its page count, linked to the section. */
 export function Cascade({ heading, axis, end, total, rows }: SitemapView["cascade"]) {
   return (
     <Section tempo="brief" aria-labelledby="sections-heading" className="pb-0!">

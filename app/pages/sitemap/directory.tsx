@@ -19,7 +19,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
               {name}
             </a>
           </p>
-          {/* What a case study tells stands in the case study, not in the ledger. */}
+          {/* data-sample: figures of a case study are its own, not claims that need a citation. */}
           <p data-sample={label && ""} className="text-muted text-small">
             {text}
           </p>
@@ -30,7 +30,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 }
 
 interface BlockProps extends SiteSection {
-  /** Groups of services stand one level below the others. */
+  /** Service groups sit under a common "Services" heading, one level lower. */
   level: "h2" | "h3";
 }
 

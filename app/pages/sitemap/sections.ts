@@ -31,7 +31,7 @@ export interface SiteSection {
   entries: readonly Entry[];
 }
 
-/** What the pages that stand alone say of themselves. */
+/** The meta descriptions of all pages that are neither a service nor a case study. */
 const descriptions: Partial<Record<string, string>> = {
   "/": home.head.description,
   "/services": servicesPage.head.description,
@@ -53,7 +53,7 @@ function entryOf({ name, href }: NavigationItem): Entry {
   return { name, href, text };
 }
 
-/** A part of a page is no page. */
+/** The sitemap lists pages only, so it skips links to a section of a page. */
 const isPage = ({ href }: NavigationItem) => !href.includes("#");
 
 function section(name: string, items: readonly NavigationItem[]): SiteSection {

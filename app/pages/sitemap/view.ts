@@ -4,7 +4,7 @@ import { slugOf } from "../../lib/slug";
 import { percent } from "../../visualization/figures";
 import { type SiteSection, siteSections } from "./sections";
 
-/** The sections one after the other: each begins where the one before it ends. */
+/** Bar positions for the sections: each bar starts where the previous one ends. */
 function cascade(sections: readonly SiteSection[], key: string) {
   const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   let first = 0;

@@ -1,2 +1,2 @@
-/** The host of sample logos; reserved, so that nothing is ever asked of a stranger. */
+/** The host of sample logos: a reserved name, so that no request reaches a real server. */
 export const sampleImageHost = "https://logos.example";

@@ -16,7 +16,7 @@ const sheet = [
 
 const sizes = [40, 32, 28] as const;
 
-/** All 47, in each size at rest and filled; the pointer fills what is at rest. */
+/** All pictograms in each size, plain and filled; hovering fills the plain ones. */
 export function Pictograms() {
   return sheet.map(({ name, drawings }) => (
     <Specimen key={name} name={`Pictograms: ${name}`}>

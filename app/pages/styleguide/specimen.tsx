@@ -4,11 +4,11 @@ type Ground = "page" | "ink";
 
 interface SpecimenProps {
   name: string;
-  /** A function where ids must differ between the two. */
+  /** A function if ids must differ between the two copies. */
   children: ReactNode | ((ground: Ground) => ReactNode);
 }
 
-/** One component with its name, on both grounds. */
+/** One component with its name, on a light and a dark background. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <section aria-label={name} className="border-line border-t py-10">
@@ -28,7 +28,7 @@ export function Specimen({ name, children }: SpecimenProps) {
   );
 }
 
-/** One component that looks the same wherever it stands, or brings its own ground. */
+/** One component that looks the same on any background, or has its own. */
 export function SingleSpecimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-label={name} className="border-line border-t py-10">

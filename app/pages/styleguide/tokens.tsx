@@ -1,6 +1,6 @@
 import { SingleSpecimen, Specimen } from "./specimen";
 
-/** Every role of theme.css (a test compares), written out so that Tailwind finds the classes. */
+/** Every role of theme.css (a test compares), spelled out so that Tailwind finds the classes. */
 const colors = {
   page: "bg-page",
   raised: "bg-raised",

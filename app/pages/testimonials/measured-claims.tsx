@@ -3,7 +3,7 @@ import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import type { TestimonialsView } from "./view";
 
-/** A card of figures, each drawn against the whole and with what it counts. */
+/** A card of claims, each as a bar against the whole, with what it measures. */
 export function MeasuredClaims({ heading, claims }: TestimonialsView["figures"]) {
   return (
     <div className="wrap pb-band">

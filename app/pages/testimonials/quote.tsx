@@ -4,16 +4,16 @@ import type { TestimonialsView, Voice } from "./view";
 
 const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
 
-/** The quote that is set large stands across both columns, its track and its speaker side by side. */
+/** The large quote spans both columns, with its track and its speaker side by side. */
 const leadFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
 
 interface QuoteProps {
   voice: Voice;
-  /** For the first, which draws the lines that the others repeat. */
+  /** Only for the first card, which defines the lines that the others reuse. */
   years: TestimonialsView["wall"]["years"] | undefined;
 }
 
-/** What a client says, below our time there. */
+/** A client quote, below the time of the engagement. */
 export function Quote({ voice, years }: QuoteProps) {
   const { quote, author, role, company, period, isLead } = voice;
   return (

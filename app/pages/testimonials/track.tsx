@@ -3,12 +3,12 @@ import type { TestimonialsView, Voice } from "./view";
 
 type Years = TestimonialsView["wall"]["years"];
 
-/** As many labels as a phone has room for. */
-const mostLabels = 9;
+/** As many labels as fit on a phone. */
+const maxLabels = 9;
 
-/** The years, above the first card of a column; of many, every second or third has its label. */
+/** The years, above the first card of a column; with many, only every second or third has a label. */
 export function Axis({ years }: { years: Years }) {
-  const step = Math.ceil(years.length / mostLabels);
+  const step = Math.ceil(years.length / maxLabels);
   return (
     <p
       aria-hidden="true"
@@ -23,7 +23,7 @@ export function Axis({ years }: { years: Years }) {
   );
 }
 
-/** Drawn once; the other cards refer to it. */
+/** Defined in the first card; the others reuse it to keep the page small. */
 export function YearLines({ years }: { years?: Years | undefined }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -40,12 +40,12 @@ export function YearLines({ years }: { years?: Years | undefined }) {
   );
 }
 
-/** As wide as the time before; it gives way where what follows would not fit beside it. */
+/** A spacer up to `x`; it shrinks if what follows would not fit. */
 const Before = ({ x }: { x: string | undefined }) => (
   <svg aria-hidden="true" width={x} height="1" className="min-w-0" />
 );
 
-/** When it was said, our time there with the handover at its end, and whose it was. */
+/** The year of the quote, the engagement with the handover at its end, and the client's logo. */
 export function Track({ said, bars, handover, logo, isLead }: Voice) {
   return (
     <>

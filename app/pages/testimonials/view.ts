@@ -9,7 +9,7 @@ import { axisYears, barOf, placeOf, wordsOf } from "./years";
 
 const years = axisYears(site.foundedYear, testimonials);
 
-/** A quote with its place on the axis, in the drawing's measure and in words. */
+/** A quote with its position on the axis, in SVG units and in words. */
 function voice({ runs, said, lead, ...quoted }: Testimonial) {
   const client = clients.find(({ name }) => name === quoted.company);
   if (!client) throw new Error(`app/content/clients.ts has no ${quoted.company}.`);
@@ -27,7 +27,7 @@ function voice({ runs, said, lead, ...quoted }: Testimonial) {
 
 export type Voice = ReturnType<typeof voice>;
 
-/** A claim with how much of the whole it is, as an SVG length: "98%". */
+/** A claim with its share of the whole, as an SVG length: "98%". */
 function measuredClaim({ claim, label }: (typeof page.figures)[number]) {
   const { id, value, scope } = getClaim(claim);
   // A rating is out of five.

@@ -4,8 +4,8 @@ import { Axis } from "./track";
 import type { TestimonialsView } from "./view";
 
 /**
- * Eight engagements on one axis, in two columns of which the right one stands half a card lower,
- * like the rows of a schedule. What the grid leaves free at its upper right has the legend.
+ * The engagements on one axis, in two columns. The right one starts half a card lower, like the rows
+ * of a schedule, which leaves room for the legend at the upper right.
  */
 export function TestimonialWall({ legend, years, voices }: TestimonialsView["wall"]) {
   return (

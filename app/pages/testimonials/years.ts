@@ -1,7 +1,7 @@
 import type { Run, Testimonial } from "../../content/types";
 import { percent } from "../../visualization/figures";
 
-/** The years of the axis: from the founding to the last that a run reaches or a quote was said in. */
+/** The years of the axis, from the founding to the latest engagement or quote. */
 export function axisYears(first: number, all: readonly Testimonial[]): number[] {
   const last = Math.max(
     ...all.flatMap(({ runs, said }) => [said, ...runs.map(({ to }) => Math.ceil(to) - 1)]),
@@ -9,7 +9,7 @@ export function axisYears(first: number, all: readonly Testimonial[]): number[] 
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Where a point in time lies on the axis. */
+/** A point in time as a position on the axis. */
 export const placeOf = (time: number, years: readonly number[]) =>
   percent(((time - (years[0] ?? 0)) / years.length) * 100);
 
