@@ -19,10 +19,10 @@ export function chart(stage: HTMLElement): void {
   if (!tip || !template) return;
 
   function mark(index?: number): void {
-    stage.toggleAttribute("data-asked", index !== undefined);
+    stage.toggleAttribute("data-active", index !== undefined);
     for (const part of stage.querySelectorAll("[data-mark], [data-slice]")) {
       const own = part.getAttribute("data-mark") ?? part.getAttribute("data-slice");
-      part.toggleAttribute("data-asked", index !== undefined && own === String(index));
+      part.toggleAttribute("data-active", index !== undefined && own === String(index));
     }
   }
 

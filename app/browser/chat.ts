@@ -22,7 +22,7 @@ export function chat(section: HTMLElement): void {
   let isWanted = hasPopovers && notice.matches(":popover-open");
 
   const updateNotice = (hasFailed: boolean) => {
-    notice.toggleAttribute("data-lost", hasFailed);
+    notice.toggleAttribute("data-failed", hasFailed);
     if (hasPopovers) notice.togglePopover(isWanted || hasFailed);
   };
 
@@ -54,7 +54,7 @@ export function chat(section: HTMLElement): void {
   for (const type of ["pointerenter", "touchstart", "focus"])
     button.addEventListener(type, load, { passive: true });
   section.addEventListener("focusout", ({ relatedTarget }) => {
-    if (notice.hasAttribute("data-lost") && !section.contains(relatedTarget as Node))
+    if (notice.hasAttribute("data-failed") && !section.contains(relatedTarget as Node))
       updateNotice(false);
   });
 

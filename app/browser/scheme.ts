@@ -1,4 +1,7 @@
 import { schemeStorageKey } from "./constants";
+import { storedChoice } from "./stored-choice";
+
+const choice = storedChoice(schemeStorageKey);
 
 /** Media query of the dark theme-color tag (root.tsx) for each choice. */
 const darkThemeMedia: Record<string, string> = {
@@ -12,30 +15,18 @@ function showScheme(scheme: string): void {
   document.querySelector("meta[media]")?.setAttribute("media", darkThemeMedia[scheme] as string);
 }
 
-/** The chosen scheme, "" for the system's. Without storage, the page itself holds the choice. */
-function readScheme(): string {
-  try {
-    const stored = localStorage.getItem(schemeStorageKey) ?? "";
-    return Object.hasOwn(darkThemeMedia, stored) ? stored : "";
-  } catch {
-    return document.documentElement.dataset.scheme ?? "";
-  }
+/** "" for the system's scheme, also if something unknown is stored. */
+function chosenScheme(): string {
+  const stored = choice.read();
+  return Object.hasOwn(darkThemeMedia, stored) ? stored : "";
 }
 
-/** Stores only a choice: no entry means the system's scheme. */
-function storeScheme(scheme: string): void {
-  try {
-    if (scheme) localStorage.setItem(schemeStorageKey, scheme);
-    else localStorage.removeItem(schemeStorageKey);
-  } catch {}
-}
-
-/** The switch in the footer. Without storage, the choice lasts as long as this page. */
+/** The switch in the footer. */
 export function scheme(group: HTMLElement): void {
   const options = group.querySelectorAll("input");
 
   function applyStored(): void {
-    const chosen = readScheme();
+    const chosen = chosenScheme();
     showScheme(chosen);
     for (const option of options) option.checked = option.value === chosen;
   }
@@ -44,7 +35,7 @@ export function scheme(group: HTMLElement): void {
   group.hidden = false;
   for (const option of options)
     option.addEventListener("change", () => {
-      storeScheme(option.value);
+      choice.write(option.value);
       showScheme(option.value);
     });
   // Changed in another tab, or on another page while this one was in the back/forward cache.

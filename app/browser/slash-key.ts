@@ -1,25 +1,12 @@
 import { slashStorageKey } from "./constants";
+import { storedChoice } from "./stored-choice";
 
-/** Fallback without storage: the choice lasts as long as this page. */
-let isOffHere = false;
+const choice = storedChoice(slashStorageKey);
 
 /**
  * Whether the slash key opens the search. Voice control or a slip can type a single character by
  * accident, so visitors can turn the shortcut off (WCAG 2.1.4).
  */
-export function isSlashOn(): boolean {
-  try {
-    return !localStorage.getItem(slashStorageKey);
-  } catch {
-    return !isOffHere;
-  }
-}
+export const isSlashOn = () => !choice.read();
 
-/** Only "off" is stored: on is the default. */
-export function switchSlash(isOn: boolean): void {
-  isOffHere = !isOn;
-  try {
-    if (isOn) localStorage.removeItem(slashStorageKey);
-    else localStorage.setItem(slashStorageKey, "off");
-  } catch {}
-}
+export const switchSlash = (isOn: boolean) => choice.write(isOn ? "" : "off");

@@ -23,3 +23,12 @@ export function editDistance(from: string, to: string): number {
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
+
+/** How alike two texts are, from 0 to 1; 0 if that is less than `least`. */
+export function similarity(one: string, other: string, least: number): number {
+  const longer = Math.max(one.length, other.length);
+  // Skips the slow comparison when the lengths alone rule it out.
+  if (Math.min(one.length, other.length) < longer * least) return 0;
+  const share = 1 - editDistance(one, other) / longer;
+  return share >= least ? share : 0;
+}

@@ -7,17 +7,10 @@ import type { Faq } from "../content/types";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
 import type { Kind, SearchDocument } from "./document";
 import { namesIn } from "./names";
-import { pageTexts } from "./page-texts";
-import { tellingWords } from "./words";
+import { type PagePart, pageTexts } from "./page-texts";
+import { meaningfulWords } from "./words";
 
-interface Source {
-  kind: Kind;
-  title: string;
-  path: string;
-  text: string;
-  /** Further texts; `documentOf` removes repeated words. */
-  more: readonly string[];
-}
+type Source = PagePart & { kind: Kind };
 
 function fromService(service: ServiceWithId): Source {
   const { id, title, description, features, industries } = service;
@@ -58,8 +51,8 @@ const fromClaim = ({ id, value, label, scope, method }: ClaimWithId): Source => 
 });
 
 function documentOf({ kind, title, path, text, more }: Source): SearchDocument {
-  const known = new Set([title, text].flatMap(tellingWords));
-  const further = new Set(more.flatMap(tellingWords).filter((word) => !known.has(word)));
+  const known = new Set([title, text].flatMap(meaningfulWords));
+  const further = new Set(more.flatMap(meaningfulWords).filter((word) => !known.has(word)));
   return {
     kind,
     title,

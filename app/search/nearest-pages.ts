@@ -1,14 +1,13 @@
-import { editDistance } from "../lib/edit-distance";
-import type { Kind } from "./document";
+import { similarity } from "../lib/edit-distance";
+import type { Kind, SearchDocument } from "./document";
 import { type SearchIndex, search } from "./search";
 
-export interface NearPage {
-  path: string;
-  title: string;
-}
+type NearPage = Pick<SearchDocument, "path" | "title">;
+
+const mostPages = 3;
 
 /** Minimum similarity for two paths to count as a typo of each other. */
-const leastLikeness = 0.7;
+const leastSimilarity = 0.7;
 
 /** Minimum share of the URL's words a page must have, and minimum share of the best score. */
 const leastShare = 0.5;
@@ -31,29 +30,20 @@ function decoded(path: string): string {
   }
 }
 
-/** From 0 to 1; 0 for anything that is not a typo. */
-function likeness(asked: string, path: string): number {
-  const [least, most] = [asked.length, path.length].sort((a, b) => a - b) as [number, number];
-  // Skips the comparison when the lengths alone rule it out, which a very long URL would make slow.
-  if (least < most * leastLikeness) return 0;
-  const alike = 1 - editDistance(asked, path) / most;
-  return alike >= leastLikeness ? alike : 0;
-}
-
 /** Pages whose path differs only by typos. */
-function byPath(asked: string, { documents }: SearchIndex): NearPage[] {
+function byPath(requested: string, { documents }: SearchIndex): NearPage[] {
   return documents
     .filter(({ path }) => path !== "/" && !path.includes("#"))
-    .map((page) => ({ page, alike: likeness(asked, page.path) }))
-    .filter(({ alike }) => alike)
-    .sort((a, b) => b.alike - a.alike)
+    .map((page) => ({ page, share: similarity(requested, page.path, leastSimilarity) }))
+    .filter(({ share }) => share)
+    .sort((a, b) => b.share - a.share)
     .map(({ page }) => page);
 }
 
 /** Pages whose title or aliases have the words of the path. */
-function byWords(asked: string, index: SearchIndex): NearPage[] {
-  const [folder, kind] = folders.find(([begin]) => begin.test(asked)) ?? [];
-  const words = (folder ? asked.replace(folder, "") : asked).replace(noise, " ");
+function byWords(requested: string, index: SearchIndex): NearPage[] {
+  const [folder, kind] = folders.find(([begin]) => begin.test(requested)) ?? [];
+  const words = (folder ? requested.replace(folder, "") : requested).replace(noise, " ");
   const found = search(index, words, ["title", "aliases"]).filter(
     ({ share }) => share >= leastShare,
   );
@@ -64,12 +54,9 @@ function byWords(asked: string, index: SearchIndex): NearPage[] {
 }
 
 /** Pages that the visitor of a missing path may have meant. */
-export function nearestPages(askedPath: string, index: SearchIndex, count = 3): NearPage[] {
-  const asked = decoded(askedPath).toLowerCase();
-  const found = [...byPath(asked, index).slice(0, 1), ...byWords(asked, index)];
-  const paths = [...new Set(found.map(({ path }) => path))].slice(0, count);
-  return paths.flatMap((path) => {
-    const title = index.documents.find((document) => document.path === path)?.title;
-    return title ? [{ path, title }] : [];
-  });
+export function nearestPages(path: string, index: SearchIndex): NearPage[] {
+  const requested = decoded(path).toLowerCase();
+  const found = [...byPath(requested, index).slice(0, 1), ...byWords(requested, index)];
+  const paths = found.map((page) => page.path);
+  return found.filter((page, place) => paths.indexOf(page.path) === place).slice(0, mostPages);
 }

@@ -20,6 +20,7 @@ export interface PagePart {
   path: string;
   title: string;
   text: string;
+  /** Further texts; documents.ts removes repeated words. */
   more: readonly string[];
 }
 
@@ -35,22 +36,28 @@ const page = (
   more: [title, ...more],
 });
 
+/** A section that has an id of its own. */
+const section = (
+  path: string,
+  { heading, text }: { heading: string; text: string },
+  more: readonly string[] = [],
+): PagePart => ({ path, title: heading, text, more });
+
 const titled = (parts: readonly { title: string; text: string }[]) =>
   parts.flatMap(({ title, text }) => [title, text]);
 
 function homeParts(): PagePart[] {
   return [
     page("/", home.head, [home.hero.heading, home.hero.lead]),
-    {
-      path: "/#process",
-      title: home.process.heading,
-      text: home.process.text,
-      more: processSteps.flatMap(({ title, description, bulletPoints }) => [
+    section(
+      "/#process",
+      home.process,
+      processSteps.flatMap(({ title, description, bulletPoints }) => [
         title,
         description,
         ...bulletPoints,
       ]),
-    },
+    ),
   ];
 }
 
@@ -58,19 +65,18 @@ function aboutParts(): PagePart[] {
   const { hubs, hubsIntro, leads, leadsIntro, measure } = about;
   return [
     page("/about", about.head, [...about.story, ...titled(about.values)]),
-    { path: "/about#how-we-measure", title: measure.heading, text: measure.text, more: [] },
+    section("/about#how-we-measure", measure),
     {
       path: "/about#hubs-heading",
       title: `${getClaim("people").value} ${hubsIntro.heading}`,
       text: hubsIntro.text,
       more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
     },
-    {
-      path: "/about#leads-heading",
-      title: leadsIntro.heading,
-      text: leadsIntro.text,
-      more: leads.map(({ role }) => role),
-    },
+    section(
+      "/about#leads-heading",
+      leadsIntro,
+      leads.map(({ role }) => role),
+    ),
   ];
 }
 
@@ -78,7 +84,7 @@ function contactParts(): PagePart[] {
   const { head, intro, include, next, headquarters, faq } = contact;
   return [
     page("/contact", head, [intro.heading, ...include, ...titled(next), headquarters]),
-    { path: "/contact#faq", title: faq.heading, text: faq.text, more: [] },
+    section("/contact#faq", faq),
   ];
 }
 
@@ -87,39 +93,26 @@ function servicesParts(): PagePart[] {
   const { security, industries, industriesIntro, groups } = servicesPage;
   return [
     page("/services", head, [intro.lead, ...titled(Object.values(groups))]),
-    {
-      path: "/services#industries-heading",
-      title: industriesIntro.heading,
-      text: industriesIntro.text,
-      more: industries.flatMap(({ name, text }) => [name, text]),
-    },
-    {
-      path: "/services#why-pmaas",
-      title: comparison.heading,
-      text: comparison.text,
-      more: [
-        ...comparison.columns,
-        ...comparison.rows.flatMap(({ aspect, values }) => [aspect, ...values]),
-      ],
-    },
-    {
-      path: "/services#engagement-models",
-      title: engagement.heading,
-      text: engagement.text,
-      more: engagement.models.flatMap(({ model, fit, payment }) => [model, fit, payment]),
-    },
-    {
-      path: "/services#when-not-to-hire-us",
-      title: notFor.heading,
-      text: notFor.text,
-      more: titled(notFor.cases),
-    },
-    {
-      path: "/services#certifications",
-      title: certificationsIntro.heading,
-      text: certificationsIntro.text,
-      more: certifications.flatMap(({ name, scope }) => [name, scope]),
-    },
+    section(
+      "/services#industries-heading",
+      industriesIntro,
+      industries.flatMap(({ name, text }) => [name, text]),
+    ),
+    section("/services#why-pmaas", comparison, [
+      ...comparison.columns,
+      ...comparison.rows.flatMap(({ aspect, values }) => [aspect, ...values]),
+    ]),
+    section(
+      "/services#engagement-models",
+      engagement,
+      engagement.models.flatMap(({ model, fit, payment }) => [model, fit, payment]),
+    ),
+    section("/services#when-not-to-hire-us", notFor, titled(notFor.cases)),
+    section(
+      "/services#certifications",
+      certificationsIntro,
+      certifications.flatMap(({ name, scope }) => [name, scope]),
+    ),
     {
       path: "/services#security",
       title: security.heading,

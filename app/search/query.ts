@@ -3,12 +3,12 @@ import { stopWords } from "./stop-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** Limits that keep a long pasted text from slowing the search. */
-const longestQuery = 200;
+export const longestQuery = 200;
 const mostWords = 16;
 const longestWord = 32;
 
 /** The words of a query without stop words; if only stop words remain, all of them. */
-export function askedWords(query: string): string[] {
+export function queryWords(query: string): string[] {
   const words = wordsOf(query.slice(0, longestQuery))
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
@@ -63,14 +63,14 @@ export function queryOf(words: readonly string[]): Query {
 }
 
 /** From 0 to 1: the share of the words that were found in any of these forms. */
-export function answeredShare(words: readonly string[], foundQueries: readonly string[]): number {
+export function foundShare(words: readonly string[], foundQueries: readonly string[]): number {
   const found = new Set(foundQueries);
-  const isAnswered = (word: string, place: number) =>
+  const isFound = (word: string, place: number) =>
     [
       word,
       ...(mayVary(word) ? [stemOf(word), ...swapped(word)] : []),
       ...joined(words, place),
       ...joined(words, place + 1),
     ].some((form) => found.has(form));
-  return words.filter(isAnswered).length / words.length;
+  return words.filter(isFound).length / words.length;
 }

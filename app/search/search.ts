@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Kind, SearchDocument } from "./document";
 import { matchedWords } from "./marks";
-import { answeredShare, askedWords, queryOf } from "./query";
+import { foundShare, queryOf, queryWords } from "./query";
 import { wordsOf } from "./words";
 
 export interface SearchResult {
@@ -60,7 +60,7 @@ export function search(
   query: string,
   within: readonly Field[] = fields,
 ): SearchResult[] {
-  const words = askedWords(query);
+  const words = queryWords(query);
   if (!words.length) return [];
   return engine
     .search(queryOf(words), { fields: [...within] })
@@ -70,7 +70,7 @@ export function search(
       path,
       text,
       matched: matchedWords(`${title} ${text}`, new Set(Object.keys(match))),
-      share: answeredShare(words, queryTerms),
+      share: foundShare(words, queryTerms),
       score,
     }));
 }

@@ -48,6 +48,6 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a text without stop words. */
-export function tellingWords(text: string): string[] {
+export function meaningfulWords(text: string): string[] {
   return wordsOf(text).filter((word) => !stopWords.has(word));
 }

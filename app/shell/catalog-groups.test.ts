@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { serviceGroupIds } from "../content/ids";
+import { services } from "../content/services";
+import { servicesPage } from "../content/services-page";
 import { catalogGroups } from "./catalog-groups";
 
 const marked = <T extends { isCurrent: boolean }>(list: T[]) =>
@@ -17,4 +20,19 @@ it.each([
     ({ title, services }) => `${title}: ${marked(services).map(({ name }) => name)}`,
   );
   expect(names).toEqual(expected);
+});
+
+it("lists every service under its group, in the order of the content", () => {
+  const listed = catalogGroups("/").map(({ title, services }) => [
+    title,
+    ...services.map(({ name, href }) => `${name} ${href}`),
+  ]);
+  const expected = serviceGroupIds.map((id) => [
+    servicesPage.groups[id].title,
+    ...services
+      .filter(({ group }) => group === id)
+      .map(({ id, title }) => `${title} /services/${id}`),
+  ]);
+  expect(listed).toEqual(expected);
+  expect(listed.flat()).toHaveLength(services.length + serviceGroupIds.length);
 });

@@ -23,8 +23,8 @@ export function ChatButton() {
         <Icon name="chat" size={24} />
       </button>
       <div id="chat-notice" popover="manual" role="status" className="chat-notice group text-small">
-        <p className="group-data-lost:hidden">The assistant is on its way.</p>
-        <p className="not-group-data-lost:hidden">
+        <p className="group-data-failed:hidden">The assistant is on its way.</p>
+        <p className="not-group-data-failed:hidden">
           The assistant could not be loaded. Please write to{" "}
           <a href={`mailto:${site.mailboxes.info}`} className="underline">
             {site.mailboxes.info}

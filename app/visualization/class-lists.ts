@@ -14,7 +14,7 @@ export const shownWhere: Record<Room, string> = {
 };
 
 /** Fades the other marks while the tooltip shows the value of one. */
-export const fade = "eased group-data-asked/stage:not-data-asked:opacity-50";
+export const fade = "eased group-data-active/stage:not-data-active:opacity-50";
 
 /**
  * A row of a Gantt chart: a name, and its bars beside it, or below it where it is narrow. In print

@@ -32,7 +32,7 @@ function Point({
         cx={x}
         cy={y}
         r={emphasized ? 5.5 : 3.5}
-        className={classNames(markFill(emphasized), "data-asked:[r:5.5px]")}
+        className={classNames(markFill(emphasized), "data-active:[r:5.5px]")}
       />
       {label !== "none" && (
         <text

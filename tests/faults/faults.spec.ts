@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { address } from "../../app/lib/address.ts";
 import {
   fillStorage,
   forbidStorage,
@@ -12,7 +11,6 @@ import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { complaints, cutTexts } from "../support/readable.ts";
-import { searchOn } from "../support/search-parts.ts";
 
 /** What the browser says of a file that is missing, and the site of a page or a picture, as specified. */
 const specified = /Failed to load resource|^error: (Page not found|Image failed to load): /;
@@ -89,42 +87,22 @@ for (const [kind, { path, letters }] of Object.entries(pageKinds)) {
   });
 }
 
-/** The visitor asks for what comes on demand, and is told that it cannot be had. */
-async function askForChat(page: Page): Promise<void> {
-  const { button, notice } = chatOn(page);
-  await button.click();
-  await expect(notice).toContainText("could not be loaded", { useInnerText: true });
-  await page.keyboard.press("Escape");
-}
-
-test("what the shell offers works, or says that it does not", async ({
-  page,
-  context,
-  pageLog,
-}) => {
+// What becomes of other lost files: tests/chat/lost.spec.ts, tests/search/opening.spec.ts.
+test("what the shell offers works, or says that it does not", async ({ page, pageLog }) => {
   await page.addInitScript(fillStorage);
-  await page.route("**/search.json", (route) => route.abort());
   await open(page, "/about");
   // With storage full, the choice holds for the page.
   await page.locator("footer input[value=dark]").check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
 
-  await context.setOffline(true);
-  await askForChat(page);
-  await context.setOffline(false);
+  const { button, notice, panel, messages, send } = chatOn(page);
   // As after a deploy in the middle of the visit.
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
-  await askForChat(page);
+  await button.click();
+  await expect(notice).toContainText("could not be loaded", { useInnerText: true });
   await page.unroute("**/assets/**");
-  expect(await complaints(page, pageKinds.about.letters)).toEqual([]);
 
-  // Who cannot have the search gets the list of all pages.
-  await searchOn(page).button.click();
-  await page.waitForURL(address("/sitemap"));
-
-  await open(page, "/about");
   await page.evaluate(injectNodes);
-  const { button, panel, messages, send } = chatOn(page);
   await button.click();
   // With storage full, a conversation lives as long as the page.
   await send("hello");
@@ -132,15 +110,4 @@ test("what the shell offers works, or says that it does not", async ({
   await button.click();
   await expect(panel).toBeHidden();
   expect(pageLog.errors).toEqual([]);
-});
-
-test("a text that cannot be seen or is cut is found", async ({ page }) => {
-  await page.goto("/about");
-  await page.locator("h1").evaluate((heading) => {
-    heading.style.opacity = "0";
-    const pale = heading.nextElementSibling as HTMLElement;
-    Object.assign(pale.style, { color: "#f4f1ea", height: "5px", overflow: "hidden" });
-  });
-  expect(await complaints(page, 1000)).toHaveLength(3);
-  expect(await cutTexts(page)).toHaveLength(1);
 });

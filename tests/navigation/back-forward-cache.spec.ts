@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { catalogWords } from "../../app/content/catalog.ts";
-import { chatOn } from "../support/chat-parts.ts";
-import { expect, goBack, open, test } from "../support/fixtures.ts";
+import { expect, goBack, open, started, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
+import { openSearch } from "../support/search-parts.ts";
 
 // Without the cross-fade, which takes longer than the pages.
 test.use({ ...withPageCache, contextOptions: { reducedMotion: "reduce" } });
@@ -26,7 +26,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
 /** Chromium keeps six pages of a tab. */
 const keptAtOnce = 5;
 
-test("Back is served from the browser's cache on every kind of page", async ({ page }) => {
+test("Back is served from the browser's cache on every kind of page", async ({ page, pageLog }) => {
   // What does not exist is not kept.
   const { "not found": _, ...kinds } = pageKinds;
   const paths = Object.values(kinds).map(({ path }) => path);
@@ -35,20 +35,7 @@ test("Back is served from the browser's cache on every kind of page", async ({ p
     for (const path of [...visited, "/cookies"]) await open(page, path);
     for (const path of visited.reverse()) await comeBack(page, path);
   }
-});
-
-test("also with a chat that is open, minimized or closed again", async ({ page }) => {
-  const { button, panel, input, send, minimize } = chatOn(page);
-  await open(page, "/about");
-  await button.click();
-  await expect(input).toBeFocused();
-  await send("hello");
-  for (const change of [undefined, minimize, button]) {
-    await change?.click();
-    await open(page, "/cookies");
-    await comeBack(page, "/about");
-  }
-  await expect(panel).toBeHidden();
+  expect([...pageLog.errors, ...pageLog.messages]).toEqual([]);
 });
 
 test("a page that is come back to is as of now, and what lay over it is closed", async ({
@@ -84,5 +71,26 @@ test("a page that is come back to is as of now, and what lay over it is closed",
     await expect(page.getByRole("contentinfo")).toContainText("© 2032");
     await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
     await expect(dark).toBeChecked();
+  });
+
+  await test.step("so is the search, its query kept, whether it is left by key or otherwise", async () => {
+    const { button, input, options, dialog } = await openSearch(page);
+    await input.fill("cloud");
+    await page.keyboard.press("ArrowDown");
+    const href = (await options.nth(1).getAttribute("href")) ?? "";
+    for (const leave of [
+      () => page.keyboard.press("Enter"),
+      // The dialog is open until the page goes.
+      () => page.evaluate((href) => location.assign(href), href),
+    ]) {
+      await leave();
+      await expect(page).toHaveURL(href);
+      // Before the page that was arrived at stands there, the browser cannot be asked to go back.
+      await started(page);
+      await comeBack(page, "/about");
+      await expect(dialog).toBeHidden();
+      await button.click();
+      await expect(input).toHaveValue("cloud");
+    }
   });
 });

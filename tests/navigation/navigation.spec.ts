@@ -51,6 +51,7 @@ function preventedGestures(): { links: number; count: number } {
 
 test("pages are documents: a new one from its top, an old one where it was left", async ({
   page,
+  pageLog,
 }) => {
   await open(page, "/services");
   const title = await page.title();
@@ -85,6 +86,7 @@ test("pages are documents: a new one from its top, an old one where it was left"
     await goForward(page);
     await expect.poll(() => scrollY(page)).toBe(700);
   });
+  expect([...pageLog.errors, ...pageLog.messages]).toEqual([]);
 });
 
 test("a hash inside a page takes the keyboard along, and each step is one in history", async ({

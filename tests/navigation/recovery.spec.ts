@@ -1,28 +1,14 @@
+import { built } from "../pages/built-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
 
-test("a host that fails shows the specified words, with the shell around them and two ways on", async ({
-  page,
-}) => {
-  let fails = true;
-  await page.route("**/about", async (route) => {
-    if (!fails) return route.continue();
-    // As a host does it that is told to: the document, with the status of the failure.
-    return route.fulfill({ status: 500, contentType: "text/html", path: "build/client/500.html" });
-  });
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(page.getByRole("main")).toContainText(
+test("the page of a host that fails has the specified words, the shell and two ways on", () => {
+  const page = built("/500.html");
+  expect(page.texts("h1")).toEqual(["Something went wrong"]);
+  expect(page.first("main").text).toContain(
     "The application encountered an error. Please try refreshing the page.",
   );
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  const home = page.getByRole("link", { name: "Go to the home page" });
-  await expect(home).toHaveAttribute("href", "/");
-
-  fails = false;
-  await page.getByRole("link", { name: "Reload the page" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project managers first");
+  expect(page.links("main a")).toEqual(["Reload the page → ", "Go to the home page → /"]);
+  expect([page.count("header"), page.count("footer")]).toEqual([1, 1]);
 });
 
 test("a behavior that fails leaves the others working, and the error is reported", async ({

@@ -35,8 +35,6 @@ sharedTest(
       };
       await isAt(0);
       for (const [key, place] of [
-        ["ArrowDown", 1],
-        ["ArrowUp", 0],
         ["ArrowUp", count - 1],
         ["ArrowDown", 0],
       ] as const) {

@@ -120,16 +120,3 @@ test("lost code, looks or index lead to the list of all pages", async ({ page })
     await page.unroute(files);
   }
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("it is a link to the list of all pages", async ({ page }) => {
-    await page.goto("/about");
-    const link = page.getByRole("banner").getByRole("link", { name: "Search" });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(link).toBeInViewport();
-      await expect(link).toHaveAttribute("href", "/sitemap");
-    }
-  });
-});

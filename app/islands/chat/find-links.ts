@@ -1,4 +1,4 @@
-import { askedWords } from "../../search/query";
+import { queryWords } from "../../search/query";
 import type { SearchLinks } from "./search-links";
 import { spaced } from "./spaced";
 import { type ChatLink, furtherWords, topics } from "./texts";
@@ -24,10 +24,10 @@ function byTopic(text: string): { links: ChatLink[]; isAll: boolean } {
   const message = spaced(text);
   const has = (words: string) => message.includes(words);
   const found = linkedWords.filter(({ words }) => words.some(has));
-  const topicWords = new Set(found.flatMap(({ words }) => words.filter(has)).flatMap(askedWords));
+  const topicWords = new Set(found.flatMap(({ words }) => words.filter(has)).flatMap(queryWords));
   return {
     links: inTurns(found.map(({ links }) => links)),
-    isAll: askedWords(message).every((word) => topicWords.has(word)),
+    isAll: queryWords(message).every((word) => topicWords.has(word)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { fetchIndex } from "../../search/fetch-index";
 import { type SearchIndex, type SearchResult, search } from "../../search/search";
-import { tellingWords } from "../../search/words";
+import { meaningfulWords } from "../../search/words";
 import { spaced } from "./spaced";
 import type { ChatLink } from "./texts";
 
@@ -24,7 +24,7 @@ const hasOwnName = ({ kind }: SearchResult) => kind === "service" || kind === "c
 
 export function searchLinks(index: SearchIndex): SearchLinks {
   return (text) => {
-    const results = tellingWords(text).length ? search(index, text) : [];
+    const results = meaningfulWords(text).length ? search(index, text) : [];
     const best = results[0]?.score ?? 0;
     const message = spaced(text);
     return {

@@ -1,7 +1,7 @@
-import { editDistance } from "../../lib/edit-distance";
+import { similarity } from "../../lib/edit-distance";
 import type { SearchDocument } from "../../search/document";
-import { askedWords } from "../../search/query";
-import { tellingWords } from "../../search/words";
+import { queryWords } from "../../search/query";
+import { meaningfulWords } from "../../search/words";
 import { site } from "../../site";
 import { asChoice, type Choice, type ChoiceGroup, withoutRepeats } from "./choices";
 import { pagesAt } from "./suggestions";
@@ -11,28 +11,24 @@ const mostPages = 3;
 const mostWords = 4;
 
 /** Words with a lower similarity are treated as unrelated. */
-const leastLikeness = 0.5;
-
-function likeness(one: string, other: string): number {
-  const [least, most] = [one.length, other.length].sort((a, b) => a - b) as [number, number];
-  // Skips the comparison when the lengths alone rule it out: this runs on every key.
-  return least < most * leastLikeness ? 0 : 1 - editDistance(one, other) / most;
-}
+const leastSimilarity = 0.5;
 
 /** Pages with a word in their names similar to one in the query; the search tolerates fewer typos. */
 function lookalikes(query: string, documents: readonly SearchDocument[]): SearchDocument[] {
-  const words = askedWords(query)
+  const words = queryWords(query)
     .filter(({ length }) => length > 2)
     .slice(0, mostWords);
   return documents
     .filter(({ path }) => !path.includes("#"))
     .map((document) => {
-      const names = tellingWords(`${document.title} ${document.aliases}`);
-      const alike = names.flatMap((name) => words.map((word) => likeness(word, name)));
-      return { document, alike: Math.max(0, ...alike) };
+      const names = meaningfulWords(`${document.title} ${document.aliases}`);
+      const shares = names.flatMap((name) =>
+        words.map((word) => similarity(word, name, leastSimilarity)),
+      );
+      return { document, share: Math.max(0, ...shares) };
     })
-    .filter(({ alike }) => alike >= leastLikeness)
-    .sort((one, other) => other.alike - one.alike)
+    .filter(({ share }) => share)
+    .sort((one, other) => other.share - one.share)
     .slice(0, mostPages)
     .map(({ document }) => document);
 }

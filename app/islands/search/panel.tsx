@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
+import { longestQuery } from "../../search/query";
 import type { SearchIndex } from "../../search/search";
 import { isComposing } from "../composing";
 import { Control } from "../control";
@@ -10,9 +11,6 @@ import { movedBy } from "./movement";
 import { currentPlace } from "./place";
 import { labels } from "./texts";
 import { useSettled } from "./use-settled";
-
-/** The search ignores anything longer. */
-const longestQuery = 200;
 
 export interface SearchPanelProps {
   index: SearchIndex;
