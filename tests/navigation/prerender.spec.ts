@@ -1,9 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { schemeStorageKey } from "../../app/browser/constants.ts";
-import { serveSite } from "../../server/static-site.ts";
 import { findBrowser } from "../support/find-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -33,11 +29,9 @@ const state = `({
 })`;
 
 // By Puppeteer: the way in which Playwright watches pages keeps the browser from preparing one.
-test("a page that the browser prepares on a press does nothing until it is shown", async () => {
-  const server = createServer(serveSite("build/client"));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+test("a page that the browser prepares on a press does nothing until it is shown", async ({
+  baseURL,
+}) => {
   const { executablePath = "", args = [], env } = (await findBrowser()) ?? {};
   const browser = await puppeteer.launch({
     executablePath,
@@ -48,7 +42,7 @@ test("a page that the browser prepares on a press does nothing until it is shown
   try {
     const [page] = await browser.pages();
     if (!page) throw new Error("The browser has opened no page.");
-    await page.goto(`${url}/cookies`);
+    await page.goto(`${baseURL}/cookies`);
     await page.waitForSelector("script[async]");
     await page.evaluate((key) => localStorage.setItem(key, "dark"), schemeStorageKey);
     const prerendered = await nextPrerendered(browser);
@@ -77,7 +71,5 @@ test("a page that the browser prepares on a press does nothing until it is shown
     expect(start).toBeGreaterThan(0);
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 });
