@@ -46,6 +46,6 @@ export default defineConfig({
     // Of another brand (npm run rebrand-check) there is the site alone.
     ...(process.env.SITE_ALONE
       ? []
-      : [serve(styleguidePort, "build-styleguide/client", styleguideUrl)]),
+      : [serve(styleguidePort, "build-styleguide/client", `${styleguideUrl}/styleguide`)]),
   ],
 });

@@ -2,9 +2,8 @@ import type { Config } from "@react-router/dev/config";
 import { allPages, errorDocuments, generatedFiles } from "./app/lib/pages.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
-/** The same condition as in app/routes.ts: a route with a loader must be among the paths. */
-const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
-const styleguide = hasStyleguide ? ["/styleguide"] : [];
+/** A build of the style guide, for tests, has no other page. */
+const pages = process.env.STYLEGUIDE ? ["/styleguide"] : [...allPages, ...generatedFiles];
 
 export default {
   // Pages are documents: nothing hydrates them, so the root has no <Scripts />, which a build without
@@ -14,7 +13,7 @@ export default {
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
-    paths: [...allPages, ...Object.keys(errorDocuments), ...generatedFiles, ...styleguide],
+    paths: [...pages, ...Object.keys(errorDocuments)],
     concurrency: 4,
   },
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),

@@ -3,9 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { cached, projectFile } from "./cached";
-import { fontInputs } from "./fonts";
-import { iconInputs } from "./icons";
-import { cardInputs } from "./social-cards";
 
 it("makes a file anew when an input or a setting differs, or when it is gone, and only then", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "cached-"));
@@ -29,13 +26,4 @@ it("makes a file anew when an input or a setting differs, or when it is gone, an
   expect([await made("other"), await made("other")]).toEqual([1, 0]);
   rmSync(output);
   expect([await made("other"), await made("other")]).toEqual([1, 0]);
-});
-
-it.each([
-  ["icons and logo", iconInputs],
-  ["social cards", cardInputs],
-])("draws %s anew when the fonts or the palette change", (_, inputs) => {
-  expect(inputs).toEqual(expect.arrayContaining([...fontInputs, projectFile("scripts/fonts.ts")]));
-  expect(inputs.filter((file) => /@fontsource-variable.*\.woff2$/.test(file))).toHaveLength(2);
-  expect(inputs).toContain(projectFile("app/styles/palette.css"));
 });

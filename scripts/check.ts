@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { projectFile } from "./cached.ts";
 import { runCommand } from "./run-command.ts";
 
 /**
@@ -12,23 +11,7 @@ interface Step {
   commands: readonly string[];
   env?: Record<string, string>;
   /** A report with the number of tests; a step without one counts as one check. */
-  report?: { file: string; read: (report: never) => Count };
-}
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-interface UnitReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
-interface BrowserReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  report?: string;
 }
 
 const steps = {
@@ -39,13 +22,7 @@ const steps = {
     commands: [
       "vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json",
     ],
-    report: {
-      file: "test-results/unit.json",
-      read: ({ numPassedTests, numFailedTests, numFailedTestSuites }: UnitReport) => ({
-        passed: numPassedTests,
-        failed: Math.max(numFailedTests, numFailedTestSuites),
-      }),
-    },
+    report: "test-results/unit.json",
   },
   build: { commands: ["react-router build"] },
   styleguide: { commands: ["react-router build"], env: { STYLEGUIDE: "1" } },
@@ -54,19 +31,15 @@ const steps = {
       "html-validate --max-warnings=0 build/client/**/*.html build-styleguide/client/styleguide/*.html",
     ],
   },
-  browser: {
-    commands: ["playwright test"],
-    report: {
-      file: "test-results/browser.json",
-      read: ({ stats, errors }: BrowserReport) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + errors.length,
-      }),
-    },
-  },
+  browser: { commands: ["playwright test"], report: "test-results/browser.json" },
 } satisfies Record<string, Step>;
 
 type StepName = keyof typeof steps;
+
+interface Count {
+  passed: number;
+  failed: number;
+}
 
 /** Stages run in order; the lanes of a stage run in parallel. */
 const stages: readonly (readonly (readonly StepName[])[])[] = [
@@ -78,14 +51,23 @@ const stages: readonly (readonly (readonly StepName[])[])[] = [
   [["browser"]],
 ];
 
+/** Reads a report of Vitest or of Playwright. */
+function countTests(report: string): Count {
+  const { stats, errors, ...unit } = JSON.parse(readFileSync(report, "utf8"));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+    : {
+        passed: unit.numPassedTests,
+        failed: Math.max(unit.numFailedTests, unit.numFailedTestSuites),
+      };
+}
+
 async function runStep(name: StepName, show: boolean): Promise<Count> {
   const { commands, env = {}, report }: Step = steps[name];
   const title = `\n— ${name} —`;
   if (show) console.log(title);
-  const reportFile = report && projectFile(report.file);
-  if (reportFile) rmSync(reportFile, { force: true });
-  let ok = true;
-  let output = "";
+  if (report) rmSync(report, { force: true });
+  let [ok, output] = [true, ""];
   for (const command of commands) {
     if (!ok) break;
     const outcome = await runCommand(command, env, show);
@@ -93,17 +75,16 @@ async function runStep(name: StepName, show: boolean): Promise<Count> {
     output += outcome.output;
   }
   if (!show) console.log(`${title}\n${output.trimEnd()}`);
-  if (!report || !reportFile || !existsSync(reportFile))
-    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const count = report.read(JSON.parse(readFileSync(reportFile, "utf8")) as never);
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+  const count =
+    report && existsSync(report) ? countTests(report) : { passed: Number(ok), failed: 0 };
+  return ok ? count : { ...count, failed: count.failed || 1 };
 }
 
-const names = Object.keys(steps) as StepName[];
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !names.some((known) => known === name));
+const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length) {
-  console.error(`No such check: ${unknown.join(", ")}. There are ${names.join(", ")}.`);
+  const names = Object.keys(steps).join(", ");
+  console.error(`No such check: ${unknown.join(", ")}. There are ${names}.`);
   process.exit(1);
 }
 
@@ -119,13 +100,13 @@ for (const stage of stages) {
   );
 }
 
-const counts = [...results.values()];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+let [passed, failed] = [0, 0];
 console.log("");
-for (const [name, count] of results)
-  console.log(
-    `${count.failed ? "✘" : "✓"} ${name.padEnd(10)} ${count.passed} passed${count.failed ? `, ${count.failed} failed` : ""}`,
-  );
+for (const [name, count] of results) {
+  passed += count.passed;
+  failed += count.failed;
+  const failures = count.failed ? `, ${count.failed} failed` : "";
+  console.log(`${failures ? "✘" : "✓"} ${name.padEnd(10)} ${count.passed} passed${failures}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

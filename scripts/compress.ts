@@ -24,7 +24,7 @@ async function compress(site: string, name: string): Promise<void> {
       await writeFile(`${file}.${ending}`, content);
     return;
   }
-  const kept = `compressed/${path.basename(path.dirname(site))}/${name}`;
+  const kept = `compressed/${name}`;
   await cached(kept, [file], async () => {
     const outputs = await compressed(file);
     return new Map(outputs.map(([ending, content]) => [`.generated/${kept}.${ending}`, content]));

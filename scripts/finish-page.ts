@@ -6,7 +6,6 @@ import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 import { base } from "../app/base.ts";
 import { behaviors } from "../app/browser/behavior-names.ts";
 import { speculationRules } from "../app/browser/speculation-rules.ts";
-import { sampleImageHost } from "../app/pages/styleguide/image-host.ts";
 import { contentSecurityPolicy } from "../app/security-headers.ts";
 import { site } from "../app/site.ts";
 import { moveAddresses } from "./move-addresses.ts";
@@ -71,7 +70,7 @@ function addPolicy(page: Document, name: string): void {
     // Speculation rules added by a script need a hash too: browsers ignore their keyword next to one.
     scripts: [speculationRules, ...scripts.map(textContent)].map(hashOf),
     styles: getElementsByTagName("style", page).map(textContent).map(hashOf),
-    imageHosts: process.env.STYLEGUIDE ? [...site.imageHosts, sampleImageHost] : site.imageHosts,
+    imageHosts: site.imageHosts,
   });
   const head = only(page, name, "head");
   const [charset, next] = head.children;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { cached, projectFile } from "./cached.ts";
 import { fontInputs } from "./fonts.ts";
-import { logoFiles } from "./logo.ts";
+import { logoSvg, markRects, svg } from "./logo.ts";
 import { palette } from "./palette.ts";
 
 interface Look {
@@ -13,15 +13,16 @@ interface Look {
 }
 
 async function iconSvg({ size, span, corner = 0 }: Look): Promise<string> {
-  const [ground, bar, critical] = await Promise.all(["ink", "paper", "signal-bright"].map(palette));
+  const ground = await palette("ink");
+  const mark = markRects(await palette("paper"), await palette("signal-bright"));
   const scale = (size * span) / brandMark.width;
   const left = (size - brandMark.width * scale) / 2;
   const top = (size - brandMark.height * scale) / 2;
-  const bars = brandMark.bars.map(
-    (b) =>
-      `<rect x="${b.x}" y="${b.y}" width="${b.width}" height="${b.height}" fill="${b.critical ? critical : bar}"/>`,
+  return svg(
+    size,
+    size,
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})">${bars.join("")}</g></svg>`;
 }
 
 async function iconPng(look: Look): Promise<Buffer> {
@@ -52,7 +53,7 @@ function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 
 /** Includes the fonts, because the logo contains the name. */
-export const iconInputs: readonly string[] = [
+const iconInputs = [
   ...[
     "app/styles/palette.css",
     "app/brand-mark.ts",
@@ -60,11 +61,12 @@ export const iconInputs: readonly string[] = [
     "scripts/icons.ts",
     "scripts/logo.ts",
     "scripts/palette.ts",
+    "scripts/satori-box.ts",
   ].map(projectFile),
   ...fontInputs,
 ];
 
-/** Favicon, touch icon and logo files, all from the one mark. */
+/** Favicon, touch icon and logo, all from the one mark. */
 export async function makeIcons(): Promise<number> {
   return cached("icons", iconInputs, async () => {
     const ico = await Promise.all(
@@ -74,7 +76,7 @@ export async function makeIcons(): Promise<number> {
       ["public/icons/favicon.svg", await iconSvg(small(64))],
       ["public/favicon.ico", icoFile(ico)],
       ["public/icons/apple-touch-icon.png", await iconPng({ size: 180, span: 0.62 })],
-      ...(await logoFiles()),
+      ["public/icons/logo.svg", await logoSvg()],
     ]);
   });
 }

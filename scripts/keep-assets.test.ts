@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepAssets } from "./keep-assets";
 
 let root: string;
@@ -23,50 +23,43 @@ function build(name: string, ...files: string[]): string {
 
 const assetsOf = (site: string) => readdirSync(path.join(site, "assets"));
 
-describe("a page that was open before the deploy", () => {
-  it("finds its files beside the new ones, for two deploys and no longer", async () => {
-    const [one, two, three, four] = ["one", "two", "three", "four"].map((name) =>
-      build(name, "same-0.js", `chat-${name}.js`),
-    ) as [string, string, string, string];
-    await keepAssets(one);
-    expect(await keepAssets(two, one)).toEqual(["chat-one.js"]);
-    expect(readFileSync(path.join(two, "assets/chat-one.js"), "utf8")).toBe("chat-one.js");
-    await keepAssets(three, two);
-    expect(assetsOf(three)).toEqual(["chat-one.js", "chat-three.js", "chat-two.js", "same-0.js"]);
-    await keepAssets(four, three);
-    expect(assetsOf(four)).toEqual(["chat-four.js", "chat-three.js", "chat-two.js", "same-0.js"]);
-  });
-
-  it("finds them when the site that is deployed is read from its address", async () => {
-    const [before, now] = [build("before", "chat-a.js"), build("now", "chat-b.js")];
-    await keepAssets(before);
-    const server = createServer(({ url = "" }, response) => {
-      response.end(readFileSync(path.join(before, url)));
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    await keepAssets(now, `http://127.0.0.1:${port}`);
-    server.close();
-    expect(readFileSync(path.join(now, "assets/chat-a.js"), "utf8")).toBe("chat-a.js");
-  });
-
-  it("loses nothing when the same build is deployed again and again", async () => {
-    const before = build("before", "chat-a.js");
-    await keepAssets(before);
-    let deployed = before;
-    for (const name of ["1", "2", "3", "4"]) {
-      const again = build(name, "chat-b.js");
-      await keepAssets(again, deployed);
-      deployed = again;
-    }
-    expect(assetsOf(deployed)).toEqual(["chat-a.js", "chat-b.js"]);
-  });
+it("keeps the files of an open page beside the new ones, for two deploys and no longer", async () => {
+  const [one, two, three, four] = ["one", "two", "three", "four"].map((name) =>
+    build(name, "same-0.js", `chat-${name}.js`),
+  ) as [string, string, string, string];
+  const nowhere = path.join(root, "nowhere");
+  expect(await keepAssets(one, nowhere)).toEqual([]);
+  expect(await keepAssets(two, one)).toEqual(["chat-one.js"]);
+  expect(readFileSync(path.join(two, "assets/chat-one.js"), "utf8")).toBe("chat-one.js");
+  await keepAssets(three, two);
+  expect(assetsOf(three)).toEqual(["chat-one.js", "chat-three.js", "chat-two.js", "same-0.js"]);
+  await keepAssets(four, three);
+  expect(assetsOf(four)).toEqual(["chat-four.js", "chat-three.js", "chat-two.js", "same-0.js"]);
 });
 
-it("begins a list where none is deployed yet", async () => {
-  const [now, nowhere] = [build("now", "chat-b.js"), build("nowhere")];
-  expect(await keepAssets(now, nowhere)).toEqual([]);
-  expect(readFileSync(path.join(now, "builds.json"), "utf8")).toBe('[["chat-b.js"]]\n');
+it("reads the site that is deployed from its address, too", async () => {
+  const [before, now] = [build("before", "chat-a.js"), build("now", "chat-b.js")];
+  await keepAssets(before);
+  const server = createServer(({ url = "" }, response) => {
+    response.end(readFileSync(path.join(before, url)));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await keepAssets(now, `http://127.0.0.1:${port}`);
+  server.close();
+  expect(readFileSync(path.join(now, "assets/chat-a.js"), "utf8")).toBe("chat-a.js");
+});
+
+it("loses nothing when the same build is deployed again and again", async () => {
+  const before = build("before", "chat-a.js");
+  await keepAssets(before);
+  let deployed = before;
+  for (const name of ["1", "2", "3", "4"]) {
+    const again = build(name, "chat-b.js");
+    await keepAssets(again, deployed);
+    deployed = again;
+  }
+  expect(assetsOf(deployed)).toEqual(["chat-a.js", "chat-b.js"]);
 });
 
 it.each(['[["../evil.js"]]\n', '[["/a.js"]]\n', '{"a":1}', '[[".htaccess"]]\n', "<html>"])(

@@ -3,30 +3,25 @@ import { brandMark } from "../app/brand-mark.ts";
 import { site } from "../app/site.ts";
 import { fontsForDrawing } from "./fonts.ts";
 import { palette } from "./palette.ts";
+import { box } from "./satori-box.ts";
 
-function markRects(bar: string, critical: string): string {
-  return brandMark.bars
+export const svg = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+/** The bars of the mark, from its top left corner. */
+export const markRects = (bar: string, critical: string) =>
+  brandMark.bars
     .map(
       (b) =>
         `<rect x="${b.x}" y="${b.y}" width="${b.width}" height="${b.height}" fill="${b.critical ? critical : bar}"/>`,
     )
     .join("");
-}
-
-const svg = (width: number, height: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 /** The name as outlines, so that the file needs no font. */
 async function nameOutlines(color: string): Promise<{ width: number; path: string }> {
   const { display } = await fontsForDrawing();
-  const text = {
-    type: "div",
-    props: {
-      style: { fontFamily: "Display", fontSize: 26, letterSpacing: -0.5, color },
-      children: site.name,
-    },
-  };
-  const drawn = await satori(text as never, {
+  const text = box({ fontFamily: "Display", fontSize: 26, letterSpacing: -0.5, color }, site.name);
+  const drawn = await satori(text, {
     width: 400,
     height: brandMark.height + 6,
     fonts: [{ name: "Display", data: display, weight: 400 }],
@@ -39,30 +34,16 @@ async function nameOutlines(color: string): Promise<{ width: number; path: strin
   return { width: Math.ceil(right) + 1, path: `<path fill="${color}" d="${path}"/>` };
 }
 
-async function horizontal(bar: string, critical: string): Promise<string> {
-  const { width, path } = await nameOutlines(bar);
-  const gap = 12;
+/** Mark and name side by side, for the structured data that search engines read. */
+export async function logoSvg(): Promise<string> {
+  const [ink, signal] = [await palette("ink"), await palette("signal")];
+  const { width, path } = await nameOutlines(ink);
+  const nameLeft = brandMark.width + 12;
   // The baseline is at 19 and capitals are 17 high; this centers them on the mark.
   const nameTop = 3 + brandMark.height / 2 - (19 - 17 / 2);
   return svg(
-    brandMark.width + gap + width,
+    nameLeft + width,
     brandMark.height + 6,
-    `<g transform="translate(0 3)">${markRects(bar, critical)}</g><g transform="translate(${brandMark.width + gap} ${nameTop})">${path}</g>`,
+    `<g transform="translate(0 3)">${markRects(ink, signal)}</g><g transform="translate(${nameLeft} ${nameTop})">${path}</g>`,
   );
-}
-
-/**
- * The logo in three forms: horizontal, mark only, and one color. The first is in the structured data
- * for search engines; the others are for the owner and not on any page.
- */
-export async function logoFiles(): Promise<[string, string][]> {
-  const [ink, signal] = (await Promise.all(["ink", "signal"].map(palette))) as [string, string];
-  return [
-    ["public/icons/logo.svg", await horizontal(ink, signal)],
-    [
-      ".generated/logo/logo-mark.svg",
-      svg(brandMark.width, brandMark.height, markRects(ink, signal)),
-    ],
-    [".generated/logo/logo-one-color.svg", await horizontal(ink, ink)],
-  ];
 }

@@ -8,13 +8,13 @@ const single = ["href", "xlink:href", "src", "action", "formaction", "poster", "
 const several = ["srcset", "imagesrcset"];
 
 /** Splits at a comma plus whitespace, because a URL may contain commas. */
-export const moveSourceSet = (set: string, base: string): string =>
+const moveSourceSet = (set: string, base: string): string =>
   set
     .split(/(,\s+)/)
     .map((part) => part.replace(/\S+/, (address) => moveAddress(address, base)))
     .join("");
 
-export const moveInCss = (css: string, base: string): string =>
+const moveInCss = (css: string, base: string): string =>
   css.replace(
     /url\((\s*["']?)([^"')]*)/g,
     (_, opening: string, address: string) => `url(${opening}${moveAddress(address, base)}`,

@@ -14,41 +14,33 @@ export interface CardText {
 
 export const cardSize = { width: 1200, height: 630 };
 
-function image(src: string, style: Style): ReactNode {
-  return {
-    type: "img",
-    props: { src, style, width: style.width, height: style.height },
-  } as unknown as ReactNode;
-}
-
-/** A schedule: color, and [left, top, width] of each bar. The critical bar is added below, taller and vermilion. */
+/** A schedule: color, and [left, top, width, height] of each bar; the critical one is taller. */
 const bars = [
-  ["ink", 40, 70, 230],
-  ["mist", 170, 140, 290],
-  ["stone", 20, 372, 240],
-  ["teal", 210, 442, 250],
-  ["ink", 330, 512, 130],
+  ["ink", 40, 70, 230, 28],
+  ["mist", 170, 140, 290, 28],
+  ["signal", 90, 234, 330, 72],
+  ["stone", 20, 372, 240, 28],
+  ["teal", 210, 442, 250, 28],
+  ["ink", 330, 512, 130, 28],
 ] as const;
 
 async function schedule(): Promise<ReactNode> {
-  const bar = (color: string, left: number, top: number, width: number, height: number) =>
-    box({
+  const drawn = bars.map(async ([color, left, top, width, height]) => {
+    const backgroundColor = await palette(color);
+    return box({
       position: "absolute",
       left,
       top,
       width,
       height,
       borderRadius: 3,
-      backgroundColor: color,
+      backgroundColor,
     });
-  return box({ position: "absolute", left: 740, top: 0, width: 460, height: cardSize.height }, [
-    ...(await Promise.all(
-      bars.map(async ([color, left, top, width]) =>
-        bar(await palette(color), left, top, width, 28),
-      ),
-    )),
-    bar(await palette("signal"), 90, 234, 330, 72),
-  ]);
+  });
+  return box(
+    { position: "absolute", left: 740, top: 0, width: 460, height: cardSize.height },
+    await Promise.all(drawn),
+  );
 }
 
 /** The x position of the vermilion element, which is the subject of a picture, from 0 (left) to 1. */
@@ -80,12 +72,13 @@ async function coverPicture(file: string): Promise<ReactNode> {
     .resize(width, cardSize.height)
     .jpeg({ quality: 90 })
     .toBuffer();
-  return image(`data:image/jpeg;base64,${cover.toString("base64")}`, {
+  return box({
     position: "absolute",
     right: 0,
     top: 0,
     width,
     height: cardSize.height,
+    backgroundImage: `url(data:image/jpeg;base64,${cover.toString("base64")})`,
   });
 }
 

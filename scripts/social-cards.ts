@@ -11,7 +11,7 @@ import { sideBySide } from "./side-by-side.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 
 /** The inputs that all cards share, besides their own text and picture. */
-export const cardInputs: readonly string[] = [
+const cardInputs = [
   ...[
     "app/styles/palette.css",
     "app/brand-mark.ts",

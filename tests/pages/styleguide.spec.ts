@@ -23,12 +23,12 @@ sharedTest(
       expect(shown).toEqual(roles.filter((role) => role !== "transparent" && role !== "current"));
     });
 
-    await sharedTest.step("a pie goes round six colors", async () => {
+    await sharedTest.step("the parts of a pie have colors of their own", async () => {
       const fills = await page
         .locator('[data-ground="page"] [data-slice]')
         .evaluateAll((slices) => slices.map((slice) => getComputedStyle(slice).fill));
-      expect(new Set(fills.slice(0, 6)).size).toBe(6);
-      expect(fills[6]).toBe(fills[0]);
+      expect(fills).toHaveLength(6);
+      expect(new Set(fills).size).toBe(6);
     });
 
     await page.evaluate(openFigures);

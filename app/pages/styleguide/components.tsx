@@ -9,13 +9,10 @@ import { BrandMark, Logo } from "../../components/logo";
 import { Lead, Prose } from "../../components/prose";
 import { Label, Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
+import { processSteps } from "../../content/process";
 import { SingleSpecimen, Specimen } from "./specimen";
 
-const items = [
-  "A first item",
-  "A second one, which is longer and may wrap on a narrow screen",
-  "A third",
-];
+const items = processSteps.map(({ title }) => title);
 
 export function Actions() {
   return (

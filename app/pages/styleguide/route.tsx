@@ -1,10 +1,11 @@
 import { Clients } from "../../bands/clients";
+import { clients } from "../../content/clients";
+import { home } from "../../content/home";
+import { recognition } from "../../content/recognition";
 import { pageTitle } from "../../lib/page-title";
 import { Cards } from "./cards";
 import { Actions, Texts } from "./components";
 import { Pictograms } from "./pictograms";
-import { sampleClients } from "./samples";
-import { SingleSpecimen } from "./specimen";
 import { Tokens } from "./tokens";
 import { Visualizations } from "./visualizations";
 
@@ -21,9 +22,7 @@ export default function Styleguide() {
       <Cards />
       <Pictograms />
       <Visualizations />
-      <SingleSpecimen name="Client logos">
-        <Clients {...sampleClients} />
-      </SingleSpecimen>
+      <Clients intro={home.clients} clients={clients} recognition={recognition} />
     </div>
   );
 }

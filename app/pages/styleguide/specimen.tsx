@@ -1,20 +1,27 @@
 import type { ReactNode } from "react";
 
-type Ground = "page" | "ink";
+/** One component that looks the same on any background, or has its own. */
+export function SingleSpecimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="border-line border-t py-10">
+      <h2 className="mb-5 font-medium text-small">{name}</h2>
+      {children}
+    </section>
+  );
+}
 
 interface SpecimenProps {
   name: string;
   /** A function if ids must differ between the two copies. */
-  children: ReactNode | ((ground: Ground) => ReactNode);
+  children: ReactNode | ((ground: string) => ReactNode);
 }
 
 /** One component with its name, on a light and a dark background. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
-    <section aria-label={name} className="border-line border-t py-10">
-      <h2 className="mb-5 font-medium text-small">{name}</h2>
+    <SingleSpecimen name={name}>
       <div className="grid gap-6">
-        {(["page", "ink"] as const).map((ground) => (
+        {["page", "ink"].map((ground) => (
           <div
             key={ground}
             data-ground={ground}
@@ -24,16 +31,6 @@ export function Specimen({ name, children }: SpecimenProps) {
           </div>
         ))}
       </div>
-    </section>
-  );
-}
-
-/** One component that looks the same on any background, or has its own. */
-export function SingleSpecimen({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section aria-label={name} className="border-line border-t py-10">
-      <h2 className="mb-5 font-medium text-small">{name}</h2>
-      {children}
-    </section>
+    </SingleSpecimen>
   );
 }

@@ -26,7 +26,8 @@ const colors = {
   "data-6": "bg-data-6",
 };
 
-const sizes = {
+/** The type scale, then the weights. */
+const type = {
   hero: "display text-hero",
   "title-1": "display text-title-1",
   "title-2": "display text-title-2",
@@ -38,6 +39,9 @@ const sizes = {
   small: "text-small",
   label: "text-label",
   xs: "text-xs",
+  regular: "font-regular",
+  medium: "font-medium",
+  strong: "font-strong",
 };
 
 const spaces = {
@@ -46,12 +50,6 @@ const spaces = {
   "band-brief": "w-band-brief",
   band: "w-band",
   "band-broad": "w-band-broad",
-};
-
-const weights = {
-  regular: "font-regular",
-  medium: "font-medium",
-  strong: "font-strong",
 };
 
 const shapes = {
@@ -74,25 +72,16 @@ export function Tokens() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="Type scale">
+      <Specimen name="Type">
         <ul className="grid gap-5">
-          {Object.entries(sizes).map(([size, className]) => (
-            <li key={size}>
-              <span className="block text-label text-muted">{size}</span>
+          {Object.entries(type).map(([name, className]) => (
+            <li key={name}>
+              <span className="block text-label text-muted">{name}</span>
               <span className={className}>One owner, one date</span>
             </li>
           ))}
         </ul>
       </Specimen>
-      <SingleSpecimen name="Weights">
-        <ul className="grid gap-2">
-          {Object.entries(weights).map(([weight, className]) => (
-            <li key={weight} className={className}>
-              {weight}
-            </li>
-          ))}
-        </ul>
-      </SingleSpecimen>
       <SingleSpecimen name="Radii and shadow">
         <ul className="flex flex-wrap gap-6 text-label">
           {Object.entries(shapes).map(([shape, className]) => (
