@@ -47,7 +47,8 @@ export function chat(section: HTMLElement): void {
   button.removeAttribute("popovertarget");
   button.addEventListener("click", () => {
     if (mounted) return mounted.toggle();
-    isWanted = !isWanted;
+    // A second click takes the first back, but only where the notice has shown that the first counted.
+    isWanted = !(hasPopovers && isWanted);
     updateNotice(false);
     load();
   });

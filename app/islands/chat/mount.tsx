@@ -1,6 +1,5 @@
 import "./chat.css";
 import { createRoot } from "react-dom/client";
-import { tabMemory } from "./memory";
 import { pageLinks } from "./page-links";
 import { ChatPanel } from "./panel";
 import { createChat } from "./store";
@@ -8,16 +7,7 @@ import { createChat } from "./store";
 /** Mounts the chat after its button and restores an earlier conversation. */
 export function mount(section: HTMLElement, button: HTMLElement) {
   const links = pageLinks();
-  const chat = createChat({
-    now: Date.now,
-    random: Math.random,
-    after(delay, run) {
-      const timer = setTimeout(run, delay);
-      return () => clearTimeout(timer);
-    },
-    findLinks: links.find,
-    memory: tabMemory(),
-  });
+  const chat = createChat({ random: Math.random, findLinks: links.find });
   const box = document.createElement("div");
   section.append(box);
   createRoot(box).render(<ChatPanel chat={chat} button={button} />);

@@ -4,6 +4,9 @@ import { linksOf, newTab, openPage, replyTo, textsOf } from "./chat.test-helper"
 import { greeting, topicReply, topics } from "./texts";
 
 const [price, contact] = [replyTo("price"), replyTo("contact")];
+const refuse = () => {
+  throw new DOMException("No.", "QuotaExceededError");
+};
 let tab: ReturnType<typeof newTab>;
 
 beforeEach(() => {
@@ -45,7 +48,6 @@ it("gives every message an id of its own on every page", () => {
 });
 
 it("keeps nothing before the first message, nor after Clear until the next", () => {
-  tab.set(chatStorageKey, "what an older version has left");
   const chat = openPage();
   for (const begin of [() => {}, () => chat.send("price")]) {
     begin();
@@ -63,6 +65,7 @@ it("keeps nothing before the first message, nor after Clear until the next", () 
     expect([...tab]).toEqual([]);
   }
   chat.send("contact");
+  expect([...tab.keys()]).toEqual([chatStorageKey]);
   expect(textsOf(openPage())).toEqual([greeting, "contact"]);
 });
 
@@ -107,11 +110,27 @@ it("leaves a page that comes back as it was where no other had anything to add",
   expect(textsOf(first)).toEqual([greeting, "price", price]);
 });
 
-it("lives as long as the page where nothing can be kept", () => {
-  vi.stubGlobal("sessionStorage", undefined);
+it.each(["{", "null", "1", "[]", '{"panel":"open"}', '{"format":"chat 0"}'])(
+  "begins anew where a page of another version has left %s",
+  (text) => {
+    tab.set(chatStorageKey, text);
+    const chat = openPage();
+    expect(textsOf(chat)).toEqual([greeting]);
+    chat.send("price");
+    expect(textsOf(openPage())).toEqual([greeting, "price"]);
+  },
+);
+
+it.each([
+  ["is no storage", () => vi.stubGlobal("sessionStorage", undefined)],
+  ["is no more room", () => vi.spyOn(sessionStorage, "setItem").mockImplementation(refuse)],
+])("lives as long as the page where there %s", (_, block) => {
   const chat = openPage();
   chat.send("price");
+  block();
   vi.advanceTimersByTime(600);
+  // Not even what was kept before, which would be older.
+  expect(textsOf(openPage())).toEqual([greeting]);
   chat.restore();
   expect(textsOf(chat)).toEqual([greeting, "price", price]);
   chat.clear();

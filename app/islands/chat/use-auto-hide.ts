@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 import { chatInactivity } from "../../browser/constants";
-import { startIdleTimer } from "./idle-timer";
 import type { Chat } from "./store";
 
 const activities = ["mousemove", "keydown", "scroll", "touchstart", "touchmove"] as const;
@@ -10,10 +9,16 @@ export function useAutoHide(chat: Chat, isOpen: boolean, box: RefObject<HTMLElem
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
-    const timer = startIdleTimer(chatInactivity, chat.autoHide);
+    let timer: ReturnType<typeof setTimeout>;
+    // The minute starts anew when the visitor returns to the tab.
+    const restart = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(chat.autoHide, chatInactivity);
+    };
+    restart();
     let wokenBy: Event | undefined;
     const onActivity = (event: Event) => {
-      timer.touch();
+      restart();
       if (chat.get().isAutoHidden) wokenBy = event;
       chat.wake();
     };
@@ -22,13 +27,10 @@ export function useAutoHide(chat: Chat, isOpen: boolean, box: RefObject<HTMLElem
     const onTouch = (event: Event) => event === wokenBy && event.preventDefault();
     box.current?.addEventListener("touchstart", onTouch, { ...options, passive: false });
     for (const activity of activities) window.addEventListener(activity, onActivity, options);
-
-    const onVisibilityChange = () => (document.hidden ? timer.pause() : timer.resume());
-    document.addEventListener("visibilitychange", onVisibilityChange, options);
-    if (document.hidden) timer.pause();
+    document.addEventListener("visibilitychange", restart, options);
 
     return () => {
-      timer.stop();
+      clearTimeout(timer);
       controller.abort();
     };
   }, [chat, isOpen, box]);
