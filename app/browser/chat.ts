@@ -59,9 +59,8 @@ export function chat(section: HTMLElement): void {
       updateNotice(false);
   });
 
-  const resume = () => session.read(chatStorageKey) && load();
-  if (isWanted) load();
-  else resume();
+  const resume = () => (isWanted || session.read(chatStorageKey)) && load();
+  resume();
   // Another page may have continued the conversation while this one was in the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) mounted ? mounted.restore() : resume();

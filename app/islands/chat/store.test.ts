@@ -65,8 +65,6 @@ it("answers every topic, with its links and never with a fallback", () => {
 it.each([
   ["This thing", defaultLinks],
   ["Which price?", linksOf("Pricing")],
-  ["email", linksOf("Contact")],
-  ["the location of xyz", linksOf("Location")],
   ["xyz", undefined],
 ])("puts links below a reply that points to them: to “%s”", (text, links) => {
   const chat = start();
@@ -77,8 +75,6 @@ it.each([
 
 it("hides itself only while open, and the toggle undoes that as well as minimizing", () => {
   const chat = start();
-  chat.autoHide();
-  expect(chat.get()).toMatchObject({ panel: "closed", isAutoHidden: false });
   chat.toggle();
   chat.minimize();
   chat.autoHide();
