@@ -55,8 +55,7 @@ export function chat(section: HTMLElement): void {
   for (const type of ["pointerenter", "touchstart", "focus"])
     button.addEventListener(type, load, { passive: true });
   section.addEventListener("focusout", ({ relatedTarget }) => {
-    if (notice.hasAttribute("data-lost") && !section.contains(relatedTarget as Node))
-      updateNotice(false);
+    if (!section.contains(relatedTarget as Node)) updateNotice(false);
   });
 
   const resume = () => (isWanted || session.read(chatStorageKey)) && load();

@@ -56,7 +56,7 @@ export function createChat({ random, findLinks }: ChatOptions) {
   }
 
   function change(changes: Partial<ChatState>): void {
-    state = { ...state, ...changes };
+    state = { ...state, ...changes, isTyping: waiting.length > 0 };
     save();
     for (const listener of listeners) listener();
   }
@@ -83,14 +83,14 @@ export function createChat({ random, findLinks }: ChatOptions) {
     if (!question) return;
     typing = setTimeout(() => {
       waiting = waiting.slice(1);
-      change({ isTyping: waiting.length > 0, messages: [...state.messages, answerTo(question)] });
+      change({ messages: [...state.messages, answerTo(question)] });
       answerNext();
     }, chatReplyDelay);
   }
 
   function ask(question: Question): void {
     waiting = [...waiting, question];
-    change({ isTyping: true, messages: [...state.messages, message("user", question.text)] });
+    change({ messages: [...state.messages, message("user", question.text)] });
     if (waiting.length === 1) answerNext();
   }
 
@@ -100,19 +100,12 @@ export function createChat({ random, findLinks }: ChatOptions) {
     draft = saved?.draft ?? "";
     const { panel, messages } = saved ?? { ...begin(), panel: state.panel };
     wantsFocus = false;
-    change({
-      panel,
-      messages,
-      isAutoHidden: false,
-      isTyping: waiting.length > 0,
-      restored: state.restored + 1,
-    });
+    change({ panel, messages, isAutoHidden: false, restored: state.restored + 1 });
     answerNext();
   }
 
   return {
     get: () => state,
-    isOpen: () => state.panel !== "closed",
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -146,7 +139,7 @@ export function createChat({ random, findLinks }: ChatOptions) {
     clear(): void {
       clearTimeout(typing);
       waiting = [];
-      change({ isTyping: false, messages: begin().messages });
+      change({ messages: begin().messages });
       memory.forget();
     },
     /** Loads the conversation as another page has left it. */
