@@ -63,7 +63,7 @@ test("tucks itself away after a minute without a sign of life, and comes back", 
     await turn(true);
     await page.clock.runFor(10 * minute);
     await turn(false);
-    await isTuckedAfter(minute);
+    await isTuckedAfter(1000);
     await expect(panel.locator("[data-head]")).toHaveCSS("opacity", "0.7");
     await minimize.click();
     await page.clock.runFor(2 * minute);

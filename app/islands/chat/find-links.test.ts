@@ -23,6 +23,7 @@ it.each([
   ["a SOC 2 report", topicPage("Security")],
   ["Which industries?", topicPage("Industries")],
   ["Do you work for banks?", "/services/financial-services"],
+  ["an SAP rollout", "/services/enterprise-digital-transformation"],
   // The page of a thing comes before those of a topic that it belongs to.
   ["RAG chatbot", "/services/retrieval-augmented-generation"],
   ["Machine-Learning", "/services/ai-ml-solutions"],

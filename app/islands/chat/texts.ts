@@ -355,6 +355,36 @@ export const topics: readonly ChatTopic[] = [
 /** More words with links, which are not offered as topics. */
 export const furtherWords: readonly LinkedWords[] = [
   {
+    words: ["bank", "banking", "payments", "insurer"],
+    links: [
+      { label: "Financial Services", href: "/services/financial-services" },
+      {
+        label: "Case study: one core for a global retail bank",
+        href: "/case-study/global-banking-platform-transformation",
+      },
+    ],
+  },
+  {
+    words: ["hospital", "health", "healthcare", "clinical", "patient", "hipaa"],
+    links: [
+      { label: "Healthcare & Life Sciences", href: "/services/healthcare-life-sciences" },
+      {
+        label: "Case study: one record for a hospital group",
+        href: "/case-study/healthcare-system-integration",
+      },
+    ],
+  },
+  {
+    words: ["erp", "sap"],
+    links: [
+      {
+        label: "Enterprise Digital Transformation",
+        href: "/services/enterprise-digital-transformation",
+      },
+      { label: "Legacy Modernization", href: "/services/legacy-modernization" },
+    ],
+  },
+  {
     words: ["team", "consultant"],
     links: [
       { label: "Who we are", href: "/about" },

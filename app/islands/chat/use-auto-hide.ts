@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { chatInactivity } from "../../browser/constants";
+import { startIdleTimer } from "./idle-timer";
 import type { Chat } from "./store";
 
 const activities = ["mousemove", "keydown", "scroll", "touchstart", "touchmove"] as const;
@@ -9,16 +10,10 @@ export function useAutoHide(chat: Chat, isOpen: boolean, box: RefObject<HTMLElem
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout>;
-    // The minute starts anew when the visitor returns to the tab.
-    const restart = () => {
-      clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(chat.autoHide, chatInactivity);
-    };
-    restart();
+    const timer = startIdleTimer(chatInactivity, chat.autoHide);
     let wokenBy: Event | undefined;
     const onActivity = (event: Event) => {
-      restart();
+      timer.touch();
       if (chat.get().isAutoHidden) wokenBy = event;
       chat.wake();
     };
@@ -27,10 +22,13 @@ export function useAutoHide(chat: Chat, isOpen: boolean, box: RefObject<HTMLElem
     const onTouch = (event: Event) => event === wokenBy && event.preventDefault();
     box.current?.addEventListener("touchstart", onTouch, { ...options, passive: false });
     for (const activity of activities) window.addEventListener(activity, onActivity, options);
-    document.addEventListener("visibilitychange", restart, options);
+
+    const onVisibilityChange = () => (document.hidden ? timer.pause() : timer.resume());
+    document.addEventListener("visibilitychange", onVisibilityChange, options);
+    if (document.hidden) timer.pause();
 
     return () => {
-      clearTimeout(timer);
+      timer.stop();
       controller.abort();
     };
   }, [chat, isOpen, box]);
