@@ -47,20 +47,19 @@ export function chat(section: HTMLElement): void {
   button.removeAttribute("popovertarget");
   button.addEventListener("click", () => {
     if (mounted) return mounted.toggle();
-    isWanted = !isWanted;
+    // A second click takes the first back, but only where the notice has shown that the first counted.
+    isWanted = !(hasPopovers && isWanted);
     updateNotice(false);
     load();
   });
   for (const type of ["pointerenter", "touchstart", "focus"])
     button.addEventListener(type, load, { passive: true });
   section.addEventListener("focusout", ({ relatedTarget }) => {
-    if (notice.hasAttribute("data-failed") && !section.contains(relatedTarget as Node))
-      updateNotice(false);
+    if (!section.contains(relatedTarget as Node)) updateNotice(false);
   });
 
-  const resume = () => session.read(chatStorageKey) && load();
-  if (isWanted) load();
-  else resume();
+  const resume = () => (isWanted || session.read(chatStorageKey)) && load();
+  resume();
   // Another page may have continued the conversation while this one was in the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) mounted ? mounted.restore() : resume();

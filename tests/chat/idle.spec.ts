@@ -1,9 +1,10 @@
-import { chatInactivity, chatReplyDelay } from "../../app/browser/constants.ts";
 import { violations } from "../support/accessibility.ts";
 import { box, openChat } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test.use({ hasTouch: true });
+
+const minute = 60_000;
 
 test("tucks itself away after a minute without a sign of life, and comes back", async ({
   page,
@@ -23,7 +24,7 @@ test("tucks itself away after a minute without a sign of life, and comes back", 
     await is("open");
   };
   await send("price");
-  await page.clock.runFor(chatReplyDelay);
+  await page.clock.runFor(600);
   await expect(messages).toHaveCount(3);
   // The list's own scrolling counts as a sign of life too: it has to be over.
   await expect
@@ -43,9 +44,9 @@ test("tucks itself away after a minute without a sign of life, and comes back", 
   ];
   for (const [sign, live] of signs)
     await test.step(sign, async () => {
-      await page.clock.runFor(chatInactivity - 1000);
+      await page.clock.runFor(minute - 1000);
       await live();
-      await isTuckedAfter(chatInactivity);
+      await isTuckedAfter(minute);
       await live();
       await isWhole();
     });
@@ -58,16 +59,16 @@ test("tucks itself away after a minute without a sign of life, and comes back", 
         Object.defineProperty(document, "hidden", { value, configurable: true });
         document.dispatchEvent(new Event("visibilitychange"));
       }, hidden);
-    await page.clock.runFor(chatInactivity - 1000);
+    await page.clock.runFor(minute - 1000);
     await turn(true);
-    await page.clock.runFor(10 * chatInactivity);
+    await page.clock.runFor(10 * minute);
     await turn(false);
     await isTuckedAfter(1000);
     await expect(panel.locator("[data-head]")).toHaveCSS("opacity", "0.7");
     await minimize.click();
-    await page.clock.runFor(2 * chatInactivity);
+    await page.clock.runFor(2 * minute);
     await expand.click();
-    await isTuckedAfter(chatInactivity);
+    await isTuckedAfter(minute);
   });
 
   await test.step("the tap that brings it back presses nothing that has come under it", async () => {
@@ -78,20 +79,9 @@ test("tucks itself away after a minute without a sign of life, and comes back", 
     await is("closed");
   });
 
-  await test.step("Escape closes it then too, and the focus stays where it is", async () => {
-    for (const place of [page.locator("main a").first(), button]) {
-      await button.click();
-      await place.focus();
-      await isTuckedAfter(chatInactivity);
-      await page.keyboard.press("Escape");
-      await is("closed");
-      await expect(place).toBeFocused();
-    }
-  });
-
   await page.emulateMedia({ reducedMotion: "reduce" });
   await button.click();
-  await isTuckedAfter(chatInactivity);
+  await isTuckedAfter(minute);
   // axe needs time to pass.
   await page.clock.resume();
   expect(await violations(page, "[data-chat]")).toEqual([]);

@@ -104,11 +104,3 @@ test("a click that comes early is not lost, and a second one takes it back", asy
       await isOpen(count);
     });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("there is no button that could do nothing", async ({ page }) => {
-    await page.goto("/about");
-    await expect(page.locator("[data-chat]")).toBeHidden();
-  });
-});

@@ -18,11 +18,14 @@ test("every page can be read without script, on a phone", async ({ page }) => {
         );
       return {
         hasHeading: isSeen("h1"),
+        // Its button could do nothing.
+        hasChat: isSeen("[data-chat]"),
         links: hrefs.filter((href) => isSeen(`header a[href="${href}"]`)),
         letters: document.querySelector("main")?.textContent.length,
       };
     }, hrefs);
     expect.soft(seen.hasHeading, `the headline of ${path}`).toBe(true);
+    expect.soft(seen.hasChat, `the chat of ${path}`).toBe(false);
     expect.soft(seen.links, `the header of ${path}`).toEqual(hrefs);
     expect.soft(seen.letters, `the text of ${path}`).toBeGreaterThan(600);
   }

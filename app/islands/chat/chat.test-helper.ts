@@ -1,6 +1,5 @@
 import { vi } from "vitest";
 import { linkFinder } from "./find-links";
-import { tabMemory } from "./memory";
 import { createChat } from "./store";
 import { keywords, topics } from "./texts";
 
@@ -17,16 +16,7 @@ export function newTab() {
 
 /** The chat of the next page in this tab; it always takes the first of several replies. */
 export function openPage() {
-  const chat = createChat({
-    now: Date.now,
-    random: () => 0,
-    after(delay, run) {
-      const timer = setTimeout(run, delay);
-      return () => clearTimeout(timer);
-    },
-    findLinks: linkFinder(),
-    memory: tabMemory(),
-  });
+  const chat = createChat({ random: () => 0, findLinks: linkFinder() });
   chat.restore();
   return chat;
 }

@@ -7,7 +7,7 @@ import { type ChatLink, furtherWords, topics } from "./texts";
 const mostLinks = 3;
 
 const linkedWords = [...topics, ...furtherWords].map(({ words, links }) => ({
-  words: words.map(spaced),
+  words: words.flatMap((word) => [spaced(word), spaced(`${word}s`)]),
   links,
 }));
 

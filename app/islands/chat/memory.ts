@@ -17,60 +17,36 @@ export interface SavedChat {
   waiting: readonly Question[];
 }
 
-export interface ChatMemory {
-  save(chat: SavedChat): void;
-  /** What another page has saved since: `undefined` if unchanged, `null` if deleted. */
-  load(): SavedChat | undefined | null;
-  forget(): void;
-}
+/** Change it with SavedChat: a tab may hold what the site saved before a deploy. */
+const format = "chat 1";
 
-const isText = (value: unknown) => typeof value === "string";
-
-const isTime = (value: unknown) =>
-  typeof value === "number" && !Number.isNaN(new Date(value).getTime());
-
-function isMessage(value: Partial<ChatMessage> | null): boolean {
-  return (
-    isText(value?.id) &&
-    isText(value?.text) &&
-    ["user", "bot"].includes(value?.sender ?? "") &&
-    isTime(value?.timestamp) &&
-    (value?.links ?? []).every(({ label, href }) => isText(label) && isText(href))
-  );
-}
-
-/** Ignores data in another format, for example from an older version of the site. */
-export function parseChat(text: string): SavedChat | undefined {
+/** Ignores what has another format, or is not ours. */
+function parseChat(text: string): SavedChat | null {
   try {
-    const saved: SavedChat = JSON.parse(text);
-    const isValid =
-      ["closed", "open", "minimized"].includes(saved.panel) &&
-      isText(saved.draft) &&
-      saved.messages.length > 1 &&
-      saved.messages.every(isMessage) &&
-      saved.waiting.every((question) => isText(question.text));
-    return isValid ? saved : undefined;
+    const saved = JSON.parse(text);
+    return saved.format === format ? saved.chat : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
 /** Kept in sessionStorage, until 'Clear' or until the tab is closed. */
-export function tabMemory(): ChatMemory {
+export function tabMemory() {
   /** The stored text as this page last saw it; undefined if storage is blocked. */
   let known: string | undefined;
   return {
-    save(chat) {
-      const text = JSON.stringify(chat);
+    save(chat: SavedChat): void {
+      const text = JSON.stringify({ format, chat });
       known = session.write(chatStorageKey, text) ? text : undefined;
     },
-    load() {
+    /** What another page has saved since: `undefined` if unchanged, `null` if deleted. */
+    load(): SavedChat | undefined | null {
       const text = session.read(chatStorageKey);
       if (text === known) return undefined;
       known = text;
-      return (text && parseChat(text)) || null;
+      return text ? parseChat(text) : null;
     },
-    forget() {
+    forget(): void {
       known = undefined;
       session.remove(chatStorageKey);
     },

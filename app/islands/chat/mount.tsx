@@ -1,30 +1,28 @@
 import "./chat.css";
 import { createRoot } from "react-dom/client";
-import { tabMemory } from "./memory";
-import { pageLinks } from "./page-links";
+import { linkFinder } from "./find-links";
 import { ChatPanel } from "./panel";
 import { createChat } from "./store";
 
 /** Mounts the chat after its button and restores an earlier conversation. */
 export function mount(section: HTMLElement, button: HTMLElement) {
-  const links = pageLinks();
-  const chat = createChat({
-    now: Date.now,
-    random: Math.random,
-    after(delay, run) {
-      const timer = setTimeout(run, delay);
-      return () => clearTimeout(timer);
-    },
-    findLinks: links.find,
-    memory: tabMemory(),
-  });
+  let findLinks = linkFinder();
+  // Without the search, links are found by topic alone.
+  const fetchSearch = () =>
+    import("./search-links")
+      .then(({ fetchSearchLinks }) => fetchSearchLinks())
+      .then((search) => {
+        findLinks = linkFinder(search);
+      })
+      .catch(() => {});
+  const chat = createChat({ random: Math.random, findLinks: (text) => findLinks(text) });
   const box = document.createElement("div");
   section.append(box);
   createRoot(box).render(<ChatPanel chat={chat} button={button} />);
-  chat.subscribe(() => button.setAttribute("aria-expanded", String(chat.isOpen())));
-  box.addEventListener("input", links.fetchSearch, { once: true });
+  chat.subscribe(() => button.setAttribute("aria-expanded", String(chat.get().panel !== "closed")));
   chat.restore();
-  // A visitor who wrote on an earlier page may continue here.
-  if (chat.get().messages.length > 1) links.fetchSearch();
+  // A visitor who wrote on an earlier page may continue here; otherwise, the first letter is the sign.
+  if (chat.get().messages.length > 1) fetchSearch();
+  else box.addEventListener("input", fetchSearch, { once: true });
   return chat;
 }

@@ -1,6 +1,6 @@
 import { chatReplyDelay } from "../../browser/constants";
 import { findReply, findTopicReply, type Random } from "./find-reply";
-import type { ChatMemory, Question, SavedChat } from "./memory";
+import { type Question, type SavedChat, tabMemory } from "./memory";
 import type { ChatMessage, ChatState } from "./state";
 import {
   type ChatLink,
@@ -12,36 +12,30 @@ import {
   topics,
 } from "./texts";
 
-/** Dependencies, injected so that tests are deterministic. */
-export interface ChatOptions {
-  now: () => number;
+interface ChatOptions {
+  /** Injected so that tests are deterministic. */
   random: Random;
-  /** Like setTimeout; returns a function that cancels it. */
-  after: (delay: number, run: () => void) => () => void;
   /** The pages that a text is about. */
   findLinks: (text: string) => readonly ChatLink[];
-  memory: ChatMemory;
 }
-
-/** Beyond this, the oldest messages after the greeting are dropped. */
-const mostMessages = 200;
 
 /** Only whitespace and invisible control characters. */
 const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** The conversation and its panel, as a store outside React; `memory` keeps it across pages. */
-export function createChat({ now, random, after, findLinks, memory }: ChatOptions) {
+/** The conversation and its panel, as a store outside React. */
+export function createChat({ random, findLinks }: ChatOptions) {
+  const memory = tabMemory();
   const listeners = new Set<() => void>();
   let waiting: Question[] = [];
   let draft = "";
-  let stopTyping: (() => void) | undefined;
+  let typing: ReturnType<typeof setTimeout> | undefined;
   let counter = 0;
   let wantsFocus = false;
 
   function message(sender: ChatMessage["sender"], text: string, links?: readonly ChatLink[]) {
-    const timestamp = now();
+    const timestamp = Date.now();
     const id = `${timestamp}-${counter++}`;
     return { id, text, sender, timestamp, ...(links?.length && { links }) };
   }
@@ -62,7 +56,7 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
   }
 
   function change(changes: Partial<ChatState>): void {
-    state = { ...state, ...changes };
+    state = { ...state, ...changes, isTyping: waiting.length > 0 };
     save();
     for (const listener of listeners) listener();
   }
@@ -70,11 +64,6 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
   function show(panel: ChatState["panel"]): void {
     wantsFocus = panel === "open";
     change({ panel, isAutoHidden: false });
-  }
-
-  function withMessage(added: ChatMessage): ChatMessage[] {
-    const [first, ...rest] = state.messages;
-    return [...(first ? [first] : []), ...[...rest, added].slice(1 - mostMessages)];
   }
 
   function answerTo({ text, topic }: Question): ChatMessage {
@@ -89,20 +78,19 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
 
   /** Answers one question at a time: each delay starts when the previous answer is given. */
   function answerNext(): void {
-    stopTyping?.();
+    clearTimeout(typing);
     const [question] = waiting;
-    stopTyping =
-      question &&
-      after(chatReplyDelay, () => {
-        waiting = waiting.slice(1);
-        change({ isTyping: waiting.length > 0, messages: withMessage(answerTo(question)) });
-        answerNext();
-      });
+    if (!question) return;
+    typing = setTimeout(() => {
+      waiting = waiting.slice(1);
+      change({ messages: [...state.messages, answerTo(question)] });
+      answerNext();
+    }, chatReplyDelay);
   }
 
   function ask(question: Question): void {
     waiting = [...waiting, question];
-    change({ isTyping: true, messages: withMessage(message("user", question.text)) });
+    change({ messages: [...state.messages, message("user", question.text)] });
     if (waiting.length === 1) answerNext();
   }
 
@@ -112,19 +100,12 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
     draft = saved?.draft ?? "";
     const { panel, messages } = saved ?? { ...begin(), panel: state.panel };
     wantsFocus = false;
-    change({
-      panel,
-      messages,
-      isAutoHidden: false,
-      isTyping: waiting.length > 0,
-      restored: state.restored + 1,
-    });
+    change({ panel, messages, isAutoHidden: false, restored: state.restored + 1 });
     answerNext();
   }
 
   return {
     get: () => state,
-    isOpen: () => state.panel !== "closed",
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -156,9 +137,9 @@ export function createChat({ now, random, after, findLinks, memory }: ChatOption
     },
     choose: ({ label }: ChatTopic) => ask({ text: label, topic: label }),
     clear(): void {
-      stopTyping?.();
+      clearTimeout(typing);
       waiting = [];
-      change({ isTyping: false, messages: begin().messages });
+      change({ messages: begin().messages });
       memory.forget();
     },
     /** Loads the conversation as another page has left it. */

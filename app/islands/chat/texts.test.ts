@@ -2,16 +2,7 @@ import { expect, it } from "vitest";
 import { facts } from "../../content/facts";
 import { site } from "../../site";
 import { replyTo } from "./chat.test-helper";
-import {
-  defaultLinks,
-  disclosure,
-  fallbacks,
-  furtherWords,
-  greeting,
-  keywords,
-  pointsToLinks,
-  topics,
-} from "./texts";
+import { defaultLinks, disclosure, fallbacks, greeting, keywords, pointsToLinks } from "./texts";
 
 const replies = keywords.flatMap(({ replies }) => replies);
 
@@ -43,10 +34,4 @@ it("greets, and says that it is automated, local and forgetful", () => {
   expect(greeting).toContain(site.name);
   for (const words of [/automated/i, /browser/, /sends nothing/, /forgets when the tab closes/])
     expect(disclosure).toMatch(words);
-});
-
-it("has each word in lower case and in one place only", () => {
-  const words = [...topics, ...furtherWords].flatMap(({ words }) => words);
-  expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
-  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });

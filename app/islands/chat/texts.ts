@@ -10,7 +10,7 @@ interface ChatKeyword {
 }
 
 interface LinkedWords {
-  /** Matched as whole words, in any case. */
+  /** Matched as whole words, in any case, also with a plural s. */
   words: readonly [string, ...string[]];
   links: readonly [ChatLink, ...ChatLink[]];
 }
@@ -131,18 +131,7 @@ export const fallbacks: readonly [string, string, string, string, string] = [
 export const topics: readonly ChatTopic[] = [
   {
     label: "Services",
-    words: [
-      "service",
-      "services",
-      "solution",
-      "solutions",
-      "offer",
-      "offering",
-      "offerings",
-      "consulting",
-      "project",
-      "projects",
-    ],
+    words: ["service", "solution", "offer", "offering", "consulting", "project"],
     links: [
       { label: "All services", href: "/services" },
       {
@@ -157,22 +146,16 @@ export const topics: readonly ChatTopic[] = [
     label: "Pricing",
     words: [
       "price",
-      "prices",
       "priced",
       "pricing",
       "cost",
-      "costs",
       "quote",
-      "quotes",
       "quotation",
       "estimate",
       "fee",
-      "fees",
       "rate",
-      "rates",
       "budget",
       "charge",
-      "charges",
       "how much",
       "expensive",
     ],
@@ -209,10 +192,8 @@ export const topics: readonly ChatTopic[] = [
     label: "Location",
     words: [
       "location",
-      "locations",
       "located",
       "office",
-      "offices",
       "headquarters",
       "hq",
       "address",
@@ -225,7 +206,6 @@ export const topics: readonly ChatTopic[] = [
       "remotely",
       "worldwide",
       "time zone",
-      "time zones",
       "company",
       "founded",
     ],
@@ -259,7 +239,7 @@ export const topics: readonly ChatTopic[] = [
   },
   {
     label: "Cloud",
-    words: ["cloud", "migration", "migrations", "migrate"],
+    words: ["cloud", "migration", "migrate"],
     links: [
       { label: "Cloud Migration", href: "/services/cloud-migration" },
       { label: "Legacy Modernization", href: "/services/legacy-modernization" },
@@ -273,16 +253,12 @@ export const topics: readonly ChatTopic[] = [
       "governance",
       "assurance",
       "audit",
-      "audits",
       "compliance",
       "regulator",
-      "regulators",
       "regulation",
       "regulatory",
       "risk",
-      "risks",
       "control",
-      "controls",
       "steering",
     ],
     links: [
@@ -306,9 +282,7 @@ export const topics: readonly ChatTopic[] = [
       "security",
       "secure",
       "certification",
-      "certifications",
       "certificate",
-      "certificates",
       "certified",
       "iso",
       "iso 27001",
@@ -327,7 +301,7 @@ export const topics: readonly ChatTopic[] = [
   },
   {
     label: "Industries",
-    words: ["industry", "industries", "sector", "sectors"],
+    words: ["industry", "industries", "sector"],
     links: [
       { label: "Industries we work in", href: "/services#industries-heading" },
       { label: "Client stories by industry", href: "/client-success-stories" },
@@ -341,20 +315,13 @@ export const topics: readonly ChatTopic[] = [
       "story",
       "stories",
       "example",
-      "examples",
       "experience",
       "reference",
-      "references",
       "client",
-      "clients",
       "customer",
-      "customers",
       "testimonial",
-      "testimonials",
       "review",
-      "reviews",
       "result",
-      "results",
       "track record",
     ],
     links: [
@@ -367,7 +334,6 @@ export const topics: readonly ChatTopic[] = [
     words: [
       "privacy",
       "cookie",
-      "cookies",
       "consent",
       "tracking",
       "gdpr",
@@ -389,7 +355,7 @@ export const topics: readonly ChatTopic[] = [
 /** More words with links, which are not offered as topics. */
 export const furtherWords: readonly LinkedWords[] = [
   {
-    words: ["bank", "banks", "banking", "payments", "insurer", "insurers"],
+    words: ["bank", "banking", "payments", "insurer"],
     links: [
       { label: "Financial Services", href: "/services/financial-services" },
       {
@@ -399,16 +365,7 @@ export const furtherWords: readonly LinkedWords[] = [
     ],
   },
   {
-    words: [
-      "hospital",
-      "hospitals",
-      "health",
-      "healthcare",
-      "clinical",
-      "patient",
-      "patients",
-      "hipaa",
-    ],
+    words: ["hospital", "health", "healthcare", "clinical", "patient", "hipaa"],
     links: [
       { label: "Healthcare & Life Sciences", href: "/services/healthcare-life-sciences" },
       {
@@ -428,30 +385,15 @@ export const furtherWords: readonly LinkedWords[] = [
     ],
   },
   {
-    words: ["team", "teams", "consultant", "consultants"],
+    words: ["team", "consultant"],
     links: [
       { label: "Who we are", href: "/about" },
-      {
-        label: "Project Management as a Service",
-        href: "/services/project-management-service",
-      },
+      { label: "Project Management as a Service", href: "/services/project-management-service" },
     ],
   },
   // Last, because "resume" is also a verb. There is no jobs page, and the link says so.
   {
-    words: [
-      "job",
-      "jobs",
-      "career",
-      "careers",
-      "hiring",
-      "vacancy",
-      "vacancies",
-      "cv",
-      "cvs",
-      "resume",
-      "resumes",
-    ],
+    words: ["job", "career", "hiring", "vacancy", "vacancies", "cv", "resume"],
     links: [
       {
         label: "No jobs are listed here: ask by email",

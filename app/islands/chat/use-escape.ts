@@ -4,7 +4,7 @@ import { isComposing } from "../composing";
 import type { Chat } from "./store";
 
 /** Dialogs, popovers and chart tooltips are closed by Escape before the chat is. */
-const overlays = "dialog[open], [popover]:not([popover=manual]):is(:popover-open), [data-tooltip]";
+const overlays = "dialog[open], [popover=auto]:is(:popover-open), [data-tooltip]";
 
 const isInside = (element: Element | null) => Boolean(element?.closest("[data-chat]"));
 
