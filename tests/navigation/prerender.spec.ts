@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { schemeStorageKey } from "../../app/browser/constants.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { findBrowser } from "../support/find-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { startLocalServer } from "../support/local-server.ts";
 
 /** The page that the browser prepares next; its tab alone tells of it before it is shown. */
 async function nextPrerendered(browser: Browser): Promise<() => CDPSession | null | undefined> {
@@ -34,10 +32,7 @@ const state = `({
 
 // By Puppeteer: the way in which Playwright watches pages keeps the browser from preparing one.
 test("a page that the browser prepares on a press does nothing until it is shown", async () => {
-  const server = createServer(serveSite("build/client"));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await startLocalServer(serveSite("build/client"));
   const { executablePath = "", args = [], env } = (await findBrowser()) ?? {};
   const browser = await puppeteer.launch({
     executablePath,
@@ -77,7 +72,6 @@ test("a page that the browser prepares on a press does nothing until it is shown
     expect(start).toBeGreaterThan(0);
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    close();
   }
 });

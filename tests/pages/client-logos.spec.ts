@@ -3,6 +3,7 @@ import { pictureFinalCheck } from "../../app/browser/constants.ts";
 import { sampleImageHost } from "../../app/pages/styleguide/image-host.ts";
 import { answering, prepare } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { styleguideUrl } from "../support/servers.ts";
 
 /** The script that draws names has come: it must be there before time is let pass. */
 const canDraw = (page: Page) =>
@@ -36,7 +37,6 @@ for (const [script, replacement] of [
 
 test("logos may come from a host that the policy allows, and are recovered in the same way", async ({
   page,
-  styleguide,
   pageLog,
 }) => {
   await prepare(page);
@@ -46,7 +46,7 @@ test("logos may come from a host that the policy allows, and are recovered in th
     route.fulfill({ contentType: "image/svg+xml", body: svg }),
   );
   await page.route(`${sampleImageHost}/1.svg`, (route) => route.abort());
-  await open(page, `${styleguide}/styleguide`);
+  await open(page, `${styleguideUrl}/styleguide`);
   const there = page.getByRole("img", { name: "Logo of Elsewhere & Sons" });
   await there.scrollIntoViewIfNeeded();
   await expect(there).toHaveJSProperty("naturalWidth", 120);
