@@ -10,7 +10,7 @@ import { fileOf, read } from "./built-files.ts";
 const parsed = new Map<string, Document>();
 
 /** The document of a page, or of a file of the build. */
-export function documentOf(page: string): Document {
+function documentOf(page: string): Document {
   const known = parsed.get(page) ?? parse(read(fileOf(page)), { treeAdapter });
   parsed.set(page, known);
   return known;
