@@ -1,9 +1,10 @@
+import { selectOne } from "css-select";
 import { type ChildNode, type Element, hasChildren, isTag } from "domhandler";
-import { findOne, innerText } from "domutils";
+import { innerText } from "domutils";
 import { figuresBeyond, figuresIn } from "../../app/content/claim-figures.ts";
 import { allClaims, type Claim, claims } from "../../app/content/claims.ts";
 import { allPages } from "../../app/lib/pages.ts";
-import { elementsOf, isInside, isMain } from "../support/built-documents.ts";
+import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 /** The ledger and the pages hold each other: no figure without a row, no row without a figure. */
@@ -20,30 +21,22 @@ const knownClaims: Record<string, Claim> = claims;
 const isDetail = (page: string) =>
   /^\/(services|case-study)\/./.test(page) || page === "/accessibility";
 
-const isLinkTo = (href: string) => (element: Element) =>
-  element.name === "a" && element.attribs.href === href;
-
-const isInLedger = (element: Element) =>
-  isInside(element, ({ attribs }) => attribs.id === ledgerId);
-
 /** A figure and its link share a box: the figure itself, or up to three boxes around it. */
 function hasLinkNearby(element: Element, href: string): boolean {
   let box: Element["parent"] = element;
   for (let step = 0; step <= 3 && box && isTag(box); step++, box = box.parent)
-    if (isLinkTo(href)(box) || findOne(isLinkTo(href), box.children)) return true;
+    if (selectOne(`a[href="${href}"]`, [box])) return true;
   return false;
 }
 
 /** What is shown of claims, away from the ledger. */
 const shown = allPages.flatMap((page) =>
-  elementsOf(page, ({ attribs }) => "data-claim" in attribs)
-    .filter((element) => !isInLedger(element))
-    .map((element) => ({
-      page,
-      element,
-      id: element.attribs["data-claim"] ?? "",
-      text: innerText(element),
-    })),
+  elementsOf(page, `[data-claim]:not(#${ledgerId} *)`).map((element) => ({
+    page,
+    element,
+    id: element.attribs["data-claim"] ?? "",
+    text: innerText(element),
+  })),
 );
 
 /** The words of a page that are its own: no claim, chart, sample or quotation, and not the ledger. */
@@ -95,7 +88,7 @@ test("no sentence of a page claims what the ledger does not show", () => {
     allPages
       .filter((page) => !isDetail(page))
       .flatMap((page) => {
-        const main = elementsOf(page, isMain);
+        const main = elementsOf(page, "main");
         expect(main, `${page} has one <main>`).toHaveLength(1);
         return figuresIn(proseOf(main)).map(
           (figure) =>
@@ -121,10 +114,10 @@ test("every claim of the ledger is shown on a page", () => {
 test("the row of a claim says its trend and benchmark, and leads to the case studies that show it", () => {
   complain(
     allClaims.flatMap(({ id, trend, benchmark, cases = [] }) => {
-      const [row] = elementsOf(ledgerPage, ({ attribs }) => attribs.id === id);
+      const row = firstOf(ledgerPage, `[id="${id}"]`);
       const text = row ? innerText(row) : "";
       const words = [trend?.value, benchmark?.value, ...cases.map(({ shows }) => shows)];
-      const isLedTo = (slug: string) => row && findOne(isLinkTo(`/case-study/${slug}`), [row]);
+      const isLedTo = (slug: string) => row && selectOne(`a[href="/case-study/${slug}"]`, row);
       return [
         ...words
           .filter((part) => part && !text.includes(part))

@@ -7,7 +7,7 @@ import { brokenWords } from "../support/broken-words.ts";
 import { expect, started, sharedTest as test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
-import { sidewaysScroll, twoFrames, unfold } from "../support/visit.ts";
+import { scrollThrough, sidewaysScroll, twoFrames, unfold } from "../support/visit.ts";
 
 /** One visit to each page, which asks everything that is asked of all of them. */
 
@@ -54,11 +54,8 @@ async function expectAccessible(page: Page, path: string, width: number): Promis
 
 /** Reads the page to its end and presses all that can be pressed, but the chat and what leads away. */
 async function goThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
+  await scrollThrough(page, 900);
+  await page.evaluate(() => {
     const isChoice = "[data-chat] *, [role=radiogroup] *, fieldset *";
     const controls = "button, summary, [role=tab], main a[href^='#'], [data-behavior=chart] *";
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
@@ -110,20 +107,3 @@ for (const path of [...allPages, missing])
         : [];
     expect.soft(pageLog.messages).toEqual(expected);
   });
-
-test("a word that is cut and a text beside the line are found", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/about");
-  await page.locator("main").evaluate((main) => {
-    const [narrow, aside] = ["Transformation", "Aside"].map((text) => {
-      const paragraph = document.createElement("p");
-      paragraph.append(text);
-      main.append(paragraph);
-      return paragraph;
-    });
-    Object.assign(narrow?.style ?? {}, { width: "3em", overflowWrap: "anywhere" });
-    Object.assign(aside?.style ?? {}, { position: "absolute", left: "950px" });
-  });
-  expect(await brokenWords(page)).toEqual(["Transformation"]);
-  expect(await page.evaluate(besideLine, line)).toEqual(["Aside: 6.0 px off"]);
-});

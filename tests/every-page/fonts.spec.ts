@@ -1,5 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
+import { hold } from "../support/requests.ts";
 import { twoFrames } from "../support/visit.ts";
 
 const pages = [
@@ -18,20 +19,13 @@ for (const [width, height] of [
   test(`late fonts move nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
-    let held: (() => void)[] = [];
-    await page.route(/\.woff2$/, async (route) => {
-      await new Promise<void>((release) => held.push(release));
-      await route.continue();
-    });
     for (const path of pages) {
+      const release = await hold(page, /\.woff2$/);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       // The text is there in the device's own fonts, and has been painted.
       await twoFrames(page);
       expect(await page.evaluate(() => document.fonts.check('16px "Newsreader"'))).toBe(false);
-      await expect.poll(() => held.length).toBe(2);
-
-      for (const release of held) release();
-      held = [];
+      release();
       await page.waitForFunction(
         () =>
           document.fonts.check('16px "Newsreader"') &&

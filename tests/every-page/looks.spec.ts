@@ -1,11 +1,8 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { findBrowser, packagedBrowserName } from "../support/find-browser.ts";
-import { expect, test } from "../support/fixtures.ts";
-import {
-  expectSameLooks,
-  openWhole,
-  pictureSettings,
-  takePicture,
-} from "../support/page-picture.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { differences } from "../support/picture-difference.ts";
 
 /** One page of each kind; the pictures are in tests/looks. */
 const pages = {
@@ -22,30 +19,63 @@ const pages = {
   "not-found": "/services-that-never-were",
 };
 
+type Kind = keyof typeof pages;
+
 /** Those that have every ground, drawing and kind of picture between them. */
 const darkKinds = ["home", "service", "case-study"] as const;
 
 const browser = await findBrowser();
 
-test.use({ contextOptions: pictureSettings });
+// Half a pixel to a px: still read with ease, and a quarter of the weight.
+test.use({ contextOptions: { deviceScaleFactor: 0.5, reducedMotion: "reduce" } });
 test.skip(
   browser?.name !== packagedBrowserName,
   "The pictures were taken with the browser that npm brings; others draw letters differently.",
 );
 
+/** Opens a page with everything in it that is still to come, and compares it or takes its picture anew. */
+async function expectSameLooks(page: Page, kind: Kind, width: number, suffix = ""): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // Two dates stand in the pages.
+  await page.clock.setFixedTime("2026-11-15T12:00:00Z");
+  await open(page, pages[kind]);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = "eager";
+        return image.decode();
+      }),
+    );
+  });
+  // What the visitor may have meant comes after the page.
+  if (kind === "not-found")
+    await expect(page.locator("[data-behavior=nearest-pages]")).toBeVisible();
+
+  const picture = await page.screenshot({ fullPage: true, type: "jpeg", quality: 50 });
+  const info = test.info();
+  const name = `${kind}${suffix}-${width}.jpeg`;
+  const file = info.snapshotPath(name);
+  if (["all", "changed"].includes(info.config.updateSnapshots)) return writeFileSync(file, picture);
+  const expected = readFileSync(file);
+  const places = await differences(expected, picture);
+  if (places.length) {
+    writeFileSync(info.outputPath(`expected-${name}`), expected);
+    writeFileSync(info.outputPath(`actual-${name}`), picture);
+  }
+  expect(
+    places,
+    `It looks different in squares that begin at these points of the picture. Compare the pictures in ${info.outputDir}; if the change is meant, run "npm run looks" and commit tests/looks.`,
+  ).toEqual([]);
+}
+
 for (const width of [1440, 390])
-  for (const [kind, path] of Object.entries(pages))
-    test(`${kind} looks as it did at ${width} px`, async ({ page }, info) => {
-      await openWhole(page, path, width);
-      // What the visitor may have meant comes after the page.
-      if (kind === "not-found")
-        await expect(page.locator("[data-behavior=nearest-pages]")).toBeVisible();
-      await expectSameLooks(await takePicture(page), `${kind}-${width}.jpeg`, info);
-    });
+  for (const kind of Object.keys(pages) as Kind[])
+    test(`${kind} looks as it did at ${width} px`, ({ page }) =>
+      expectSameLooks(page, kind, width));
 
 for (const kind of darkKinds)
-  test(`${kind} looks as it did in the dark scheme`, async ({ page }, info) => {
+  test(`${kind} looks as it did in the dark scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
-    await openWhole(page, pages[kind], 1440);
-    await expectSameLooks(await takePicture(page), `${kind}-dark-1440.jpeg`, info);
+    await expectSameLooks(page, kind, 1440, "-dark");
   });

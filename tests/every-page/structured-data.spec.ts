@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Element, isTag } from "domhandler";
+import { isTag } from "domhandler";
 import { caseStudySlugs, serviceIds } from "../../app/content/ids.ts";
 import { servicePage } from "../../app/content/service-page.ts";
 import { allPages, errorDocuments } from "../../app/lib/pages.ts";
@@ -13,10 +13,6 @@ import {
   factsOf,
   firstOf,
   headingOf,
-  isBreadcrumb,
-  isInside,
-  isLink,
-  isMain,
   metaOf,
   textOf,
 } from "../support/built-documents.ts";
@@ -35,12 +31,10 @@ const firm = {
 
 /** Names and addresses of the links in the words of a page. */
 const linksIn = (page: string) =>
-  elementsOf(page, (one) => isLink(one) && isInside(one, isMain)).map((link) => ({
+  elementsOf(page, "main a[href]").map((link) => ({
     name: textOf(link),
     url: new URL(link.attribs.href ?? "", site.url).href,
   }));
-
-const isRelated = ({ attribs }: Element) => attribs["aria-labelledby"] === "related-heading";
 
 test("each kind of page tells its own facts, and no other", () => {
   const expected = (page: string) => {
@@ -76,7 +70,7 @@ test("home says who the firm is, as its pages do", () => {
   expect(existsSync(path.join(client, new URL(logo).pathname)), logo).toBe(true);
   const { streetAddress, addressLocality, addressRegion, postalCode } = address;
   const written = `${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`;
-  expect(textOf(firstOf("/contact", isMain))).toContain(`${site.legalName} at ${written}.`);
+  expect(textOf(firstOf("/contact", "main"))).toContain(`${site.legalName} at ${written}.`);
   // Only profiles of its own are the firm, not the front page of a network.
   const profiles = socialLinks.map(({ href }) => href as string);
   expect(sameAs).toEqual(profiles.filter((href) => new URL(href).pathname !== "/"));
@@ -84,7 +78,7 @@ test("home says who the firm is, as its pages do", () => {
     "@type": "WebSite",
     name: site.name,
     url: addressOf("/"),
-    inLanguage: firstOf("/", ({ name }) => name === "html")?.attribs.lang,
+    inLanguage: firstOf("/", "html")?.attribs.lang,
     publisher: { "@id": firm["@id"] },
   });
 });
@@ -101,7 +95,7 @@ test("a service is told by the name and the words of its page, with who provides
       provider: firm,
       areaServed: servicePage.area,
     });
-  expect(textOf(firstOf("/services/cloud-migration", isMain))).toContain(
+  expect(textOf(firstOf("/services/cloud-migration", "main"))).toContain(
     `Availability${servicePage.area}`,
   );
 });
@@ -117,7 +111,7 @@ test("a case study is an article about the services that it used, and mentions t
       url: canonicalOf(page)[0],
       author: firm,
     });
-    const shown = elementsOf(page, (one) => one.name === "li" && isInside(one, isRelated));
+    const shown = elementsOf(page, "[aria-labelledby=related-heading] li");
     const names = (services: Fact[]) => services.map(({ name }) => name);
     expect(
       [...names(about).map((name) => `${name}In this story`), ...names(mentions)],
@@ -126,14 +120,13 @@ test("a case study is an article about the services that it used, and mentions t
     const links = linksIn(page);
     for (const { name, url } of [...about, ...mentions])
       expect(links, page).toContainEqual({ name, url });
-    expect(textOf(firstOf(page, isMain)), page).toContain(told.description);
-    const pictures = elementsOf(page, (one) => one.name === "img" && isInside(one, isMain));
-    expect(addressOf(pictures[0]?.attribs.src ?? "")).toBe(image);
+    expect(textOf(firstOf(page, "main")), page).toContain(told.description);
+    expect(addressOf(firstOf(page, "main img")?.attribs.src ?? "")).toBe(image);
   }
 });
 
 test("the questions on Contact are told as they stand there, all of them", () => {
-  const shown = elementsOf("/contact", (one) => one.attribs.name === "faq").map((one) => {
+  const shown = elementsOf("/contact", "[name=faq]").map((one) => {
     const [question, answer] = one.children.filter(isTag).map(textOf);
     return { question, answer };
   });
@@ -156,8 +149,8 @@ const isHeadedByName = (page: string) => /^\/[^/]+\/[^/]+$/.test(page) || plainP
 
 test("the trail is told as it stands on the page, ends at its address and calls it as its heading does", () => {
   for (const page of allPages.slice(1)) {
-    const crumbs = elementsOf(page, (one) => one.name === "li" && isInside(one, isBreadcrumb)).map(
-      (crumb) => textOf(crumb).replace(/^\/ ?/, ""),
+    const crumbs = elementsOf(page, "[aria-label=Breadcrumb] li").map((crumb) =>
+      textOf(crumb).replace(/^\/ ?/, ""),
     );
     const told: Fact[] = factOf(page, "BreadcrumbList").itemListElement;
     expect(

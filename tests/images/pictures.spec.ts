@@ -5,7 +5,7 @@ import { canonicalPages } from "../../app/lib/pages.ts";
 import { socialCard } from "../../app/lib/social-card.ts";
 import { type PictureFiles, pictureFile, pictures } from "../../app/pictures.ts";
 import { projectFile } from "../../scripts/cached.ts";
-import { elementsOf, isInside, isMain } from "../support/built-documents.ts";
+import { elementsOf } from "../support/built-documents.ts";
 import { client, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { watchRequests } from "../support/requests.ts";
@@ -94,10 +94,8 @@ for (const { width, scale, budget } of [
   });
 
 test("what is the largest thing on every screen is fetched first, and the hero without a preload", () => {
-  const imagesOf = (page: string) =>
-    elementsOf(page, (one) => one.name === "img" && isInside(one, isMain));
-  const preloadsOf = (page: string) =>
-    elementsOf(page, ({ attribs }) => attribs.rel === "preload" && attribs.as === "image");
+  const imagesOf = (page: string) => elementsOf(page, "main img");
+  const preloadsOf = (page: string) => elementsOf(page, "[rel=preload][as=image]");
   for (const page of ["/about", "/services", "/case-study/azure-cloud-migration"]) {
     const first = imagesOf(page).filter(({ attribs }) => attribs.fetchpriority === "high");
     expect(first, page).toHaveLength(1);

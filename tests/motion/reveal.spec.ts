@@ -6,9 +6,9 @@ import {
   revealShare,
   revealStagger,
 } from "../../app/browser/constants.ts";
-import { drawn, scrollThrough } from "../support/drawn.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
+import { scrollThrough, twoFrames } from "../support/visit.ts";
 
 /** When elements appear. Shares, heights, delays and the throttle are tables of Vitest's. */
 
@@ -38,7 +38,7 @@ for (const { name, px, due } of [
       element.style.height = `${px}px`;
     }, px);
     await putTop(page, process, due + 1);
-    await drawn(page);
+    await twoFrames(page);
     await expect(page.locator(process)).toHaveClass(/waiting/);
     await putTop(page, process, due - 1);
     await expect(page.locator(process)).toHaveClass(/animated/);

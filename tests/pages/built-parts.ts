@@ -48,7 +48,7 @@ function partOf(element: Element): Part {
 
 /** The whole document of a page. */
 export function built(page: string): Part {
-  const html = firstOf(page, ({ name }) => name === "html");
+  const html = firstOf(page, "html");
   if (!html) throw new Error(`${page} is no document: run npm run build.`);
   return partOf(html);
 }

@@ -4,64 +4,59 @@ import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { styleguideUrl } from "../support/servers.ts";
 import { sidewaysScroll } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
 import { barChartFaults, openFigures, unforcedColors } from "./figure-drawing.ts";
 
-sharedTest(
-  "the style guide shows every part, and each is sound",
-  async ({ page, styleguide, pageLog }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, `${styleguide}/styleguide`);
+sharedTest("the style guide shows every part, and each is sound", async ({ page, pageLog }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `${styleguideUrl}/styleguide`);
 
-    await sharedTest.step("every role of the stylesheet", async () => {
-      const theme = readFileSync("app/styles/theme.css", "utf8");
-      const roles = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
-      const shown = await page
-        .locator('[data-ground="page"] [data-role]')
-        .evaluateAll((items) => items.map((item) => item.getAttribute("data-role")));
-      expect(shown).toEqual(roles.filter((role) => role !== "transparent" && role !== "current"));
+  await sharedTest.step("every role of the stylesheet", async () => {
+    const theme = readFileSync("app/styles/theme.css", "utf8");
+    const roles = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
+    const shown = await page
+      .locator('[data-ground="page"] [data-role]')
+      .evaluateAll((items) => items.map((item) => item.getAttribute("data-role")));
+    expect(shown).toEqual(roles.filter((role) => role !== "transparent" && role !== "current"));
+  });
+
+  await sharedTest.step("the parts of a pie have colors of their own", async () => {
+    const fills = await page
+      .locator('[data-ground="page"] [data-slice]')
+      .evaluateAll((slices) => slices.map((slice) => getComputedStyle(slice).fill));
+    expect(fills).toHaveLength(6);
+    expect(new Set(fills).size).toBe(6);
+  });
+
+  await page.evaluate(openFigures);
+  for (const [width, ground] of [
+    [1440, "page"],
+    [390, "ink"],
+    [320, "page"],
+  ] as const)
+    await sharedTest.step(`at ${width} px, while a chart tells a value on ${ground}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const section = page.locator(`[aria-label="Visualizations"] [data-ground="${ground}"]`);
+      await section.getByRole("group", { name: /line chart/ }).focus();
+      await expect(section.locator("[data-tooltip]")).toBeVisible();
+      expect.soft(await page.evaluate(barChartFaults)).toEqual([]);
+      if (width === 320) return;
+      expect.soft(await violations(page)).toEqual([]);
+      expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
-    await sharedTest.step("the parts of a pie have colors of their own", async () => {
-      const fills = await page
-        .locator('[data-ground="page"] [data-slice]')
-        .evaluateAll((slices) => slices.map((slice) => getComputedStyle(slice).fill));
-      expect(fills).toHaveLength(6);
-      expect(new Set(fills).size).toBe(6);
-    });
-
-    await page.evaluate(openFigures);
-    for (const [width, ground] of [
-      [1440, "page"],
-      [390, "ink"],
-      [320, "page"],
-    ] as const)
-      await sharedTest.step(
-        `at ${width} px, while a chart tells a value on ${ground}`,
-        async () => {
-          await page.setViewportSize({ width, height: 900 });
-          const section = page.locator(`[aria-label="Visualizations"] [data-ground="${ground}"]`);
-          await section.getByRole("group", { name: /line chart/ }).focus();
-          await expect(section.locator("[data-tooltip]")).toBeVisible();
-          expect.soft(await page.evaluate(barChartFaults)).toEqual([]);
-          if (width === 320) return;
-          expect.soft(await violations(page)).toEqual([]);
-          expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-        },
-      );
-
-    await sharedTest.step(
-      "drawings take the visitor's own colors where colors are forced",
-      async () => {
-        await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-        expect(await page.evaluate(unforcedColors)).toEqual([]);
-      },
-    );
-    expect(pageLog.errors).toEqual([]);
-    expect(pageLog.messages).toEqual([]);
-  },
-);
+  await sharedTest.step(
+    "drawings take the visitor's own colors where colors are forced",
+    async () => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+      expect(await page.evaluate(unforcedColors)).toEqual([]);
+    },
+  );
+  expect(pageLog.errors).toEqual([]);
+  expect(pageLog.messages).toEqual([]);
+});
 
 test("the style guide is not deployed", async ({ request }) => {
   expect((await request.get("/styleguide")).status()).toBe(404);

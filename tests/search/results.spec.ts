@@ -3,10 +3,11 @@ import { hostileMessages } from "../../app/islands/chat/hostile-messages.test-he
 import { labels } from "../../app/islands/search/texts.ts";
 import { violations } from "../support/accessibility.ts";
 import { weightOf } from "../support/built-files.ts";
-import { box, kept, keptNothing } from "../support/chat-parts.ts";
+import { box } from "../support/chat-parts.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchRequests } from "../support/requests.ts";
 import { openSearch, searchFiles, searchOn } from "../support/search-parts.ts";
+import { storedTraces } from "../support/stored-traces.ts";
 import { follow, sidewaysScroll } from "../support/visit.ts";
 
 /** Bytes of its own code and looks, without what it shares with the chat. */
@@ -71,7 +72,7 @@ test("results: offered, grouped, marked, announced, kept and weighed", async ({ 
     await expect(chosen).toContainText("Cloud Migration");
     await page.keyboard.type("l");
     await expect(input).toHaveValue("l");
-    expect(await kept(page)).toEqual(keptNothing);
+    expect(await storedTraces(page)).toEqual([]);
   });
 });
 

@@ -1,34 +1,27 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { spawnSync } from "node:child_process";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { examine } from "../../deploy/doctor/examine.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { client } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { startLocalServer } from "../support/local-server.ts";
 import { siteUrl } from "../support/servers.ts";
 
 /** Runs the doctor as a person does. */
-async function doctor(...args: string[]): Promise<{ code: number; output: string }> {
-  let output = "";
-  const child = spawn(process.execPath, ["deploy/doctor/start.ts", ...args]);
-  child.stdout.on("data", (part) => (output += part));
-  child.stderr.on("data", (part) => (output += part));
-  const [code] = await once(child, "close");
-  return { code, output };
-}
+const doctor = (...args: string[]) =>
+  spawnSync(process.execPath, ["deploy/doctor/start.ts", ...args], { encoding: "utf8" });
 
-test("the doctor finds nothing wrong with npm start, and says so", async () => {
-  const { code, output } = await doctor(siteUrl);
-  expect(output).toMatch(/^✓[^✘]+\n\d\d passed, 0 failed\n$/s);
-  expect(code).toBe(0);
+test("the doctor finds nothing wrong with npm start, and says so", () => {
+  const { status, stdout } = doctor(siteUrl);
+  expect(stdout).toMatch(/^✓[^✘]+\n\d\d passed, 0 failed\n$/s);
+  expect(status).toBe(0);
 });
 
-test("without an address the doctor asks for one", async () => {
-  expect(await doctor()).toEqual({
-    code: 2,
-    output: "Say which address to look at: npm run doctor https://www.example.com\n",
+test("without an address the doctor asks for one", () => {
+  expect(doctor()).toMatchObject({
+    status: 2,
+    stderr: "Say which address to look at: npm run doctor https://www.example.com\n",
   });
 });
 
@@ -121,13 +114,11 @@ const faults: {
 
 test("the doctor finds every fault of a host, and nothing else", async () => {
   const right = serveSite(client, "/");
-  const server = createServer((request, response) => {
+  const { url, close } = await startLocalServer((request, response) => {
     if (!faults.some(({ answer }) => answer(request, response))) right(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const findings = await examine(`http://127.0.0.1:${port}`);
-  server.close().closeAllConnections();
+  });
+  const findings = await examine(url);
+  close();
   const differences = findings.flatMap((finding) => finding.differences);
   for (const { fault, says } of faults)
     expect(differences, fault).toContainEqual(expect.stringMatching(says));

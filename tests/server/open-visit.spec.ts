@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { keepAssets } from "../../scripts/keep-assets.ts";
@@ -9,6 +6,7 @@ import { serveSite } from "../../server/static-site.ts";
 import { client } from "../support/built-files.ts";
 import { chatCode, chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { startLocalServer } from "../support/local-server.ts";
 
 test("a page that is open while the site is deployed still opens the chat it came with", async ({
   page,
@@ -28,14 +26,13 @@ test("a page that is open while the site is deployed still opens the chat it cam
 
   const pages = serveSite(client);
   let assets = serveSite(before);
-  const server = createServer((request, response) =>
+  const { url, close } = await startLocalServer((request, response) =>
     (request.url?.startsWith("/assets/") ? assets : pages)(request, response),
-  ).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  await open(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`);
+  );
+  await open(page, `${url}/about`);
   assets = serveSite(next);
   await chatOn(page).button.click();
   await expect(chatOn(page).panel).toBeVisible();
-  server.close().closeAllConnections();
+  close();
   rmSync(root, { recursive: true });
 });

@@ -1,52 +1,47 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../scripts/free-port.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { sitePort } from "../support/servers.ts";
 
-function start(environment: Record<string, string>) {
-  let output = "";
-  const child = spawn(process.execPath, ["server/start.ts"], {
-    env: { ...process.env, SITE_DIRECTORY: "build/client", ...environment },
-  });
-  child.stdout.on("data", (chunk) => (output += chunk));
-  child.stderr.on("data", (chunk) => (output += chunk));
-  const ended = async () => {
-    const [code] = await once(child, "close");
-    return { code, output };
-  };
-  return { output: () => output, kill: (signal: NodeJS.Signals) => child.kill(signal), ended };
-}
+const environment = (PORT: string | number, SITE_DIRECTORY = "build/client") => ({
+  ...process.env,
+  PORT: String(PORT),
+  SITE_DIRECTORY,
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   test(`npm start says its address, serves, and ends cleanly on ${signal}`, async ({ request }) => {
     const port = await freePort();
-    const { output, kill, ended } = start({ PORT: String(port) });
-    await expect.poll(output).toBe(`The site is at http://127.0.0.1:${port}\n`);
+    const server = spawn(process.execPath, ["server/start.ts"], { env: environment(port) });
+    const [said] = await once(server.stdout, "data");
+    expect(String(said)).toBe(`The site is at http://127.0.0.1:${port}\n`);
     expect((await request.get(`http://127.0.0.1:${port}/about`)).status()).toBe(200);
-    kill(signal);
-    expect(await ended()).toMatchObject({ code: 0 });
+    server.kill(signal);
+    expect(await once(server, "close")).toEqual([0, null]);
   });
 
-for (const { mistake, environment, sentence } of [
+for (const { mistake, port, folder, sentence } of [
   {
     mistake: "a port in use",
-    environment: { PORT: String(sitePort) },
+    port: sitePort,
     sentence: `Port ${sitePort} is in use. Stop what uses it, or choose another: PORT=${sitePort + 1} npm start\n`,
   },
   {
     mistake: "a bad port",
-    environment: { PORT: "eighty" },
+    port: "eighty",
     sentence: 'PORT must be a whole number from 1 to 65535, but it is "eighty".\n',
   },
+  {
+    mistake: "a folder that is not there",
+    port: await freePort(),
+    folder: "no/build",
+    sentence: /^SITE_DIRECTORY must be the folder .*no.build has no 404\.html\.\n$/,
+  },
 ])
-  test(`${mistake} is told in one sentence`, async () => {
-    expect(await start(environment).ended()).toEqual({ code: 1, output: sentence });
+  test(`${mistake} is told in one sentence`, () => {
+    const env = environment(port, folder);
+    const ended = spawnSync(process.execPath, ["server/start.ts"], { env, encoding: "utf8" });
+    expect(ended).toMatchObject({ status: 1, stdout: "" });
+    expect(ended.stderr).toMatch(sentence);
   });
-
-test("a folder that is not there is told in one sentence", async () => {
-  const environment = { PORT: String(await freePort()), SITE_DIRECTORY: "no/build" };
-  const { code, output } = await start(environment).ended();
-  expect(code).toBe(1);
-  expect(output).toMatch(/^SITE_DIRECTORY must be the folder .*no.build has no 404\.html\.\n$/);
-});

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { schemeStorageKey } from "../../app/browser/constants.ts";
 import { site } from "../../app/site.ts";
 import { palette } from "../../scripts/palette.ts";
-import { kept, keptNothing } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { storedTraces } from "../support/stored-traces.ts";
 import { grounds, rgb } from "./scheme-grounds.ts";
 
 /** The ground of the page, and the color of the browser's frame: the first whose query holds. */
@@ -33,7 +33,7 @@ test("pages follow the system until a scheme is chosen, and then the choice", as
     await expect(option(page, "System")).toBeChecked();
     await page.emulateMedia({ colorScheme: "light" });
     await expectScheme(page, "light");
-    expect(await kept(page)).toEqual(keptNothing);
+    expect(await storedTraces(page)).toEqual([]);
   });
 
   await test.step("the keyboard reaches and changes it, and the focus is seen", async () => {
@@ -82,7 +82,7 @@ test("pages follow the system until a scheme is chosen, and then the choice", as
   await test.step("left to the system again, it is as at first", async () => {
     await expectScheme(page, "light");
     await expectScheme(other, "dark");
-    expect(await kept(page)).toEqual(keptNothing);
+    expect(await storedTraces(page)).toEqual([]);
   });
 
   await test.step("the switch moves nothing when it appears", async () => {

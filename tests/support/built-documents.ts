@@ -1,5 +1,6 @@
-import { type Document, type Element, isTag } from "domhandler";
-import { findAll, findOne, textContent } from "domutils";
+import { selectAll } from "css-select";
+import type { AnyNode, Document, Element } from "domhandler";
+import { textContent } from "domutils";
 import { parse } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
 import { fileOf, read } from "./built-files.ts";
@@ -9,48 +10,36 @@ import { fileOf, read } from "./built-files.ts";
 const parsed = new Map<string, Document>();
 
 /** The document of a page, or of a file of the build. */
-export function documentOf(page: string): Document {
+function documentOf(page: string): Document {
   const known = parsed.get(page) ?? parse(read(fileOf(page)), { treeAdapter });
   parsed.set(page, known);
   return known;
 }
 
 /** As one reads it: in one line. */
-export const textOf = (element: Element | null) =>
+export const textOf = (element: Element | undefined | null) =>
   element ? textContent(element).replace(/\s+/g, " ").trim() : "";
 
-export const elementsOf = (page: string, accepts: (element: Element) => boolean) =>
-  findAll(accepts, documentOf(page).children);
+export const elementsOf = (page: string, selector: string) =>
+  selectAll<AnyNode, Element>(selector, documentOf(page));
 
-export const firstOf = (page: string, accepts: (element: Element) => boolean) =>
-  findOne(accepts, documentOf(page).children);
-
-export function isInside(element: Element, accepts: (element: Element) => boolean): boolean {
-  for (let up: Element["parent"] = element; up && isTag(up); up = up.parent)
-    if (accepts(up)) return true;
-  return false;
-}
-
-export const isBreadcrumb = ({ attribs }: Element) => attribs["aria-label"] === "Breadcrumb";
-export const isLink = ({ name, attribs }: Element) => name === "a" && "href" in attribs;
-export const isMain = ({ name }: Element) => name === "main";
-export const headingOf = (page: string) => textOf(firstOf(page, ({ name }) => name === "h1"));
-export const titleOf = (page: string) => textOf(firstOf(page, ({ name }) => name === "title"));
+export const firstOf = (page: string, selector: string) => elementsOf(page, selector)[0];
+export const headingOf = (page: string) => textOf(firstOf(page, "h1"));
+export const titleOf = (page: string) => textOf(firstOf(page, "title"));
 
 /** The content of a meta element. */
 export const metaOf = (page: string, key: string) =>
-  firstOf(page, ({ attribs: { name, property } }) => [name, property].includes(key))?.attribs
-    .content;
+  firstOf(page, `[name="${key}"], [property="${key}"]`)?.attribs.content;
 
 export const canonicalOf = (page: string) =>
-  elementsOf(page, ({ attribs }) => attribs.rel === "canonical").map(({ attribs }) => attribs.href);
+  elementsOf(page, "[rel=canonical]").map(({ attribs }) => attribs.href);
 
 /** What a page tells search engines, loosely typed: tests look at what is there. */
 // biome-ignore lint/suspicious/noExplicitAny: parsed JSON
 export type Fact = Record<string, any>;
 
 export function factsOf(page: string): Fact[] {
-  const scripts = elementsOf(page, ({ attribs }) => attribs.type === "application/ld+json");
+  const scripts = elementsOf(page, '[type="application/ld+json"]');
   return scripts.flatMap((script) => JSON.parse(textContent(script))["@graph"] as Fact[]);
 }
 

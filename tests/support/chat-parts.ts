@@ -47,17 +47,6 @@ export function chatOn(page: Page) {
 export const repliesTo = (keyword: string) =>
   keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
 
-/** What the browser holds of the visitor: local and session storage, cookies, databases. */
-export const kept = (page: Page) =>
-  page.evaluate(async () => [
-    localStorage.length,
-    sessionStorage.length,
-    document.cookie,
-    (await indexedDB.databases()).length,
-  ]);
-
-export const keptNothing = [0, 0, "", 0];
-
 /** Opens the chat of the page that is there. */
 async function show(page: Page) {
   const chat = chatOn(page);

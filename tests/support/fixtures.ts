@@ -6,7 +6,7 @@ import {
 } from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { address } from "../../app/lib/address.ts";
-import { siteUrl, styleguideUrl } from "./servers.ts";
+import { siteUrl } from "./servers.ts";
 
 /** What a page has said and asked for while a test looked at it. */
 class PageLog {
@@ -35,8 +35,6 @@ class PageLog {
 interface Fixtures {
   /** Listens from before the first request of the test's page. */
   pageLog: PageLog;
-  /** Address of the build that holds the style guide. */
-  styleguide: string;
 }
 
 export const test = base.extend<Fixtures>({
@@ -48,10 +46,6 @@ export const test = base.extend<Fixtures>({
   },
   pageLog: async ({ page, baseURL }, use) => {
     await use(new PageLog(page, new URL(baseURL ?? "").origin));
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
-  styleguide: async ({}, use) => {
-    await use(styleguideUrl);
   },
 });
 

@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { serveSite } from "../../server/static-site.ts";
+import { startLocalServer } from "./local-server.ts";
 
 /**
  * The site on a server that keeps one address waiting: all of it, or what comes after a text of that
@@ -13,7 +11,7 @@ export async function holdingServer(heldPath: string, { after = "" } = {}) {
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const answer = serveSite("build/client");
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startLocalServer(async (request, response) => {
     if (request.url === heldPath) {
       ask();
       if (after) {
@@ -28,17 +26,5 @@ export async function holdingServer(heldPath: string, { after = "" } = {}) {
     }
     answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    isAsked,
-    release,
-    close: () => {
-      release();
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { url, isAsked, release, close };
 }

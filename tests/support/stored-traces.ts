@@ -29,13 +29,14 @@ export const watchStorage = (target: Page | BrowserContext) =>
     });
   }, held);
 
-/** What the page has tried to store, and what is stored in whatever way it came. */
+/** What the browser holds of the visitor, after what the page has tried to store if that was watched. */
 export async function storedTraces(page: Page): Promise<string[]> {
   const inPage = await page.evaluate(
-    (held) => [
-      ...((window as unknown as Record<string, string[]>)[held] ?? ["nobody watched"]),
+    async (held) => [
+      ...((window as unknown as Record<string, string[]>)[held] ?? []),
       ...Object.keys(localStorage).map((key) => `kept in local storage ${key}`),
       ...Object.keys(sessionStorage).map((key) => `kept in session storage ${key}`),
+      ...(await indexedDB.databases()).map(({ name }) => `kept in database ${name}`),
     ],
     held,
   );

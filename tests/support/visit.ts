@@ -13,11 +13,29 @@ export async function quiet(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** What was due before has been run, laid out and painted. */
-export const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+/** Two observers have been told, so all have; unlike a frame, no fake clock can hold that up. */
+async function untilDrawn(): Promise<void> {
+  for (let round = 0; round < 2; round++)
+    await new Promise<void>((done) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(document.documentElement);
+    });
+}
+
+/** What was due before has been run, laid out and painted, in two frames. */
+export const twoFrames = (page: Page) => page.evaluate(untilDrawn);
+
+/** From top to bottom, so many px at a time. */
+export const scrollThrough = (page: Page, step: number) =>
+  page.evaluate(`(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += ${step}) {
+      scrollTo(0, y);
+      await (${untilDrawn})();
+    }
+  })()`);
 
 /** px by which the page is wider than its window. */
 export const sidewaysScroll = (page: Page) =>

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startLocalServer } from "../../support/local-server.ts";
 import { sitePort } from "../../support/servers.ts";
 import { recordMessages } from "./page-messages.ts";
 
@@ -51,23 +50,17 @@ export async function startTestSite(): Promise<TestSite> {
     response.writeHead(original.status, headers).end(body);
   }
 
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-
+  });
   const site: TestSite = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     change: withRecorder,
     requests: [],
     reset() {
       site.change = withRecorder;
       site.requests.length = 0;
       delete site.hold;
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
   return site;
