@@ -3,7 +3,7 @@ import { site } from "../site";
 import { about, type Hub, type PracticeLead } from "./about";
 import { claims } from "./claims";
 import { expectEach } from "./expect-none.test-helper";
-import { logoProblem } from "./logo-rules";
+import { logoProblem } from "./logo-rules.test-helper";
 import { testimonials } from "./testimonials";
 
 const file = "app/content/about.ts";

@@ -8,7 +8,7 @@ import { caseStudies } from "./case-studies";
 import { clients } from "./clients";
 import { caseStudyFile, expectDistinct, expectEach, whereOf } from "./expect-none.test-helper";
 import { home } from "./home";
-import { isImageHost, logoProblem } from "./logo-rules";
+import { isImageHost, logoProblem } from "./logo-rules.test-helper";
 
 it("has a master for every picture", () => {
   expectEach(Object.entries(pictures), "art/masters", function* ([name, { width, height }]) {
