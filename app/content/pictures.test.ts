@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
 import { it } from "vitest";
-import { masterOf } from "../../scripts/pictures";
-import { pictures } from "../pictures";
 import { site } from "../site";
 import { about } from "./about";
 import { caseStudies } from "./case-studies";
@@ -9,13 +7,6 @@ import { clients } from "./clients";
 import { caseStudyFile, expectDistinct, expectEach, whereOf } from "./expect-none.test-helper";
 import { home } from "./home";
 import { isImageHost, logoProblem } from "./logo-rules.test-helper";
-
-it("has a master for every picture", () => {
-  expectEach(Object.entries(pictures), "art/masters", function* ([name, { width, height }]) {
-    if (!existsSync(masterOf(name).file))
-      yield `has no picture "${name}": a PNG of ${width} × ${height}.`;
-  });
-});
 
 it("says what every picture shows, in a sentence of its own", () => {
   const alternatives = [

@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { slugOf } from "../lib/slug";
-import { unlistedCaseStudyFiles } from "./case-studies";
-import { expectDistinct, expectEach, serviceFile } from "./expect-none.test-helper";
+import { contentFiles, fileOf } from "./all-content.test-helper";
+import { caseStudies } from "./case-studies";
+import { caseStudyFile, expectDistinct, expectEach, serviceFile } from "./expect-none.test-helper";
 import { caseStudySlugs, serviceIds, serviceIdsByGroup } from "./ids";
-import { relatedServices, services, servicesInGroup, unlistedServiceFiles } from "./services";
+import { relatedServices, services, servicesInGroup } from "./services";
 import { fixedPages, specifiedGroups } from "./specified.test-helper";
 import type { ServiceGroupId } from "./types";
 
 describe("services and case studies", () => {
   it("have an id for each file", () => {
+    const listed = [...services.map(serviceFile), ...caseStudies.map(caseStudyFile)];
+    const files = contentFiles
+      .map(fileOf)
+      .filter((file) => /\/(services|case-studies)\//.test(file));
     expect(
-      [...unlistedServiceFiles(), ...unlistedCaseStudyFiles()],
+      files.filter((file) => !listed.includes(file)),
       "No page leads there: add the name to app/content/ids.ts.",
     ).toEqual([]);
   });
