@@ -1,13 +1,5 @@
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, everywhere } from "./security-headers";
-
-it("allows nothing by default, nothing unsafe, and pictures from the hosts given", () => {
-  const imageHosts = ["https://logos.example", "https://cdn.example"];
-  const policy = contentSecurityPolicy({ scripts: [], styles: [], imageHosts });
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
-  expect(policy).toContain("img-src 'self' data: https://logos.example https://cdn.example;");
-  expect(policy).not.toMatch(/unsafe-|http:|\*/);
-});
+import { everywhere } from "./security-headers";
 
 it("has the headers that Mozilla's Observatory asks for", () => {
   expect(everywhere).toMatchObject({

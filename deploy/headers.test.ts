@@ -16,16 +16,15 @@ it.each([
   expect(cacheControl(pathname)).toMatch(value);
 });
 
-it("keeps twins out of searches, and nothing else", () => {
-  expect(fileHeaders("/services/ai-ml-solutions.md")).toEqual({
-    "Content-Type": "text/markdown; charset=utf-8",
-    "X-Robots-Tag": "noindex",
-  });
-  expect(fileHeaders("/services/ai-ml-solutions")).toEqual({});
-  const blocks = headersFile("/").split(/^(?=\/)/m);
-  expect(
-    blocks.filter((block) => block.includes("noindex")).map((block) => block.split("\n")[0]),
-  ).toEqual(canonicalPages.map(twinPath));
+it.each([
+  // The Markdown version of a page is kept out of searches, and nothing else.
+  ["/index.md", { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }],
+  ["/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }],
+  ["/.well-known/security.txt", { "Content-Type": "text/plain; charset=utf-8" }],
+  ["/feed.xml", { "Content-Type": "application/atom+xml; charset=utf-8" }],
+  ["/services/ai-ml-solutions", {}],
+])("serves %s with %j", (pathname, headers) => {
+  expect(fileHeaders(pathname)).toEqual(headers);
 });
 
 /** What Cloudflare Pages sends: the headers of every rule that matches, those of one name joined. */
@@ -56,21 +55,13 @@ it("says every header of a path once", () => {
       ...everywhere,
       "Cache-Control": cacheControl(path),
     });
-  for (const twin of canonicalPages.map(twinPath))
-    expect(sentByRules(twin), twin).toMatchObject({ ...everywhere, ...fileHeaders(twin) });
+  const files = ["/llms.txt", "/.well-known/security.txt", "/feed.xml"];
+  for (const file of [...canonicalPages.map(twinPath), ...files])
+    expect(sentByRules(file), file).toMatchObject({ ...everywhere, ...fileHeaders(file) });
 });
 
 it("stays within the hundred rules that Cloudflare Pages reads", () => {
   expect(headersFile("/").match(/^\//gm)?.length).toBeLessThanOrEqual(100);
-});
-
-it.each([
-  ["/index.md", "text/markdown; charset=utf-8"],
-  ["/llms.txt", "text/plain; charset=utf-8"],
-  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-  ["/feed.xml", "application/atom+xml; charset=utf-8"],
-])("serves %s as %s", (pathname, type) => {
-  expect(sentByRules(pathname)["Content-Type"]).toBe(type);
 });
 
 it("gives a missing case study its own page", () => {

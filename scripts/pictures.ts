@@ -22,7 +22,7 @@ const parts: Partial<Record<string, Master>> = {
 };
 
 /** The file of a picture's master. */
-export function masterOf(name: string): Master {
+function masterOf(name: string): Master {
   const { file, crop } = parts[name] ?? { file: name };
   return { file: projectFile(`art/masters/${file}.png`), ...(crop ? { crop } : {}) };
 }

@@ -3,7 +3,7 @@ import { splitResult } from "../pages/case-study/split-result";
 import { caseStudies, findCaseStudy } from "./case-studies";
 import { caseStudyFile, expectEach } from "./expect-none.test-helper";
 import { specifiedIndustries } from "./specified.test-helper";
-import { textsIn, wordsOf } from "./text-rules";
+import { textsIn, wordsOf } from "./text-rules.test-helper";
 import type { CaseStudy } from "./types";
 
 const numerals = [

@@ -24,9 +24,3 @@ export const caseStudies = caseStudySlugs.map(load);
 export function findCaseStudy(slug: string): CaseStudyWithSlug | undefined {
   return caseStudies.find((study) => study.slug === slug);
 }
-
-/** Files without a slug; a test reports them. */
-export function unlistedCaseStudyFiles(): string[] {
-  const listed = new Set<string>(caseStudySlugs.map((slug) => `./case-studies/${slug}.ts`));
-  return Object.keys(files).filter((file) => !listed.has(file));
-}

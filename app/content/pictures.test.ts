@@ -1,21 +1,12 @@
 import { existsSync } from "node:fs";
 import { it } from "vitest";
-import { masterOf } from "../../scripts/pictures";
-import { pictures } from "../pictures";
 import { site } from "../site";
 import { about } from "./about";
 import { caseStudies } from "./case-studies";
 import { clients } from "./clients";
 import { caseStudyFile, expectDistinct, expectEach, whereOf } from "./expect-none.test-helper";
 import { home } from "./home";
-import { isImageHost, logoProblem } from "./logo-rules";
-
-it("has a master for every picture", () => {
-  expectEach(Object.entries(pictures), "art/masters", function* ([name, { width, height }]) {
-    if (!existsSync(masterOf(name).file))
-      yield `has no picture "${name}": a PNG of ${width} × ${height}.`;
-  });
-});
+import { isImageHost, logoProblem } from "./logo-rules.test-helper";
 
 it("says what every picture shows, in a sentence of its own", () => {
   const alternatives = [

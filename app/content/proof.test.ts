@@ -6,7 +6,7 @@ import { home } from "./home";
 import { recognition } from "./recognition";
 import { servicesPage } from "./services-page";
 import { testimonials } from "./testimonials";
-import { textsIn } from "./text-rules";
+import { textsIn } from "./text-rules.test-helper";
 
 const { industries, engagement } = servicesPage;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectDistinct, expectEach, serviceFile } from "./expect-none.test-helper";
 import { services } from "./services";
-import { isNounWithParticiple } from "./text-rules";
+import { isNounWithParticiple } from "./text-rules.test-helper";
 
 /** Any ten service pages, read in a row, are ten different pages. */
 

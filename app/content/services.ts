@@ -41,9 +41,3 @@ export function relatedServices(id: ServiceId, count = 5): ServiceWithId[] {
   const isNear = (service: ServiceWithId) => service.group === group;
   return [...others.filter(isNear), ...others.filter((s) => !isNear(s))].slice(0, count);
 }
-
-/** Files without an id; a test reports them. */
-export function unlistedServiceFiles(): string[] {
-  const listed = new Set<string>(serviceIds.map((id) => `./services/${id}.ts`));
-  return Object.keys(files).filter((file) => !listed.has(file));
-}

@@ -22,10 +22,3 @@ it("lists every key that the code writes, and no other", () => {
   const listed = storedKeys.map(({ where, key }) => `${where}: ${key}`);
   expect(new Set(written), "Correct app/content/stored-keys.ts.").toEqual(new Set(listed));
 });
-
-it("keeps nothing elsewhere: no cookie, database or cache, and no key that is merely assigned", () => {
-  const elsewhere =
-    /\b(document\.cookie|cookieStore|indexedDB|caches\.open)\b|Storage(\[[^\]]*\]|\.\w+) = /;
-  const offenders = sources.filter(({ source }) => elsewhere.test(source)).map(({ file }) => file);
-  expect(offenders, "The site says on /cookies and /security that it does not.").toEqual([]);
-});

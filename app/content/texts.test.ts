@@ -5,7 +5,13 @@ import { contentFiles } from "./all-content.test-helper";
 import { certifications } from "./certifications";
 import { expectEach, expectNone, serviceFile, whereOf } from "./expect-none.test-helper";
 import { services } from "./services";
-import { readingEase, sentencesOf, textsIn, wordsOf, wordsOutOfStyle } from "./text-rules";
+import {
+  readingEase,
+  sentencesOf,
+  textsIn,
+  wordsOf,
+  wordsOutOfStyle,
+} from "./text-rules.test-helper";
 
 const texts = contentFiles.flatMap(({ file, content }) =>
   [...textsIn(content)].map(({ path, text }) => ({ file, where: `${file} ${path}`, text })),

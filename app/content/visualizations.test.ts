@@ -86,15 +86,18 @@ it("comes in all four kinds, and in all four kinds of chart", () => {
 });
 
 it("shows the specified series", () => {
-  const series = charts.map(({ chart, series }) => [
+  const series = charts.map(({ title, chart, series }) => [
+    title,
     chart,
     series.map(({ name, value }) => `${name} ${value}`).join(", "),
   ]);
+  const delivery = "2018 65, 2019 78, 2020 82, 2021 91, 2022 105, 2023 120, 2024 142";
+  const industries = "Finance 35, Technology 25, Healthcare 20, Manufacturing 12, Other 8";
   expect(series).toEqual([
-    ["bar", "On Time 94, On Budget 87, Scope Met 92"],
-    ["pie", "Finance 35, Technology 25, Healthcare 20, Manufacturing 12, Other 8"],
-    ["line", "2018 65, 2019 78, 2020 82, 2021 91, 2022 105, 2023 120, 2024 142"],
-    ["area", "Q1 12, Q2 19, Q3 27, Q4 34"],
+    ["Success metrics", "bar", "On Time 94, On Budget 87, Scope Met 92"],
+    ["Industry split", "pie", industries],
+    ["Yearly delivery", "line", delivery],
+    ["Quarterly cost savings", "area", "Q1 12, Q2 19, Q3 27, Q4 34"],
   ]);
   expect(charts[2].measure).toBe("Engagements delivered");
 });

@@ -77,11 +77,4 @@ describe("pictogramPaths", () => {
       work: "M0 10h16M19 10h11",
     });
   });
-
-  it.each([
-    ["multi-agent-systems", "M6 3.5H11.5V27.5H6"],
-    ["strategic-consulting", "M18 3.5H12.5V27.5H18"],
-  ] as const)("draws a bracket between two bars that end or begin alike: %s", (id, line) => {
-    expect(pictogramPaths(servicePictograms[id], 32).line).toBe(line);
-  });
 });

@@ -23,42 +23,31 @@ for (const file of [
 }
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function filesFor(host: keyof typeof layouts) {
+/** Files and empty folders: a host would find such a folder before the page of that name. */
+async function contentsFor(host: keyof typeof layouts) {
   const folder = path.join(root, host);
   const layout = layouts[host];
   if (!layout) throw new Error(`No such host: ${host}`);
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, "of-the-time-before.html"), "");
   await makeHostFolder(site, folder, layout, "/");
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll("\\", "/"))
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name, _, all) => !all.some((other) => other.startsWith(`${name}/`)))
     .toSorted();
 }
 
-const ofPages = [".well-known/security.txt", "case-study/404.html", "index.html"];
+const always = [".well-known/security.txt", "case-study/404.html", "index.html"];
+const named = ["services.html", "services/one.html"];
+const folders = ["services/index.html", "services/index.html.br", "services/one/index.html"];
 
-it.each(["netlify", "cloudflare"])("has for %s files with the names of pages", async (host) => {
-  const pages = ["services.html", "services/one.html"];
-  expect(await filesFor(host)).toEqual([...ofPages, ...pages, "_headers", "_redirects"].toSorted());
-});
-
-it("has for GitHub nothing that it would show and not read", async () => {
-  const pages = ["services.html", "services/one.html"];
-  expect(await filesFor("github")).toEqual([...ofPages, ...pages].toSorted());
-});
-
-it("has for Apache its own file, and folders with their compressed files", async () => {
-  const pages = ["services/index.html", "services/index.html.br", "services/one/index.html"];
-  expect(await filesFor("apache")).toEqual([...ofPages, ...pages, ".htaccess"].toSorted());
-});
-
-it("has no folder without files, which a host would find before the page of that name", async () => {
-  await filesFor("github");
-  expect(readdirSync(path.join(root, "github"))).toContain("services");
-  expect(readdirSync(path.join(root, "github/services"))).toEqual(["one.html"]);
-});
-
-it("leaves nothing of the time before", async () => {
-  writeFileSync(path.join(root, "github", "old.html"), "");
-  expect(await filesFor("github")).not.toContain("old.html");
+it.each([
+  ["netlify", [...named, "_headers", "_redirects"]],
+  ["cloudflare", [...named, "_headers", "_redirects"]],
+  // GitHub would show these two and not read them.
+  ["github", named],
+  ["apache", [...folders, ".htaccess"]],
+])("has for %s the files that it reads, and no other", async (host, files) => {
+  expect(await contentsFor(host)).toEqual([...always, ...files].toSorted());
 });

@@ -27,20 +27,15 @@ it("reads roles block by block, through names and utilities that another applies
   expect(() => text()).toThrow("--color-text");
 });
 
-it.each(["light", "dark"] as const)(
-  "finds every ground above the least in the %s scheme, and draws the lowest pair as such",
-  (scheme) => {
-    const ratios = contrasts(scheme).flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
-    expect(ratios).toHaveLength(6 + 4 + 7);
-    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least);
-    const rows = accessibilityView().contrast.grounds.flatMap(({ rows }) =>
-      rows.flatMap(({ measured }) => measured.filter((one) => one.scheme === scheme)),
-    );
-    const [lowest, ...others] = rows.filter(({ isLowest }) => isLowest);
-    expect(others).toEqual([]);
-    expect(lowest?.ratio).toBe((Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1));
-  },
-);
+it.each(["light", "dark"] as const)("draws the lowest pair of the %s scheme as such", (scheme) => {
+  const ratios = contrasts(scheme).flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
+  const lowest = accessibilityView()
+    .contrast.grounds.flatMap(({ rows }) => rows.flatMap(({ measured }) => measured))
+    .filter((one) => one.scheme === scheme && one.isLowest);
+  expect(lowest.map(({ ratio }) => ratio)).toEqual([
+    (Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1),
+  ]);
+});
 
 it("claims axe only at widths that the browser tests open", () => {
   expect(checkedWidths).toEqual(expect.arrayContaining([...axeWidths]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barPlace, byStart, loadSteps, phaseLoad, spanWords } from "./phases";
+import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
 
 const phases = ["Decide", "Fund", "Design", "Build", "Run"];
 
@@ -25,11 +25,6 @@ it("sorts by start, then by end", () => {
     [4, 6],
     [4, 9],
   ]);
-});
-
-it("places a bar on the axis, in percent", () => {
-  expect(barPlace({ from: 0, to: 20 })).toEqual({ from: "0%", to: "100%", width: "100%" });
-  expect(barPlace({ from: 7, to: 18 })).toEqual({ from: "35%", to: "90%", width: "55%" });
 });
 
 describe("services at work", () => {

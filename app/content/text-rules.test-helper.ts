@@ -1,4 +1,4 @@
-/** The house style rules for every text, as functions for tests. */
+/** The house style rules for every text. */
 
 export function sentencesOf(text: string): string[] {
   return text

@@ -1,4 +1,4 @@
-/** Rules for the URL of a client logo, as functions for tests. */
+/** Rules for the URL of a client logo. */
 
 /** As the CSP requires: https and a host, without a path. */
 export function isImageHost(host: string): boolean {
