@@ -2,6 +2,9 @@ import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { AboutView } from "./view";
 
+/** Where the columns of practices.css begin. */
+const firstYear = 2018;
+
 /** A timeline: each practice starts in the column of its year and runs past the edge of the screen. */
 export function Practices({ intro, practices }: AboutView["practices"]) {
   return (
@@ -11,7 +14,7 @@ export function Practices({ intro, practices }: AboutView["practices"]) {
       </SectionHead>
       <ol data-reveal="items" className="practice-years">
         {practices.map(({ since, question, name, to }, index) => (
-          <li key={to} data-since={since}>
+          <li key={to} className={`starts-${since - firstYear + 1}`}>
             <div
               data-run
               className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-mark")}

@@ -36,7 +36,7 @@ export function ContactTopics({ intro, groups, generalMail }: ContactView["topic
         <LinkedText text={intro.text} links={intro.links} />
       </SectionHead>
       {groups.map(({ title, topics }) => (
-        <details key={title} className="topic-fold group">
+        <details key={title} className="open-if-wide topic-fold group">
           <summary>
             <h3 className="display text-title-4">{title}</h3>
             <Icon name="plus" size={22} className="eased group-open:rotate-45" />

@@ -41,11 +41,12 @@ export function PolicyDoors({ heading, text, what, closed, columns, note, rows }
         <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <figure>
-        <table className="doors w-full text-left text-small">
+        <table className="w-full table-fixed text-left text-small">
           <caption className="sr-only">{heading}</caption>
           <thead>
             <tr className="border-text border-b align-bottom text-label text-muted">
-              <td>
+              {/* Four of the twelve columns; the others share the rest equally. */}
+              <td className="w-[40%] lg:w-[34.09%]">
                 <span className="sr-only">{what}</span>
               </td>
               {columns.map((column) => (

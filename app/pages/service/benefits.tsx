@@ -22,8 +22,8 @@ export function Benefits({ months, benefits, contact }: BenefitsProps) {
           ))}
         </p>
         <ol className="benefits text-small">
-          {benefits.map(({ text, month, until, isKey, spoken }) => (
-            <li key={text} data-month={month} data-until={until}>
+          {benefits.map(({ text, month, until, isKey, spoken }, index) => (
+            <li key={text} className={`starts-${month} ends-${until + 1} step-${index}`}>
               {isKey ? <strong className="font-medium">{text}</strong> : <span>{text}</span>}
               <span
                 className={classNames(
