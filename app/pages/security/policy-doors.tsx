@@ -1,6 +1,6 @@
 import { Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
-import type { Doors } from "./doors";
+import { type Doors, doors } from "./doors";
 
 type Row = Doors["rows"][number];
 
@@ -31,7 +31,8 @@ function Door({ row, column, closed }: { row: Row; column: number; closed: strin
 }
 
 /** The policy as a chart: each cell is a door that is open or shut. */
-export function PolicyDoors({ heading, text, what, closed, columns, note, rows }: Doors) {
+export function PolicyDoors() {
+  const { heading, text, what, closed, columns, note, rows } = doors();
   return (
     <Section ground="ink" aria-labelledby="doors-heading">
       <div className="mb-head twelve items-end gap-y-5">
