@@ -1,4 +1,4 @@
-import type { CaseStudySlug } from "../content/ids";
+import type { CaseStudyWithSlug } from "../content/case-studies";
 import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
 import { CaseStudyPicture } from "./case-study-picture";
@@ -27,22 +27,18 @@ const shapes = {
 
 export type CaseStudyShape = keyof typeof shapes;
 
-export interface CaseStudyCardProps {
-  slug: CaseStudySlug;
-  title: string;
-  description: string;
-  industry: string;
-  /** The first two of the case study's results. */
-  results: readonly string[];
+interface CaseStudyCardProps {
+  study: CaseStudyWithSlug;
   shape: CaseStudyShape;
 }
 
-export function CaseStudyCard(study: CaseStudyCardProps) {
+/** Shows the first two of the case study's results. */
+export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
   const { slug, title, description, industry, results } = study;
-  const shape = shapes[study.shape];
+  const shape = shapes[name];
   return (
     <article className={classNames("group relative flex", shape.card)}>
-      <CaseStudyPicture slug={slug} shape={study.shape} />
+      <CaseStudyPicture slug={slug} shape={name} />
       <div className={classNames("flex flex-col", shape.text)}>
         <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>
         <h3 className={classNames("display leading-tight!", shape.title)}>{title}</h3>
@@ -50,7 +46,7 @@ export function CaseStudyCard(study: CaseStudyCardProps) {
           {description}
         </p>
         <ul data-sample className="mt-3 mb-4 text-small">
-          {results.map((result) => (
+          {results.slice(0, 2).map((result) => (
             <li key={result} className="border-line border-t py-1.5">
               {result}
             </li>

@@ -1,4 +1,5 @@
-import { CaseStudyCard, type CaseStudyCardProps, type CaseStudyShape } from "./case-study-card";
+import type { CaseStudyWithSlug } from "../content/case-studies";
+import { CaseStudyCard, type CaseStudyShape } from "./case-study-card";
 
 /**
  * Rows of 8+4 and 4+8 columns, so that the large card alternates sides. A single card in the last row
@@ -9,15 +10,11 @@ function shapeOf(index: number, count: number): CaseStudyShape {
   return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
 }
 
-interface CaseStudyGridProps {
-  studies: readonly Omit<CaseStudyCardProps, "shape">[];
-}
-
-export function CaseStudyGrid({ studies }: CaseStudyGridProps) {
+export function CaseStudyGrid({ studies }: { studies: readonly CaseStudyWithSlug[] }) {
   return (
     <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {studies.map((study, index) => (
-        <CaseStudyCard key={study.slug} {...study} shape={shapeOf(index, studies.length)} />
+        <CaseStudyCard key={study.slug} study={study} shape={shapeOf(index, studies.length)} />
       ))}
     </div>
   );

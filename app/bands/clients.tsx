@@ -11,9 +11,7 @@ interface ClientsProps {
 export function Clients({ intro, clients, recognition }: ClientsProps) {
   return (
     <Section tempo="brief" aria-labelledby="clients-heading">
-      <SectionHead id="clients-heading" label={intro.label} heading={intro.heading}>
-        {intro.text}
-      </SectionHead>
+      <SectionHead id="clients-heading" {...intro} />
       <ul
         data-reveal=""
         className="mb-14 grid grid-cols-2 gap-px border-line border-y bg-line md:grid-cols-4"

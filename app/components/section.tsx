@@ -51,11 +51,13 @@ interface SectionHeadProps {
   heading: ReactNode;
   /** Id of the heading, for the section's aria-labelledby. */
   id: string;
-  /** A sentence or a link, at the right on wide screens. */
+  /** A sentence at the right on wide screens. */
+  text?: string;
+  /** What stands there instead of the sentence. */
   children?: ReactNode;
 }
 
-export function SectionHead({ label, heading, id, children }: SectionHeadProps) {
+export function SectionHead({ label, heading, id, text, children = text }: SectionHeadProps) {
   return (
     <div data-reveal="" className="mb-head twelve items-end gap-y-5">
       <div className="lg:col-span-7">

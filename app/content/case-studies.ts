@@ -8,7 +8,7 @@ const files = import.meta.glob<CaseStudy>("./case-studies/*.ts", {
 
 export type CaseStudyWithSlug = CaseStudy & { slug: CaseStudySlug };
 
-function load(slug: CaseStudySlug): CaseStudyWithSlug {
+export function getCaseStudy(slug: CaseStudySlug): CaseStudyWithSlug {
   const file = `./case-studies/${slug}.ts`;
   const study = files[file];
   if (!study)
@@ -19,7 +19,7 @@ function load(slug: CaseStudySlug): CaseStudyWithSlug {
 }
 
 /** All case studies, in the order of the slug list. */
-export const caseStudies = caseStudySlugs.map(load);
+export const caseStudies = caseStudySlugs.map(getCaseStudy);
 
 export function findCaseStudy(slug: string): CaseStudyWithSlug | undefined {
   return caseStudies.find((study) => study.slug === slug);

@@ -175,8 +175,14 @@ test("figures of one practice stand on its own page", () => {
 
 test("a benefit of a fixed page has its months, and says them aloud", () => {
   const panel = built("/services/program-governance-assurance").named("Business Benefits");
-  expect(panel.attributes("li", "data-month")).toEqual(["1", "1", "2", "2", "3", "4"]);
-  expect(panel.attributes("li", "data-until")).toEqual(["1", "12", "6", "12", "12", "12"]);
+  expect(panel.attributes("li", "class")).toEqual([
+    "starts-1 ends-2 step-0",
+    "starts-1 ends-13 step-1",
+    "starts-2 ends-7 step-2",
+    "starts-2 ends-13 step-3",
+    "starts-3 ends-13 step-4",
+    "starts-4 ends-13 step-5",
+  ]);
   expect(panel.texts("li .sr-only").slice(0, 3)).toEqual([
     "month 1",
     "from month 1",

@@ -4,8 +4,9 @@ import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import { Label } from "../../components/section";
 import { StatFigure } from "../../components/stat";
+import { about } from "../../content/about";
+import { getClaims } from "../../content/claims";
 import { site } from "../../site";
-import type { AboutView } from "./view";
 
 const teamPicture: PlacedPicture = {
   name: "team-work",
@@ -14,7 +15,8 @@ const teamPicture: PlacedPicture = {
 };
 
 /** Text on the left; the picture fills the right half, up to the edge of the screen. */
-export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutView["hero"]) {
+export function AboutHero() {
+  const { label, heading, lead } = about.intro;
   return (
     <div className="relative border-line border-b lg:flex lg:min-h-[min(46rem,60vw)]">
       <div className="wrap flex flex-col pt-6">
@@ -29,12 +31,15 @@ export function AboutHero({ label, heading, lead, imageAlt, figures }: AboutView
         <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
           <Picture
             {...teamPicture}
-            alt={imageAlt}
+            alt={about.teamImageAlt}
             priority
             className="aspect-4/3 rounded-none! md:max-lg:aspect-3/2 md:max-lg:object-[50%_12%] lg:aspect-auto lg:size-full"
           />
         </div>
-        <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
+        <ClaimRow
+          claims={getClaims(...about.figures)}
+          className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6"
+        >
           <StatFigure value={String(site.foundedYear)} label="founded" />
         </ClaimRow>
       </div>

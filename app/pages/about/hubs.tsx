@@ -1,10 +1,23 @@
 import { Section, SectionHead } from "../../components/section";
+import { about, type Hub } from "../../content/about";
+import { getClaim } from "../../content/claims";
 import { claimPath } from "../../lib/paths";
 import { Work } from "../../visualization/gantt-marks";
-import type { AboutView } from "./view";
+
+/** 3.5 is "03:30". */
+function clock(hours: number): string {
+  const [whole, minutes] = [Math.floor(hours), (hours % 1) * 60];
+  return [whole, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+const share = (hours: number) => `${(hours / 24) * 100}%` as const;
+
+const hubs: readonly Hub[] = about.hubs;
 
 /** A day around the clock: the shifts of the duty desk are its critical path. */
-export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
+export function Hubs() {
+  const intro = about.hubsIntro;
+  const people = getClaim("people");
   return (
     <Section ground="sand" aria-labelledby="hubs-heading">
       <SectionHead
@@ -26,13 +39,13 @@ export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
       </SectionHead>
       <div aria-hidden="true" className="gap-x-7 border-text border-b pb-2 md:grid md:grid-cols-12">
         <p className="flex justify-between text-label text-muted even-figures md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-          {hours.map((hour) => (
-            <span key={hour}>{hour}</span>
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{clock(hour)}</span>
           ))}
         </p>
       </div>
       <ul data-reveal="items">
-        {hubs.map(({ place, zone, people, work, shift, bar }) => (
+        {hubs.map(({ place, zone, people, work, day: { from, to }, dutyDesk = false }) => (
           <li
             key={place}
             className="grid items-center gap-x-7 gap-y-2 border-line border-b py-5 md:grid-cols-12"
@@ -47,9 +60,17 @@ export function Hubs({ intro, people, hubs, hours }: AboutView["hubs"]) {
             </p>
             <div className="md:col-span-5 lg:col-span-4">
               <div className="relative h-6">
-                <Work {...bar} links={[]} grows />
+                <Work
+                  x={share(from)}
+                  width={share(to - from)}
+                  critical={dutyDesk}
+                  links={[]}
+                  grows
+                />
               </div>
-              <p className="text-label text-muted">{shift}</p>
+              <p className="text-label text-muted">
+                {dutyDesk ? "Duty desk" : "Working day"} {clock(from)}–{clock(to)} UTC
+              </p>
             </div>
           </li>
         ))}

@@ -1,16 +1,19 @@
 import { Section, SectionHead } from "../../components/section";
-import type { AboutView } from "./view";
+import { about, type PracticeLead as Lead } from "../../content/about";
+import { getCaseStudy } from "../../content/case-studies";
+import { getService } from "../../content/services";
+import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
+
+/** Where the program of a lead can be read about. */
+function sourceOf(source: Lead["source"]) {
+  return "client" in source
+    ? { to: testimonialPath(source.client), name: source.client }
+    : { to: caseStudyPath(source.caseStudy), name: getCaseStudy(source.caseStudy).title };
+}
 
 /** Name and portrait appear only if the content has them. */
-function PracticeLead({
-  name,
-  portrait,
-  role,
-  years,
-  program,
-  practice,
-  source,
-}: AboutView["leads"]["leads"][number]) {
+export function PracticeLead({ name, portrait, role, years, program, service, ...lead }: Lead) {
+  const source = sourceOf(lead.source);
   return (
     <li className="grid gap-x-7 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">
       <div className="flex items-start gap-5 md:col-span-5">
@@ -30,8 +33,11 @@ function PracticeLead({
           <h3 className="display text-title-3">{name ?? role}</h3>
           <p className="mt-1 text-muted text-small">
             {name && <>{role}, </>}
-            <a href={practice.to} className="underline underline-offset-4 hover:text-accent">
-              {practice.name}
+            <a
+              href={servicePath(service)}
+              className="underline underline-offset-4 hover:text-accent"
+            >
+              {getService(service).title}
             </a>
           </p>
         </div>
@@ -52,14 +58,12 @@ function PracticeLead({
   );
 }
 
-export function PracticeLeads({ intro, leads }: AboutView["leads"]) {
+export function PracticeLeads() {
   return (
     <Section aria-labelledby="leads-heading">
-      <SectionHead id="leads-heading" {...intro}>
-        {intro.text}
-      </SectionHead>
+      <SectionHead id="leads-heading" {...about.leadsIntro} />
       <ul className="border-text border-t">
-        {leads.map((lead) => (
+        {about.leads.map((lead) => (
           <PracticeLead key={lead.role} {...lead} />
         ))}
       </ul>

@@ -1,17 +1,20 @@
 import { Section, SectionHead } from "../../components/section";
+import { about } from "../../content/about";
+import { getService } from "../../content/services";
 import { classNames } from "../../lib/class-names";
-import type { AboutView } from "./view";
+import { servicePath } from "../../lib/paths";
+
+/** Where the columns of practices.css begin. */
+const firstYear = 2018;
 
 /** A timeline: each practice starts in the column of its year and runs past the edge of the screen. */
-export function Practices({ intro, practices }: AboutView["practices"]) {
+export function Practices() {
   return (
     <Section ground="sand" className="overflow-x-clip" aria-labelledby="practices-heading">
-      <SectionHead id="practices-heading" {...intro}>
-        {intro.text}
-      </SectionHead>
+      <SectionHead id="practices-heading" {...about.practicesIntro} />
       <ol data-reveal="items" className="practice-years">
-        {practices.map(({ since, question, name, to }, index) => (
-          <li key={to} data-since={since}>
+        {about.practices.map(({ since, question, service }, index) => (
+          <li key={service} className={`starts-${since - firstYear + 1}`}>
             <div
               data-run
               className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-mark")}
@@ -21,10 +24,10 @@ export function Practices({ intro, practices }: AboutView["practices"]) {
               <div>
                 <p className="display text-title-3 leading-tight!">“{question}”</p>
                 <a
-                  href={to}
+                  href={servicePath(service)}
                   className="mt-2 inline-block min-h-6 text-muted text-small underline underline-offset-4 hover:text-accent"
                 >
-                  {name}
+                  {getService(service).title}
                 </a>
               </div>
             </div>

@@ -2,9 +2,10 @@ import { href } from "react-router";
 import { Lead, Prose } from "../../components/prose";
 import { Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import type { AboutView } from "./view";
+import { about } from "../../content/about";
 
-export function Story({ opening, paragraphs }: AboutView["story"]) {
+export function Story() {
+  const [opening, ...paragraphs] = about.story;
   return (
     <Section tempo="brief" aria-label="Our story">
       <div className="twelve gap-y-8">

@@ -1,15 +1,13 @@
 import { Section, SectionHead } from "../../components/section";
-import type { AboutView } from "./view";
+import { about } from "../../content/about";
 
 /** Values as a vertical list: each in large type, with its meaning beside it. */
-export function Values({ intro, values }: AboutView["values"]) {
+export function Values() {
   return (
     <Section tempo="broad" aria-labelledby="values-heading">
-      <SectionHead id="values-heading" {...intro}>
-        {intro.text}
-      </SectionHead>
+      <SectionHead id="values-heading" {...about.valuesIntro} />
       <ul className="border-text border-t">
-        {values.map(({ title, text }) => (
+        {about.values.map(({ title, text }) => (
           <li
             key={title}
             className="grid items-baseline gap-x-7 gap-y-2 border-line border-b py-6 md:grid-cols-12 lg:py-7"

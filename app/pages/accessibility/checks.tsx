@@ -1,10 +1,11 @@
 import { Section } from "../../components/section";
-import type { AccessibilityView } from "./view";
+import { accessibilityPage } from "../../content/accessibility";
 
 /** Three gates, each indented further, like the steps of a schedule. */
 const steps = ["lg:pt-0", "lg:pt-10", "lg:pt-20"];
 
-export function Checks({ heading, text, gates }: AccessibilityView["checks"]) {
+export function Checks() {
+  const { heading, text, gates } = accessibilityPage.checks;
   return (
     <Section aria-labelledby="checks-heading">
       <div className="mb-head twelve items-end gap-y-5">

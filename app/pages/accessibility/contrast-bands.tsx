@@ -1,7 +1,5 @@
 import type { GroundId, PairId } from "../../content/accessibility";
-import type { AccessibilityView } from "./view";
-
-type View = AccessibilityView["contrast"];
+import { type DrawnContrast, drawnContrast } from "./drawn-contrast";
 
 const grounds: Record<GroundId, string> = { paper: "", sand: "on-sand", ink: "on-ink" };
 
@@ -36,7 +34,7 @@ function LineAlone({ x }: { x: string }) {
   );
 }
 
-function Axis({ axis, axisName, least, minimum }: View) {
+function Axis({ axis, axisName, least, minimum }: DrawnContrast) {
   return (
     <div className="wrap twelve items-end">
       <p className="flex items-center gap-2 text-label text-muted lg:col-span-4">
@@ -69,7 +67,8 @@ function Axis({ axis, axisName, least, minimum }: View) {
 }
 
 /** Each background of the site as a band, with a contrast bar per text color on one axis. */
-export function Contrast(view: View) {
+export function Contrast() {
+  const view = drawnContrast();
   return (
     <section aria-labelledby="contrast-heading" className="pt-band-brief">
       <div className="wrap mb-head twelve items-end gap-y-5">

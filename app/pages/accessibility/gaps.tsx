@@ -1,12 +1,12 @@
 import { NumberedList } from "../../components/item-list";
 import { MailText } from "../../components/mail-text";
 import { Section } from "../../components/section";
-import type { AccessibilityView } from "./view";
-
-type GapsProps = AccessibilityView["gaps"] & Pick<AccessibilityView, "contact">;
+import { accessibilityPage } from "../../content/accessibility";
 
 /** What has not been tested yet, and how to report a barrier. */
-export function Gaps({ heading, text, items, contact }: GapsProps) {
+export function Gaps() {
+  const { contact } = accessibilityPage;
+  const { heading, text, items } = accessibilityPage.gaps;
   return (
     <Section ground="sand" aria-labelledby="gaps-heading">
       <div className="twelve gap-y-12">

@@ -1,10 +1,10 @@
-import type { CaseStudiesView } from "./view";
+import type { FilterChoice } from "./filter-choices";
 
 /**
  * Each choice is a URL, so Back, bookmarks and new tabs work (browser/before-paint/case-study-filter.ts);
  * without JavaScript all case studies show, without the filter.
  */
-export function CaseStudyFilter({ choices }: Pick<CaseStudiesView, "choices">) {
+export function CaseStudyFilter({ choices }: { choices: readonly FilterChoice[] }) {
   const [all] = choices;
   return (
     <div data-filter className="mb-8 noscript:hidden">

@@ -2,10 +2,11 @@ import filterCaseStudies from "../../../.generated/case-study-filter.js?raw";
 import { CaseStudyGrid } from "../../bands/case-study-grid";
 import { InlineScript } from "../../components/inline-script";
 import { CaseStudyFilter } from "./filter";
-import type { CaseStudiesView } from "./view";
+import { filterChoices } from "./filter-choices";
 
 /** All case studies, and the filter that narrows them. */
-export function FilteredCaseStudies({ choices }: Pick<CaseStudiesView, "choices">) {
+export function FilteredCaseStudies() {
+  const choices = filterChoices();
   const [all, ...industries] = choices;
   return (
     <section aria-labelledby="case-studies-heading" className="pt-8 pb-band">

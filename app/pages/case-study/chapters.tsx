@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { NumberedList } from "../../components/item-list";
 import { Prose } from "../../components/prose";
+import type { CaseStudy } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { slugOf } from "../../lib/slug";
 import { CaseStudyApproach } from "./approach";
 import { CaseStudyResults } from "./results";
+import { trackOf } from "./track";
 import { TrackKey } from "./track-key";
-import type { CaseStudyView } from "./view";
 
 interface ChapterProps {
   title: string;
@@ -38,7 +39,7 @@ function Chapter({ title, isText = false, legend, children }: ChapterProps) {
 }
 
 /** The text chapters, which share the row with the sidebar. */
-export function TextChapters({ challenges, solution }: CaseStudyView["text"]) {
+export function TextChapters({ challenges, solution }: CaseStudy) {
   return (
     <div className="space-y-12">
       <Chapter isText title="Business Challenges">
@@ -56,14 +57,15 @@ export function TextChapters({ challenges, solution }: CaseStudyView["text"]) {
 }
 
 /** The chapters with charts, which take the full width. */
-export function DrawnChapters({ track, ...measured }: CaseStudyView["drawn"]) {
+export function DrawnChapters(study: CaseStudy) {
+  const track = trackOf(study);
   return (
     <div className="space-y-band wide:col-span-2">
       <Chapter title="Our Approach" legend={<TrackKey {...track} />}>
         <CaseStudyApproach {...track} />
       </Chapter>
       <Chapter title="Business Results">
-        <CaseStudyResults {...measured} />
+        <CaseStudyResults {...study} />
       </Chapter>
     </div>
   );

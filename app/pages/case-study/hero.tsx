@@ -3,17 +3,18 @@ import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
+import type { CaseStudyWithSlug } from "../../content/case-studies";
 import type { CaseStudySlug } from "../../content/ids";
 import { caseStudiesPath } from "../../lib/paths";
 import { Scale } from "./scale";
-import type { CaseStudyView } from "./view";
+import { splitResult } from "./split-result";
 
 function coverPicture(slug: CaseStudySlug): PlacedPicture {
   return { name: slug, sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw" };
 }
 
 /** The case study's title, then its picture with the headline results beside it. */
-export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
+export function CaseStudyHero(study: CaseStudyWithSlug) {
   return (
     <div className="wrap pt-6">
       <Breadcrumbs />
@@ -47,15 +48,18 @@ export function CaseStudyHero({ headlines, ...study }: CaseStudyView["hero"]) {
           />
         </div>
         <ul className="grid border-text max-lg:mt-6 md:grid-cols-3 md:gap-x-8 lg:col-span-4 lg:grid-cols-1 lg:border-y print:grid-cols-3">
-          {headlines.map(({ figure, text }) => (
-            <li
-              key={text}
-              className="flex flex-col gap-y-2 border-line py-5 text-balance text-muted text-small max-md:border-t lg:justify-center lg:nth-[n+2]:border-t"
-            >
-              <span className="display text-text text-title-1">{figure}</span>
-              {text}
-            </li>
-          ))}
+          {study.results
+            .slice(0, 3)
+            .map(splitResult)
+            .map(({ figure, text }) => (
+              <li
+                key={text}
+                className="flex flex-col gap-y-2 border-line py-5 text-balance text-muted text-small max-md:border-t lg:justify-center lg:nth-[n+2]:border-t"
+              >
+                <span className="display text-text text-title-1">{figure}</span>
+                {text}
+              </li>
+            ))}
         </ul>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import type { CaseStudyView } from "./view";
-
-type CaseStudyResultsProps = Omit<CaseStudyView["drawn"], "track">;
+import type { CaseStudy } from "../../content/types";
+import { baselineBars } from "./baseline-bars";
+import { splitResult } from "./split-result";
 
 /**
  * Wide enough for the longest figure, "£6.2M", at any font size, with slack for engines that render it
@@ -12,11 +12,12 @@ const columns = "grid-cols-[calc(var(--text-title-2)*3.38)_1fr]";
  * Each measure before and after on one scale, the results that the hero does not show, and the
  * evidence for those that it does.
  */
-export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResultsProps) {
+export function CaseStudyResults({ evidence, baselines, ...study }: CaseStudy) {
+  const results = study.results.map(splitResult);
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
       <div data-reveal="items" className="grid content-start gap-y-10 print:gap-y-4">
-        {baselines.map(({ measure, change, bars }) => (
+        {baselines.map(baselineBars).map(({ measure, change, bars }) => (
           <figure key={measure} className="border-text border-t pt-4 print:pt-2">
             <figcaption className="mb-5 grid gap-y-1 items-baseline print:mb-2 print:flex print:justify-between">
               {measure}
@@ -43,7 +44,7 @@ export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResu
       </div>
       <div className="text-small">
         <ul className="border-text border-t">
-          {results.map(({ figure, text }) => (
+          {results.slice(3).map(({ figure, text }) => (
             <li
               key={text}
               className={`grid min-h-22 ${columns} items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1`}
@@ -57,12 +58,12 @@ export function CaseStudyResults({ results, evidence, baselines }: CaseStudyResu
           Behind the first three figures
         </h3>
         <ul className="text-muted">
-          {evidence.map(({ figure, text }) => (
+          {evidence.map((text, index) => (
             <li
               key={text}
               className={`grid ${columns} items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1`}
             >
-              <b className="font-medium text-text even-figures">{figure}</b>
+              <b className="font-medium text-text even-figures">{results[index]?.figure}</b>
               {text}
             </li>
           ))}

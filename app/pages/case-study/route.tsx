@@ -1,32 +1,32 @@
 import { ClosingCall } from "../../bands/closing-call";
 import { findCaseStudy } from "../../content/case-studies";
+import { caseStudyPage } from "../../content/case-study-page";
 import { pageHead } from "../../lib/page-head";
 import { articleData } from "../../lib/page-structured-data";
-import { caseStudyPath } from "../../lib/paths";
+import { caseStudyPath, contactPath } from "../../lib/paths";
 import type { Route } from "./+types/route";
 import { DrawnChapters, TextChapters } from "./chapters";
 import { CaseStudyHero } from "./hero";
 import { MoreCaseStudies } from "./more-case-studies";
+import { relatedServices } from "./related-services";
 import { CaseStudySidebar } from "./sidebar";
 import { CaseStudyTestimonial } from "./testimonial";
-import { caseStudyView } from "./view";
 
 export function loader({ params }: Route.LoaderArgs) {
   const study = findCaseStudy(params.slug);
   if (!study) throw new Response("No such case study", { status: 404 });
-  return { ...caseStudyView(study), study };
+  return study;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { study, sidebar } = loaderData;
-  const { slug, title, description, imageAlt } = study;
+export function meta({ loaderData: study }: Route.MetaArgs) {
+  const { slug, title, description, imageAlt, servicesUsed } = study;
   return pageHead({
     title,
     description,
     path: caseStudyPath(slug),
     type: "article",
     cardAlt: `the cover picture: ${imageAlt}`,
-    facts: [articleData(study, sidebar.related)],
+    facts: [articleData(study, relatedServices(servicesUsed))],
   });
 }
 
@@ -34,18 +34,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
  * On a wide screen the sidebar is beside the first two chapters, and the chapters with charts take the
  * full width; on a phone the sidebar comes after the text.
  */
-export default function CaseStudy({ loaderData: view }: Route.ComponentProps) {
+export default function CaseStudy({ loaderData: study }: Route.ComponentProps) {
   return (
     <div data-sample>
-      <CaseStudyHero {...view.hero} />
+      <CaseStudyHero {...study} />
       <div className="wrap text-and-side gap-y-band py-band">
-        <TextChapters {...view.text} />
-        <DrawnChapters {...view.drawn} />
-        <CaseStudySidebar {...view.sidebar} />
+        <TextChapters {...study} />
+        <DrawnChapters {...study} />
+        <CaseStudySidebar {...study} />
       </div>
-      <CaseStudyTestimonial {...view.testimonial} />
-      <MoreCaseStudies neighbors={view.neighbors} />
-      <ClosingCall {...view.closing} />
+      <CaseStudyTestimonial {...study.testimonial} />
+      <MoreCaseStudies slug={study.slug} />
+      <ClosingCall {...caseStudyPage.closing} to={contactPath(study.servicesUsed[0])} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { CaseStudyView } from "./view";
+import type { CaseStudy } from "../../content/types";
 
-const terms: Record<keyof CaseStudyView["hero"]["scale"], string> = {
+const terms: Record<keyof CaseStudy["scale"], string> = {
   cost: "Program cost",
   duration: "Duration",
   clientPeople: "Client’s people",
@@ -9,7 +9,7 @@ const terms: Record<keyof CaseStudyView["hero"]["scale"], string> = {
 };
 
 /** How large the program was, so that readers can judge its results: five facts between hairlines. */
-export function Scale({ scale }: Pick<CaseStudyView["hero"], "scale">) {
+export function Scale({ scale }: Pick<CaseStudy, "scale">) {
   return (
     <dl className="scale-line mb-6 text-small lg:mb-8 print:mb-0">
       {(Object.keys(terms) as (keyof typeof terms)[]).map((fact) => (

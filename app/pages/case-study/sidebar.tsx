@@ -1,10 +1,14 @@
 import { ButtonLink } from "../../components/button";
 import { PlainList } from "../../components/item-list";
-import type { CaseStudyView } from "./view";
+import { caseStudyPage } from "../../content/case-study-page";
+import type { CaseStudy } from "../../content/types";
+import { contactPath } from "../../lib/paths";
+import { relatedServices } from "./related-services";
 
 const titleClass = "display mb-4 text-title-3";
 
-export function CaseStudySidebar({ insights, related, call, contact }: CaseStudyView["sidebar"]) {
+export function CaseStudySidebar({ keyInsights, servicesUsed }: CaseStudy) {
+  const call = caseStudyPage.sidebar;
   return (
     <aside
       aria-label="Key insights and related services"
@@ -12,14 +16,14 @@ export function CaseStudySidebar({ insights, related, call, contact }: CaseStudy
     >
       <div>
         <h2 className={titleClass}>Key Insights</h2>
-        <PlainList items={insights} className="text-small" />
+        <PlainList items={keyInsights} className="text-small" />
       </div>
       <nav aria-labelledby="related-heading" className="print:block!">
         <h2 id="related-heading" className={titleClass}>
           Related Services
         </h2>
         <ul>
-          {related.map(({ to, title, used }) => (
+          {relatedServices(servicesUsed).map(({ to, title, used }) => (
             <li
               key={to}
               className="flex items-baseline justify-between gap-x-4 border-line border-t text-small print:block print:py-1"
@@ -37,7 +41,7 @@ export function CaseStudySidebar({ insights, related, call, contact }: CaseStudy
       <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
         <h2 className={titleClass}>{call.heading}</h2>
         <p className="mb-6 text-muted text-small">{call.text}</p>
-        <ButtonLink href={contact} variant="highlight" className="w-full">
+        <ButtonLink href={contactPath(servicesUsed[0])} variant="highlight" className="w-full">
           Schedule a Consultation
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
-import type { CaseStudyView } from "./view";
+import type { CaseStudy } from "../../content/types";
 
-export function CaseStudyTestimonial({ quote, author, role }: CaseStudyView["testimonial"]) {
+export function CaseStudyTestimonial({ quote, author, role }: CaseStudy["testimonial"]) {
   return (
     <section aria-label="Client testimonial" className="on-sand py-band-broad print:pb-0">
       <figure className="wrap">

@@ -1,16 +1,14 @@
-import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
+import { contact } from "../../content/contact";
 import { site } from "../../site";
-import type { ContactView } from "./view";
+import { consultationMail } from "./consultation-mail";
+import { PreparedMail } from "./prepared-mail";
 
-type ContactHeroProps = ContactView["hero"] & {
-  /** The sheet at the right. */
-  children: ReactNode;
-};
-
-export function ContactHero({ intro, chosenLead, mail, children }: ContactHeroProps) {
+/** The lead is replaced when the URL selects a topic (browser/before-paint/topic.ts). */
+export function ContactHero() {
+  const { intro, topics, agenda } = contact;
   return (
     <div className="wrap pt-6 pb-band">
       <Breadcrumbs />
@@ -22,19 +20,19 @@ export function ContactHero({ intro, chosenLead, mail, children }: ContactHeroPr
             <span data-topic-title hidden className="mt-3 block text-accent text-title-2" />
           </h1>
           <p
-            data-topic-lead={chosenLead}
+            data-topic-lead={topics.chosen}
             className="mt-8 max-w-xl text-balance text-lead text-muted"
           >
             {intro.lead}
           </p>
           {/* A flex item, because inline it would shift when the fonts load. */}
           <div className="mt-8 flex">
-            <ButtonLink data-topic-mail href={mail} arrow>
+            <ButtonLink data-topic-mail href={consultationMail(agenda)} arrow>
               Write to {site.mailboxes.info}
             </ButtonLink>
           </div>
         </div>
-        {children}
+        <PreparedMail />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
+import { contact } from "../../content/contact";
 import { site } from "../../site";
+import { consultationSubject } from "./consultation-mail";
 import { CopyableText } from "./copyable-text";
-import type { ContactView } from "./view";
 
 /** A preview of the prepared email on a sheet: recipient, questions and room to answer. */
-export function PreparedMail({ subject, agenda, copyLabels }: ContactView["preparedMail"]) {
+export function PreparedMail() {
   return (
     <section
       aria-labelledby="mail-heading"
@@ -15,15 +16,15 @@ export function PreparedMail({ subject, agenda, copyLabels }: ContactView["prepa
       <dl className="grid grid-cols-[3.75rem_1fr] sm:grid-cols-[5rem_1fr] text-small">
         <dt className="py-3 text-muted">To</dt>
         <dd className="py-3">
-          <CopyableText id="mail-address" text={site.mailboxes.info} labels={copyLabels} />
+          <CopyableText id="mail-address" text={site.mailboxes.info} labels={contact.topics} />
         </dd>
         <dt className="border-line border-t py-3 text-muted">Subject</dt>
         <dd data-topic-subject className="border-line border-t py-3 font-medium sm:text-body">
-          {subject}
+          {consultationSubject()}
         </dd>
       </dl>
       <ul className="border-line border-t text-muted text-small">
-        {agenda.map((line) => (
+        {contact.agenda.map((line) => (
           <li key={line} className="border-line border-b pt-3 pb-6">
             {line}
           </li>

@@ -6,28 +6,25 @@ import { contact } from "../../content/contact";
 import { faq } from "../../content/faq";
 import { pageHead } from "../../lib/page-head";
 import { faqPage } from "../../lib/page-structured-data";
-import type { Route } from "./+types/route";
+import { slugOf } from "../../lib/slug";
 import { ContactDetails } from "./details";
 import { ContactHero } from "./hero";
-import { PreparedMail } from "./prepared-mail";
 import { ContactTopics } from "./topics";
-import { contactView } from "./view";
-
-export const loader = () => contactView();
 
 export const meta = () =>
   pageHead({ ...contact.head, path: href("/contact"), facts: [faqPage(faq)] });
 
-export default function Contact({ loaderData: view }: Route.ComponentProps) {
+export default function Contact() {
   return (
     <>
-      <ContactHero {...view.hero}>
-        <PreparedMail {...view.preparedMail} />
-      </ContactHero>
-      <ContactTopics {...view.topics} />
+      <ContactHero />
+      <ContactTopics />
       <InlineScript code={presetTopic} />
-      <ContactDetails {...view.details} />
-      <FaqList {...view.faq} />
+      <ContactDetails />
+      <FaqList
+        intro={contact.faq}
+        entries={faq.map((entry) => ({ id: slugOf(entry.question), ...entry }))}
+      />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Icon } from "../../components/icon";
 import { LinkedText } from "../../components/linked-text";
 import { Section, SectionHead } from "../../components/section";
-import type { ContactView } from "./view";
+import { contact } from "../../content/contact";
+import { consultationMail } from "./consultation-mail";
+import { topicGroups } from "./topic-groups";
 
 const prepared =
   "flex items-center gap-3 py-2.5 underline-offset-4 hover:text-accent hover:underline aria-[current]:font-strong aria-[current]:text-accent";
 
-type Group = ContactView["topics"]["groups"][number];
+type Group = ReturnType<typeof topicGroups>[number];
 
 /** A link per prepared email; its id lets a hash link open the group. */
 function Topics({ topics }: Pick<Group, "topics">) {
@@ -29,14 +31,15 @@ function Topics({ topics }: Pick<Group, "topics">) {
 }
 
 /** Every topic with its prepared email, by group; the topic in the URL is marked and its group opened. */
-export function ContactTopics({ intro, groups, generalMail }: ContactView["topics"]) {
+export function ContactTopics() {
+  const intro = contact.topics;
   return (
     <Section ground="sand" id="topics" aria-labelledby="topics-heading">
       <SectionHead id="topics-heading" {...intro}>
         <LinkedText text={intro.text} links={intro.links} />
       </SectionHead>
-      {groups.map(({ title, topics }) => (
-        <details key={title} className="topic-fold group">
+      {topicGroups().map(({ title, topics }) => (
+        <details key={title} className="open-if-wide topic-fold group">
           <summary>
             <h3 className="display text-title-4">{title}</h3>
             <Icon name="plus" size={22} className="eased group-open:rotate-45" />
@@ -45,7 +48,7 @@ export function ContactTopics({ intro, groups, generalMail }: ContactView["topic
         </details>
       ))}
       <p className="display border-line-strong border-y py-2 text-title-4">
-        <a href={generalMail} className={prepared}>
+        <a href={consultationMail(contact.agenda)} className={prepared}>
           <Icon name="mail" className="flex-none text-accent" />
           {intro.general}
         </a>

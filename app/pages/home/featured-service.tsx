@@ -1,10 +1,11 @@
 import { ButtonLink } from "../../components/button";
 import { Label, Section } from "../../components/section";
+import { home } from "../../content/home";
+import { servicePath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
-import type { HomeView } from "./view";
 
-export function FeaturedService({ to, schedule, ...service }: HomeView["featured"]) {
-  const { label, heading, text, points } = service;
+export function FeaturedService() {
+  const { label, heading, text, points, schedule } = home.featured;
   return (
     <Section ground="ink" tempo="broad" aria-labelledby="featured-heading">
       <div className="twelve items-center gap-y-12">
@@ -22,7 +23,7 @@ export function FeaturedService({ to, schedule, ...service }: HomeView["featured
               </li>
             ))}
           </ul>
-          <ButtonLink href={to} variant="highlight" arrow>
+          <ButtonLink href={servicePath("project-management-service")} variant="highlight" arrow>
             Learn More<span className="sr-only">: {heading}</span>
           </ButtonLink>
         </div>

@@ -4,9 +4,10 @@ import { Badge } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
+import { getClaims } from "../../content/claims";
+import { home } from "../../content/home";
 import { tieEnd } from "../../lib/tie-end";
 import { site } from "../../site";
-import type { HomeView } from "./view";
 
 const heroPicture: PlacedPicture = {
   name: "hero-banner",
@@ -14,7 +15,8 @@ const heroPicture: PlacedPicture = {
   sizes: "(min-width: 83rem) 50rem, (min-width: 64rem) 61vw, 91vw",
 };
 
-export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["hero"]) {
+export function HomeHero() {
+  const { imageAlt, badge, heading, lead } = home.hero;
   return (
     <div className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
@@ -43,7 +45,7 @@ export function HomeHero({ imageAlt, badge, heading, lead, figures }: HomeView["
           className="aspect-4/3 md:aspect-16/9 lg:col-span-8 lg:min-h-full"
         />
       </div>
-      <ClaimRow claims={figures} className="mt-4 border-text border-b" />
+      <ClaimRow claims={getClaims(...home.heroPanel)} className="mt-4 border-text border-b" />
     </div>
   );
 }

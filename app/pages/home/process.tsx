@@ -1,22 +1,24 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
+import { home } from "../../content/home";
+import { processSteps } from "../../content/process";
 import { ProcessPath } from "./process-path";
-import type { HomeView } from "./view";
 
 /** Six bars connected by one path: the steps hang from it on wide screens and follow it on others. */
-export function Process({ intro, steps }: HomeView["process"]) {
+export function Process() {
   return (
     <Section id="process" ground="sand" aria-labelledby="process-heading">
-      <SectionHead id="process-heading" label={intro.label} heading={intro.heading}>
-        {intro.text}
-      </SectionHead>
-      <ProcessPath count={steps.length} />
+      <SectionHead id="process-heading" {...home.process} />
+      <ProcessPath count={processSteps.length} />
       <ol
         data-reveal="process"
         className="process-steps grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
       >
-        {steps.map(({ icon, title, description, bulletPoints }, index) => (
-          <li key={title} className="group max-xl:border-text max-xl:border-t max-xl:pt-4">
+        {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
+          <li
+            key={title}
+            className={`step-${index} group max-xl:border-text max-xl:border-t max-xl:pt-4`}
+          >
             <div data-step="" className="max-xl:hidden" />
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
               0{index + 1}

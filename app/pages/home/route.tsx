@@ -2,19 +2,18 @@ import { href } from "react-router";
 import { Clients } from "../../bands/clients";
 import { ClosingCall } from "../../bands/closing-call";
 import { FaqList } from "../../bands/faq-list";
+import { clients } from "../../content/clients";
+import { faq } from "../../content/faq";
 import { home } from "../../content/home";
+import { recognition } from "../../content/recognition";
 import { pageHead } from "../../lib/page-head";
 import { organization, webSite } from "../../lib/structured-data";
-import type { Route } from "./+types/route";
 import { FirstCaseStudies } from "./case-studies";
 import { FeaturedService } from "./featured-service";
 import { HomeHero } from "./hero";
 import { Process } from "./process";
 import { StatCards } from "./stat-cards";
 import { FirstTestimonials } from "./testimonials";
-import { homeView } from "./view";
-
-export const loader = () => homeView();
 
 export const meta = () =>
   pageHead({
@@ -24,18 +23,18 @@ export const meta = () =>
     facts: [organization(), webSite()],
   });
 
-export default function Home({ loaderData: view }: Route.ComponentProps) {
+export default function Home() {
   return (
     <>
-      <HomeHero {...view.hero} />
-      <StatCards cards={view.statCards} />
-      <FeaturedService {...view.featured} />
-      <Clients {...view.clients} />
-      <Process {...view.process} />
-      <FirstCaseStudies {...view.caseStudies} />
-      <FirstTestimonials {...view.testimonials} />
-      <FaqList {...view.faq} />
-      <ClosingCall {...view.closing} />
+      <HomeHero />
+      <StatCards />
+      <FeaturedService />
+      <Clients intro={home.clients} clients={clients} recognition={recognition} />
+      <Process />
+      <FirstCaseStudies />
+      <FirstTestimonials />
+      <FaqList intro={home.faq} entries={faq} />
+      <ClosingCall {...home.closing} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { CitedText } from "../../bands/cited-text";
 import { StatCard } from "../../bands/stat-card";
 import { Section } from "../../components/section";
-import type { HomeView } from "./view";
+import { getClaim, getClaims } from "../../content/claims";
+import { home } from "../../content/home";
 
-export function StatCards({ cards }: { cards: HomeView["statCards"] }) {
+export function StatCards() {
   return (
     <Section tempo="brief" aria-labelledby="results-heading">
       <h2 id="results-heading" className="sr-only">
@@ -13,16 +14,17 @@ export function StatCards({ cards }: { cards: HomeView["statCards"] }) {
         data-reveal=""
         className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4"
       >
-        {cards.map(({ id, icon, title, value, description, cites, trend, benchmark }) => (
+        {home.statCards.map((card) => (
           <StatCard
-            key={id}
-            claim={id}
-            icon={icon}
-            title={title}
-            value={value}
-            description={<CitedText text={description} claims={cites} />}
-            trend={trend}
-            benchmark={benchmark}
+            key={card.claim}
+            {...getClaim(card.claim)}
+            {...card}
+            description={
+              <CitedText
+                text={card.description}
+                claims={"cites" in card ? getClaims(...card.cites) : []}
+              />
+            }
           />
         ))}
       </div>

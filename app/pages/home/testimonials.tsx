@@ -1,20 +1,22 @@
 import { href } from "react-router";
 import { Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
+import { home } from "../../content/home";
+import { testimonials } from "../../content/testimonials";
 import { tieEnd } from "../../lib/tie-end";
-import type { HomeView } from "./view";
 
-export function FirstTestimonials({ intro, testimonials }: HomeView["testimonials"]) {
+/** The first 4 of the 8. */
+export function FirstTestimonials() {
   return (
     <Section id="testimonials" aria-labelledby="testimonials-heading" className="pt-0">
-      <SectionHead id="testimonials-heading" {...intro}>
-        <p className="mb-4">{intro.text}</p>
+      <SectionHead id="testimonials-heading" {...home.testimonials}>
+        <p className="mb-4">{home.testimonials.text}</p>
         <TextLink href={href("/testimonials")} className="text-text">
           Read All Testimonials
         </TextLink>
       </SectionHead>
       <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
-        {testimonials.map(({ quote, author, role, company }) => (
+        {testimonials.slice(0, 4).map(({ quote, author, role, company }) => (
           <li key={quote} className="bg-page p-6 lg:p-10">
             <figure className="flex h-full flex-col gap-6">
               <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! text-pretty! lg:text-title-3">

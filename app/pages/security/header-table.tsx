@@ -1,14 +1,19 @@
-import type { SecurityView } from "./view";
+import { securityPage } from "../../content/security";
+import { everywhere } from "../../security-headers";
+
+const names = Object.keys(everywhere) as (keyof typeof everywhere)[];
 
 /** One HTTP header per row: its name and value as sent, and what it means. */
-export function HeaderTable({ headers }: Pick<SecurityView, "headers">) {
+export function HeaderTable() {
   return (
     <dl className="border-text border-t text-small">
-      {headers.map(({ name, value, text }) => (
+      {names.map((name) => (
         <div key={name} className="grid gap-x-7 gap-y-1 border-line border-b py-3 md:grid-cols-2">
           <dt className="font-medium">{name}</dt>
-          <dd className="text-label text-muted wrap-anywhere md:col-start-1">{value}</dd>
-          <dd className="md:col-start-2 md:row-span-2 md:row-start-1">{text}</dd>
+          <dd className="text-label text-muted wrap-anywhere md:col-start-1">{everywhere[name]}</dd>
+          <dd className="md:col-start-2 md:row-span-2 md:row-start-1">
+            {securityPage.headers[name]}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
-import type { Doors } from "./doors";
+import { type Doors, doors } from "./doors";
 
 type Row = Doors["rows"][number];
 
@@ -31,7 +31,8 @@ function Door({ row, column, closed }: { row: Row; column: number; closed: strin
 }
 
 /** The policy as a chart: each cell is a door that is open or shut. */
-export function PolicyDoors({ heading, text, what, closed, columns, note, rows }: Doors) {
+export function PolicyDoors() {
+  const { heading, text, what, closed, columns, note, rows } = doors();
   return (
     <Section ground="ink" aria-labelledby="doors-heading">
       <div className="mb-head twelve items-end gap-y-5">
@@ -41,11 +42,12 @@ export function PolicyDoors({ heading, text, what, closed, columns, note, rows }
         <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <figure>
-        <table className="doors w-full text-left text-small">
+        <table className="w-full table-fixed text-left text-small">
           <caption className="sr-only">{heading}</caption>
           <thead>
             <tr className="border-text border-b align-bottom text-label text-muted">
-              <td>
+              {/* Four of the twelve columns; the others share the rest equally. */}
+              <td className="w-[40%] lg:w-[34.09%]">
                 <span className="sr-only">{what}</span>
               </td>
               {columns.map((column) => (

@@ -1,37 +1,40 @@
 import { Contents } from "../../bands/contents";
+import { drawnPeriods } from "../../bands/drawn-periods";
 import { PeriodBars } from "../../bands/period-bars";
 import { StoredKeys } from "../../bands/stored-keys";
 import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
+import { securityPage as page } from "../../content/security";
+import { storedKeys } from "../../content/stored-keys";
+import { slugOf } from "../../lib/slug";
 import { HeaderTable } from "./header-table";
-import type { SecurityView } from "./view";
+
+const reportFile = "/.well-known/security.txt";
 
 /** What a section shows below its text. */
-function Shown({ what, view }: { what: string | undefined; view: SecurityView }) {
-  const { text, path, exists } = view.reportFile;
-  if (what === "headers") return <HeaderTable headers={view.headers} />;
-  if (what === "storedKeys") return <StoredKeys keys={view.storedKeys} />;
-  if (what === "reportFile" && exists)
-    return (
-      <p>
-        {text}: <a href={path}>{path}</a>
-      </p>
-    );
-  if (what === "schedule")
-    return (
-      <div className="pt-5">
-        <PeriodBars {...view.schedule} />
-      </div>
-    );
-  return null;
-}
+const shown = {
+  headers: <HeaderTable />,
+  storedKeys: <StoredKeys keys={storedKeys} />,
+  reportFile: (
+    <p>
+      {page.reportFile}: <a href={reportFile}>{reportFile}</a>
+    </p>
+  ),
+  schedule: (
+    <div className="pt-5">
+      <PeriodBars {...drawnPeriods(page.schedule)} />
+    </div>
+  ),
+};
 
-export function SecurityText(view: SecurityView) {
+const sections = page.sections.map((section) => ({ id: slugOf(section.heading), ...section }));
+
+export function SecurityText() {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[4fr_8fr]">
-      <Contents sections={view.sections} />
+      <Contents sections={sections} />
       <Prose>
-        {view.sections.map(({ id, heading, paragraphs, shows }) => (
+        {sections.map(({ id, heading, paragraphs, ...section }) => (
           <section
             key={id}
             id={id}
@@ -44,7 +47,7 @@ export function SecurityText(view: SecurityView) {
                 <MailText>{paragraph}</MailText>
               </p>
             ))}
-            <Shown what={shows} view={view} />
+            {"shows" in section && shown[section.shows]}
           </section>
         ))}
       </Prose>

@@ -1,12 +1,39 @@
 import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
+import type { ClaimId } from "../../content/claims";
+import type { ServiceId } from "../../content/ids";
+import { servicePage } from "../../content/service-page";
+import { relatedServices } from "../../content/services";
+import type { ServiceWithSchedule } from "../../content/types";
+import { contactPath } from "../../lib/paths";
 import { RelatedServices } from "./list-section";
-import type { ServiceView } from "./view";
 
-type AtAGlanceProps = Pick<ServiceView, "quickInfo" | "related" | "getInTouch" | "contact">;
+const { quickInfo, getInTouch } = servicePage;
+
+interface QuickFact {
+  term: string;
+  text: string;
+  claim?: ClaimId;
+}
+
+/** Starts with the first result, which follows the schedule; facts common to all services are mixed in. */
+function quickFacts({
+  quickInfo: { firstResult, team, weAsk },
+  industries,
+}: ServiceWithSchedule): QuickFact[] {
+  const [implementation, ...others] = quickInfo.items;
+  return [
+    { term: "First result", text: `Week ${firstResult.week}: ${firstResult.text}` },
+    implementation,
+    { term: "Team", text: team },
+    { term: "What we ask of you", text: weAsk },
+    ...others,
+    { term: "Industries", text: industries.join(", ") },
+  ];
+}
 
 /** Last in source order; beside the text on wide screens. */
-export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlanceProps) {
+export function AtAGlance({ service }: { service: ServiceWithSchedule & { id: ServiceId } }) {
   return (
     <aside
       aria-label="At a glance"
@@ -17,7 +44,7 @@ export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlance
           {quickInfo.heading}
         </h2>
         <dl className="border-line border-b">
-          {quickInfo.facts.map(({ term, text, claim }) => (
+          {quickFacts(service).map(({ term, text, claim }) => (
             <div key={term} className="relative border-line border-t py-3 text-small">
               <dt className="font-medium">
                 {claim ? <ClaimLink claim={claim}>{term}</ClaimLink> : term}
@@ -29,7 +56,7 @@ export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlance
           ))}
         </dl>
       </section>
-      <RelatedServices services={related} />
+      <RelatedServices services={relatedServices(service.id)} />
       <section
         aria-labelledby="touch-heading"
         className="grid items-end gap-6 border-text border-t md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto]"
@@ -40,7 +67,7 @@ export function AtAGlance({ quickInfo, related, getInTouch, contact }: AtAGlance
           </h2>
           <p className="text-balance text-muted text-small">{getInTouch.text}</p>
         </div>
-        <ButtonLink href={contact} variant="secondary">
+        <ButtonLink href={contactPath(service.id)} variant="secondary">
           Contact Us
         </ButtonLink>
       </section>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { ServiceWithId } from "../../content/services";
+import { servicePath } from "../../lib/paths";
 
 /** Components that both templates of a service page use. */
 
@@ -21,21 +23,17 @@ export function ListSection({ id, heading, className, children }: ListSectionPro
   );
 }
 
-interface RelatedServicesProps {
-  services: readonly { to: string; title: string }[];
-}
-
-export function RelatedServices({ services }: RelatedServicesProps) {
+export function RelatedServices({ services }: { services: readonly ServiceWithId[] }) {
   return (
     <nav aria-labelledby="related-heading">
       <h2 id="related-heading" className="display mb-5 text-title-3">
         Related Services
       </h2>
       <ul className="border-line border-b">
-        {services.map(({ to, title }) => (
-          <li key={to} className="border-line border-t">
+        {services.map(({ id, title }) => (
+          <li key={id} className="border-line border-t">
             <a
-              href={to}
+              href={servicePath(id)}
               className="block py-3 text-small underline-offset-4 hover:text-accent hover:underline"
             >
               {title}

@@ -1,10 +1,13 @@
 import { Section, SectionHead } from "../../components/section";
-import type { ServiceEnding } from "./view";
+import { servicePage } from "../../content/service-page";
+import { getService } from "../../content/services";
+import type { Service } from "../../content/types";
+import { servicePath } from "../../lib/paths";
 
 /** Three bars, each starting later, like the brand mark. */
 const steps = ["", "md:pt-6", "md:pt-12"];
 
-export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {
+export function OftenCombined({ combinedWith }: Pick<Service, "combinedWith">) {
   return (
     <Section
       ground="sand"
@@ -12,19 +15,20 @@ export function OftenCombined({ intro, services }: ServiceEnding["combined"]) {
       aria-labelledby="combined-heading"
       className="print:hidden"
     >
-      <SectionHead id="combined-heading" {...intro}>
-        {intro.text}
-      </SectionHead>
+      <SectionHead id="combined-heading" {...servicePage.combined} />
       <ol data-reveal="items" className="grid gap-x-7 gap-y-10 md:grid-cols-3">
-        {services.map(({ to, title, why }, index) => (
-          <li key={to} className={steps[index]}>
+        {combinedWith.map(({ service, why }, index) => (
+          <li key={service} className={steps[index]}>
             <div
               data-bar={index === 0 ? "critical" : ""}
               className={index === 0 ? "mb-5 h-2 bg-mark" : "mb-5 h-2 bg-text"}
             />
             <h3 className="display text-title-4">
-              <a href={to} className="underline decoration-1 underline-offset-4 hover:text-accent">
-                {title}
+              <a
+                href={servicePath(service)}
+                className="underline decoration-1 underline-offset-4 hover:text-accent"
+              >
+                {getService(service).title}
               </a>
             </h3>
             <p className="mt-2 text-balance text-muted text-small">{why}</p>

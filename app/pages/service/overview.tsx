@@ -1,14 +1,32 @@
-import { CoveredWeeks } from "./covered-weeks";
-import type { PassageView } from "./schedule-view";
+import type { ServiceWithSchedule } from "../../content/types";
+import { type PassageView, passagesOf } from "./schedule-view";
+
+/** Four weeks and the time after: those that a passage covers are bars, the others thin lines. */
+function CoveredWeeks({ words, weeks, isLater, to }: Exclude<PassageView["strip"], false>) {
+  return (
+    <a
+      href={to}
+      className="covered-weeks flex flex-wrap items-center text-label text-muted hover:text-accent"
+    >
+      {weeks.map((isCovered, week) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
+        <i key={week} className={isCovered ? "is-covered" : undefined} />
+      ))}
+      {isLater && <i className="is-later" />}
+      {words}
+      <span className="sr-only"> of the schedule</span>
+    </a>
+  );
+}
 
 /** The text of a service; each passage has a label and the weeks that it covers. */
-export function Overview({ passages }: { passages: readonly PassageView[] }) {
+export function Overview({ service }: { service: ServiceWithSchedule }) {
   return (
     <section aria-labelledby="overview-heading">
       <h2 id="overview-heading" className="sr-only">
         Overview
       </h2>
-      {passages.map(({ id, label, strip, text }) => (
+      {passagesOf(service).map(({ id, label, strip, text }) => (
         <div
           key={label}
           id={id}

@@ -5,20 +5,22 @@ import { servicePath } from "../../lib/paths";
 import type { Route } from "./+types/route";
 import { ServicePage } from "./service-page";
 import { SolutionPage } from "./solution-page";
-import { serviceView } from "./view";
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.serviceId);
   if (!service) throw new Response("No such service", { status: 404 });
-  return serviceView(service);
+  return service;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { service } = loaderData;
+export function meta({ loaderData: service }: Route.MetaArgs) {
   const { id, title, description } = service;
   return pageHead({ title, description, path: servicePath(id), facts: [serviceData(service)] });
 }
 
-export default function Service({ loaderData: view }: Route.ComponentProps) {
-  return view.template === "solution" ? <SolutionPage {...view} /> : <ServicePage {...view} />;
+export default function Service({ loaderData: service }: Route.ComponentProps) {
+  return service.template === "solution" ? (
+    <SolutionPage service={service} />
+  ) : (
+    <ServicePage service={service} />
+  );
 }

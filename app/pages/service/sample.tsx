@@ -1,10 +1,14 @@
 import { TextLink } from "../../components/text-link";
-import type { ServiceView } from "./view";
-
-type SampleProps = NonNullable<ServiceView["service"]["sample"]>;
+import type { ServiceWithSchedule } from "../../content/types";
 
 /** A small preview of a document that clients get, linked to the full version. */
-export function Sample({ heading, text, picture, alt, link }: SampleProps) {
+export function Sample({
+  heading,
+  text,
+  picture,
+  alt,
+  link,
+}: NonNullable<ServiceWithSchedule["sample"]>) {
   return (
     <section
       id="sample"

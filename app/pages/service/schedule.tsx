@@ -1,10 +1,12 @@
 import { servicePage } from "../../content/service-page";
+import type { ServiceWithSchedule } from "../../content/types";
 import { ScheduleKey } from "./schedule-key";
 import { ScheduleRows } from "./schedule-rows";
-import type { ScheduleView } from "./schedule-view";
+import { scheduleView } from "./schedule-view";
 
 /** The schedule: what happens in the first twenty working days, and who does it. */
-export function Schedule({ id, note, weeks, ...rows }: ScheduleView) {
+export function Schedule({ service }: { service: ServiceWithSchedule }) {
+  const { id, note, weeks, ...rows } = scheduleView(service);
   return (
     <section id={id} aria-labelledby="schedule-heading" className="schedule on-ink py-8 print:py-2">
       <div className="wrap">

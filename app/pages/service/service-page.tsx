@@ -1,8 +1,11 @@
-import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
 import { ButtonLink } from "../../components/button";
 import { NumberedList, PlainList } from "../../components/item-list";
 import { Lead } from "../../components/prose";
+import type { ServiceId } from "../../content/ids";
+import { servicesPage } from "../../content/services-page";
+import type { ServiceWithSchedule } from "../../content/types";
+import { contactPath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
 import { AtAGlance } from "./at-a-glance";
 import { Instead } from "./instead";
@@ -11,29 +14,29 @@ import { OftenCombined } from "./often-combined";
 import { Overview } from "./overview";
 import { Sample } from "./sample";
 import { Schedule } from "./schedule";
-import type { ServiceView } from "./view";
+import { ServiceClosing } from "./service-closing";
 import { WhyChooseUs } from "./why-choose-us";
 
 /** A service of the catalog: text, features and numbered benefits, with facts at the side. */
-export function ServicePage({ service, ...view }: ServiceView) {
+export function ServicePage({ service }: { service: ServiceWithSchedule & { id: ServiceId } }) {
   return (
     <>
       <PageHero
-        label={view.groupTitle}
+        label={servicesPage.groups[service.group].title}
         heading={service.title}
         lead={service.description}
         back={{ to: "/services", label: "Back to Services" }}
       >
-        <ButtonLink href={view.contact} arrow>
+        <ButtonLink href={contactPath(service.id)} arrow>
           Schedule a Consultation
         </ButtonLink>
       </PageHero>
-      <Schedule {...view.schedule} />
+      <Schedule service={service} />
       <div className="wrap paper-side grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
         <div className="min-w-0">
           <Lead className="mb-8 max-w-prose">{service.lead}</Lead>
-          <Overview passages={view.passages} />
-          <Instead instead={view.instead} />
+          <Overview service={service} />
+          <Instead instead={service.instead} />
         </div>
         <div className="@container print:[container-type:normal] min-w-0 wide:col-span-2">
           <Visualization content={service.visualization} level={2} />
@@ -50,11 +53,11 @@ export function ServicePage({ service, ...view }: ServiceView) {
             />
           </ListSection>
         </div>
-        <AtAGlance {...view} />
+        <AtAGlance service={service} />
       </div>
-      <WhyChooseUs {...view.whyChoose} contact={view.contact} />
-      <OftenCombined {...view.combined} />
-      <ClosingCall {...view.closing} />
+      <WhyChooseUs service={service} />
+      <OftenCombined combinedWith={service.combinedWith} />
+      <ServiceClosing service={service} />
     </>
   );
 }

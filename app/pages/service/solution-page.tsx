@@ -1,24 +1,30 @@
-import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
 import { Tag } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
 import { PlainList } from "../../components/item-list";
+import type { ServiceId } from "../../content/ids";
+import { getService } from "../../content/services";
+import type { Solution } from "../../content/types";
+import { contactPath } from "../../lib/paths";
 import { Benefits } from "./benefits";
 import { ListSection, RelatedServices } from "./list-section";
 import { OftenCombined } from "./often-combined";
+import { ServiceClosing } from "./service-closing";
 import { SolutionCaseStudies } from "./solution-case-studies";
 import { SolutionText } from "./solution-text";
-import type { SolutionView } from "./view";
+
+/** Services that every solution page links to. */
+const neighbors: readonly ServiceId[] = [
+  "strategic-portfolio-management",
+  "enterprise-digital-transformation",
+  "program-governance-assurance",
+  "business-process-optimization",
+];
 
 /** An enterprise solution page, with its benefits always in view. */
-export function SolutionPage({
-  service,
-  contact,
-  benefits,
-  related,
-  caseStudies,
-  ...view
-}: SolutionView) {
+export function SolutionPage({ service }: { service: Solution & { id: ServiceId } }) {
+  const contact = contactPath(service.id);
+  const related = neighbors.filter((id) => id !== service.id).map(getService);
   return (
     <>
       <PageHero
@@ -32,9 +38,9 @@ export function SolutionPage({
         </ButtonLink>
       </PageHero>
       <div className="wrap paper-side text-and-side gap-y-12 py-band-brief lg:grid-rows-[1fr_auto]">
-        <Benefits {...benefits} contact={contact} />
+        <Benefits benefits={service.benefits} contact={contact} />
         <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
-          <SolutionText {...service} claims={view.claims} instead={view.instead} />
+          <SolutionText {...service} />
           <ListSection
             id="features-heading"
             heading="Key Features & Capabilities"
@@ -48,9 +54,9 @@ export function SolutionPage({
         </div>
         <RelatedServices services={related} />
       </div>
-      <SolutionCaseStudies caseStudies={caseStudies} />
-      <OftenCombined {...view.combined} />
-      <ClosingCall {...view.closing} />
+      <SolutionCaseStudies caseStudies={service.caseStudies} />
+      <OftenCombined combinedWith={service.combinedWith} />
+      <ServiceClosing service={service} />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { Fragment } from "react";
 import { ClaimRow } from "../../bands/claim-row";
 import { Lead } from "../../components/prose";
+import { getClaims } from "../../content/claims";
+import type { Solution } from "../../content/types";
 import { Visualization } from "../../visualization/visualization";
 import { Instead } from "./instead";
-import type { SolutionView } from "./view";
-
-type SolutionTextProps = Omit<SolutionView["service"], "instead"> &
-  Pick<SolutionView, "claims" | "instead">;
 
 /** The visualization follows the section that it illustrates, so its position differs by page. */
-export function SolutionText({ claims, instead, ...service }: SolutionTextProps) {
+export function SolutionText({ figures, instead, ...service }: Solution) {
   return (
     <>
       <Lead className="mb-10 max-w-prose print:mb-3">{service.lead}</Lead>
-      {claims.length > 0 && <ClaimRow claims={claims} className="mb-12" />}
+      {figures && <ClaimRow claims={getClaims(...figures)} className="mb-12" />}
       {/* In print the visualization comes after the text, where it cannot force an early page break. */}
       <div className="print:flex print:flex-col">
         {service.sections.map(({ heading, paragraphs }, index) => (

@@ -1,12 +1,27 @@
 import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
 import { StatFigure } from "../../components/stat";
-import type { ServiceView } from "./view";
+import { type ClaimWithId, getClaims } from "../../content/claims";
+import type { ServiceId } from "../../content/ids";
+import { servicePage } from "../../content/service-page";
+import type { ServiceWithSchedule } from "../../content/types";
+import { contactPath } from "../../lib/paths";
 
-type WhyChooseUsProps = ServiceView["whyChoose"] & Pick<ServiceView, "contact">;
+const { heading, text, figures, ...promised } = servicePage.whyChoose;
+
+/** The handover and the first result, as figures. */
+function promises({ schedule: { handover }, quickInfo: { firstResult } }: ServiceWithSchedule) {
+  return [
+    { value: `Day ${handover.day}`, label: promised.handover.replace("{handover}", handover.name) },
+    {
+      value: `Week ${firstResult.week}`,
+      label: promised.firstResult.replace("{result}", firstResult.text),
+    },
+  ];
+}
 
 /** The firm's claims, one per line. */
-function Claims({ claims }: Pick<WhyChooseUsProps, "claims">) {
+function Claims({ claims }: { claims: readonly ClaimWithId[] }) {
   return (
     <dl className="border-line border-b lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:self-end">
       {claims.map(({ id, value, label }) => (
@@ -27,7 +42,7 @@ function Claims({ claims }: Pick<WhyChooseUsProps, "claims">) {
 }
 
 /** What this service promises, in large type, next to the firm's general claims. */
-export function WhyChooseUs({ heading, text, promises, claims, contact }: WhyChooseUsProps) {
+export function WhyChooseUs({ service }: { service: ServiceWithSchedule & { id: ServiceId } }) {
   return (
     <section aria-labelledby="why-heading" className="wrap pb-band print:hidden">
       <div className="twelve gap-y-12 border-text border-t pt-8">
@@ -36,16 +51,16 @@ export function WhyChooseUs({ heading, text, promises, claims, contact }: WhyCho
             {heading}
           </h2>
           <p className="mt-4 mb-6 lede text-muted">{text}</p>
-          <ButtonLink href={contact} arrow>
+          <ButtonLink href={contactPath(service.id)} arrow>
             Schedule a Consultation
           </ButtonLink>
         </div>
         <dl className="grid gap-x-7 gap-y-6 sm:grid-cols-2 lg:col-span-8 [&_dt]:text-balance">
-          {promises.map((promise) => (
+          {promises(service).map((promise) => (
             <StatFigure key={promise.value} {...promise} />
           ))}
         </dl>
-        <Claims claims={claims} />
+        <Claims claims={getClaims(...figures, ...(service.figures ?? []))} />
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
+import { servicesPage } from "../../content/services-page";
 import { classNames } from "../../lib/class-names";
+import { cardGroup } from "./card-group";
 import { Group } from "./group";
 import { PlacedCard } from "./placed-card";
 import { TitledText } from "./titled-text";
-import type { Catalog } from "./view";
-
-type Ai = Catalog["ai"];
 
 /** Why clients choose us, in the only tinted panel of the page. */
-function Why({ heading, text, reasons }: Ai["why"]) {
+function Why() {
+  const { heading, text, reasons } = servicesPage.ai;
   return (
     <article className="mb-5 grid gap-x-12 gap-y-8 rounded-card bg-well p-[clamp(1.5rem,3vw,2.5rem)] xl:grid-cols-[1fr_2fr]">
       <div>
@@ -37,12 +37,12 @@ const steps = [
  * The bars are borders because forced-colors mode keeps borders. Four fit side by side on a wide
  * screen; on narrower ones each has its own row, or two would look like one.
  */
-function Process({ process }: Pick<Ai, "process">) {
+function Process() {
   return (
     <>
-      <h3 className="display mt-14 mb-7 text-title-3">{process.heading}</h3>
+      <h3 className="display mt-14 mb-7 text-title-3">{servicesPage.ai.processHeading}</h3>
       <ol className="grid gap-y-6 lg:grid-cols-4">
-        {process.steps.map((step, index) => (
+        {servicesPage.ai.process.map((step, index) => (
           <li
             key={step.title}
             className={classNames("border-t-[0.75rem] pt-4 pr-5 md:max-lg:w-[52%]", steps[index])}
@@ -55,16 +55,17 @@ function Process({ process }: Pick<Ai, "process">) {
   );
 }
 
-export function AiSolutions({ cards, why, process, ...group }: Ai) {
+export function AiSolutions() {
+  const { cards, ...group } = cardGroup("ai-solutions");
   return (
     <Group {...group}>
-      <Why {...why} />
+      <Why />
       <div data-reveal="items" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
         {cards.map((card) => (
           <PlacedCard key={card.title} {...card} />
         ))}
       </div>
-      <Process process={process} />
+      <Process />
     </Group>
   );
 }

@@ -1,8 +1,9 @@
 import { ClaimLink } from "../../components/claim-link";
-import type { ClaimId } from "../../content/claims";
+import { certifications } from "../../content/certifications";
+import { type ClaimId, getClaim } from "../../content/claims";
+import { servicesPage } from "../../content/services-page";
 import { Group } from "./group";
 import { TitledText } from "./titled-text";
-import type { Catalog } from "./view";
 
 interface TrustEntry {
   value: string;
@@ -26,19 +27,35 @@ function Entry({ claim, value, label, scope }: TrustEntry) {
   );
 }
 
-/** Certifications, and the figures that go with them. */
-export function Assurance({ certifications, trust, security, ...group }: Catalog["assurance"]) {
+function figure(claim: ClaimId): TrustEntry {
+  const { value, label } = getClaim(claim);
+  return { claim, value, label };
+}
+
+/** The firm's standards are text among the figures, because we show no third-party logos. */
+function trustEntries(): TrustEntry[] {
+  const [first, second, last] = servicesPage.trust;
+  const standards = certifications.flatMap(({ name, status, scope }) =>
+    status ? [{ value: name, label: status, scope }] : [],
+  );
+  return [figure(first), figure(second), ...standards, figure(last)];
+}
+
+/** Certifications of the firm, with figures, and then those of its people. */
+export function Assurance() {
+  const { certificationsIntro: intro, security } = servicesPage;
+  const personal = certifications.filter(({ status }) => !status);
   return (
-    <Group {...group}>
+    <Group id="certifications" title={intro.heading} text={intro.text}>
       <dl className="grid gap-x-7 border-text border-b sm:grid-cols-2 lg:grid-cols-3">
-        {trust.map((entry) => (
+        {trustEntries().map((entry) => (
           <Entry key={entry.value} {...entry} />
         ))}
       </dl>
       <ul className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-3">
-        {certifications.map((certification) => (
-          <li key={certification.title} className="py-5">
-            <TitledText {...certification} />
+        {personal.map(({ name, scope }) => (
+          <li key={name} className="py-5">
+            <TitledText title={name} text={scope} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,17 @@
+import type { ComponentType } from "react";
 import { Picture } from "../../components/picture";
+import type { ServiceGroupId } from "../../content/ids";
 import { classNames } from "../../lib/class-names";
+import { type CatalogCard, cardGroup } from "./card-group";
+import { Group } from "./group";
 import { PlacedCard, PlacedRow } from "./placed-card";
-import type { Catalog } from "./view";
 
-type Cards = Pick<Catalog["cardGroups"][number], "cards">;
+interface Cards {
+  cards: readonly CatalogCard[];
+}
 
 /** Cards that share their borders. */
-export function CardBoard({ cards }: Cards) {
+function CardBoard({ cards }: Cards) {
   return (
     <div data-reveal="items" className="grid pl-px sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
@@ -16,7 +21,7 @@ export function CardBoard({ cards }: Cards) {
   );
 }
 
-export function CardPairs({ cards }: Cards) {
+function CardPairs({ cards }: Cards) {
   return (
     <div data-reveal="items" className="grid gap-5 sm:grid-cols-2 lg:gap-7">
       {cards.map((card) => (
@@ -27,7 +32,7 @@ export function CardPairs({ cards }: Cards) {
 }
 
 /** Cards next to a picture have no icon. */
-export function CardsOnPicture({ cards }: Cards) {
+function CardsOnPicture({ cards }: Cards) {
   return (
     <div className="cards-on-picture">
       <Picture
@@ -48,7 +53,7 @@ export function CardsOnPicture({ cards }: Cards) {
 /** A service between hairlines, without a box. */
 const row = "group relative gap-y-3 border-line border-t py-5";
 
-export function Rows({ cards }: Cards) {
+function Rows({ cards }: Cards) {
   return (
     <div data-reveal="items">
       {cards.map((card) => (
@@ -63,7 +68,7 @@ export function Rows({ cards }: Cards) {
   );
 }
 
-export function RowsBesidePicture({ cards }: Cards) {
+function RowsBesidePicture({ cards }: Cards) {
   return (
     <div className="grid gap-x-7 gap-y-8 md:grid-cols-3 md:*:last:col-span-2">
       <Picture
@@ -84,4 +89,25 @@ export function RowsBesidePicture({ cards }: Cards) {
       </div>
     </div>
   );
+}
+
+/** Each group has its own layout, so that the longest page does not look like one big grid. */
+const layouts = {
+  "enterprise-solutions": CardBoard,
+  "specialized-services": Rows,
+  "industry-expertise": CardsOnPicture,
+  "technology-transformation": RowsBesidePicture,
+  "premium-service-offerings": CardPairs,
+} satisfies Partial<Record<ServiceGroupId, ComponentType<Cards>>>;
+
+/** The groups that consist of cards only. */
+export function CardGroups() {
+  return Object.entries(layouts).map(([id, Layout]) => {
+    const { cards, ...group } = cardGroup(id as keyof typeof layouts);
+    return (
+      <Group key={id} {...group}>
+        <Layout cards={cards} />
+      </Group>
+    );
+  });
 }

@@ -1,11 +1,16 @@
 import { TextLink } from "../../components/text-link";
+import { getService } from "../../content/services";
+import { servicesPage } from "../../content/services-page";
+import { servicePath } from "../../lib/paths";
 import { Group } from "./group";
-import type { Catalog } from "./view";
+
+const service = "project-management-service";
 
 /** An aspect to a row. */
-export function Comparison({ columns, rows, service, href, ...group }: Catalog["comparison"]) {
+export function Comparison() {
+  const { heading, text, columns, rows } = servicesPage.comparison;
   return (
-    <Group {...group}>
+    <Group id="why-pmaas" title={heading} text={text}>
       <table className="stacking comparison mb-8 text-small">
         <caption className="sr-only">{columns.join(", ")}</caption>
         <thead>
@@ -32,7 +37,7 @@ export function Comparison({ columns, rows, service, href, ...group }: Catalog["
           ))}
         </tbody>
       </table>
-      <TextLink href={href}>{service}</TextLink>
+      <TextLink href={servicePath(service)}>{getService(service).title}</TextLink>
     </Group>
   );
 }

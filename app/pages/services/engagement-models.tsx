@@ -1,15 +1,17 @@
+import { servicesPage } from "../../content/services-page";
 import { Group } from "./group";
-import type { Catalog } from "./view";
+
+const { heading, text, columns, sides, models } = servicesPage.engagement;
 
 /** A model to a row. */
-export function EngagementModels({ columns, models, ...group }: Catalog["engagement"]) {
+export function EngagementModels() {
   return (
-    <Group {...group}>
+    <Group id="engagement-models" title={heading} text={text}>
       <table className="stacking text-small">
-        <caption className="sr-only">{group.title}</caption>
+        <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {Object.values(columns).map((column) => (
               <th key={column} scope="col" className="last:w-[26%] lg:last:w-[31.82%]">
                 {column}
               </th>
@@ -17,22 +19,26 @@ export function EngagementModels({ columns, models, ...group }: Catalog["engagem
           </tr>
         </thead>
         <tbody>
-          {models.map(({ name, fit, cells }) => (
-            <tr key={name}>
+          {models.map(({ model, fit, exit, ...terms }) => (
+            <tr key={model}>
               <th scope="row" className="font-regular text-muted">
-                <span className="display mb-2 block text-text text-title-4">{name}</span>
+                <span className="display mb-2 block text-text text-title-4">{model}</span>
                 {fit}
               </th>
-              {cells.map(({ label, lines }) => (
-                <td key={label}>
-                  <b>{label}</b>
-                  {lines.map(({ side, text }) => (
-                    <p key={text}>
-                      {side && <b>{side}</b>} {text}
-                    </p>
-                  ))}
+              {(["youCarry", "weCarry", "payment"] as const).map((term) => (
+                <td key={term}>
+                  <b>{columns[term]}</b>
+                  <p> {terms[term]}</p>
                 </td>
               ))}
+              <td>
+                <b>{columns.exit}</b>
+                {(["you", "we"] as const).map((side) => (
+                  <p key={side}>
+                    <b>{sides[side]}</b> {exit[side]}
+                  </p>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

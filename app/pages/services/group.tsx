@@ -19,7 +19,7 @@ interface GroupProps {
 export function Group({ id, title, text, spans, children }: GroupProps) {
   return (
     <section aria-labelledby={`${id}-heading`} className="relative print:pb-6 md:pb-part">
-      <details className="fold">
+      <details className="open-if-wide fold">
         <summary data-reveal="">
           <h2 id={`${id}-heading`} className="display">
             {title}

@@ -2,14 +2,13 @@ import { href } from "react-router";
 import { PageHero } from "../../bands/page-hero";
 import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
-import type { ServicesView } from "./view";
+import { servicesPage } from "../../content/services-page";
 
-export function ServicesHero({ heading, lead }: ServicesView["intro"]) {
+export function ServicesHero() {
   const allServices = `${href("/services")}#services`;
   return (
     <PageHero
-      heading={heading}
-      lead={lead}
+      {...servicesPage.intro}
       label={
         <a
           href={allServices}

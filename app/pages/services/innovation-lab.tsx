@@ -1,11 +1,14 @@
 import { ClaimRow } from "../../bands/claim-row";
 import { Picture } from "../../components/picture";
+import { getClaims } from "../../content/claims";
+import { servicesPage } from "../../content/services-page";
+import { cardGroup } from "./card-group";
 import { Group } from "./group";
 import { PlacedCard } from "./placed-card";
-import type { Catalog } from "./view";
 
 /** Its purpose and its services next to a picture, which leaves little room for a figure. */
-export function InnovationLab({ cards, purpose, figures, ...group }: Catalog["lab"]) {
+export function InnovationLab() {
+  const { cards, ...group } = cardGroup("innovation-lab");
   return (
     <Group {...group}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -16,9 +19,9 @@ export function InnovationLab({ cards, purpose, figures, ...group }: Catalog["la
           className="aspect-3/2 md:row-span-2 md:aspect-auto md:h-full md:object-[70%_50%]"
         />
         <div>
-          <p>{purpose}</p>
+          <p>{servicesPage.lab.text}</p>
           <ClaimRow
-            claims={figures}
+            claims={getClaims(...servicesPage.lab.figures)}
             className="mt-6 max-xl:*:not-first:pl-3 max-xl:[&_dd]:text-title-3"
           />
         </div>

@@ -1,7 +1,7 @@
 import { ServiceCard, ServiceTeaser } from "../../bands/service-card";
 import type { CardVariant } from "../../components/card";
+import type { CatalogCard } from "./card-group";
 import { PhaseBar } from "./phase-bar";
-import type { CatalogCard } from "./view";
 
 /** A card next to a picture has no icon. */
 type Placed = Omit<CatalogCard, "icon"> & { icon?: CatalogCard["icon"] | undefined };

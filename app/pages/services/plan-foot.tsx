@@ -1,13 +1,14 @@
-import type { ServicesView } from "./view";
+import { servicesPage } from "../../content/services-page";
+import type { PlanView } from "./plan-view";
 
-type PlanView = ServicesView["plan"];
+const { load, legend } = servicesPage.plan;
 
 /** How many services are active over time, in quarters of a phase. */
-export function PlanLoad({ title, text, width, height, path, phases }: PlanView["load"]) {
+export function PlanLoad({ width, height, path, phases }: PlanView["load"]) {
   return (
     <div>
       <p className="pb-3 text-muted">
-        <b className="display">{title}</b> {text}
+        <b className="display">{load.title}</b> {load.text}
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
@@ -24,12 +25,12 @@ export function PlanLoad({ title, text, width, height, path, phases }: PlanView[
 }
 
 /** What the marks mean. */
-export function PlanLegend({ span, chosen, end }: PlanView["legend"]) {
+export function PlanLegend() {
   return (
     <figcaption className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 text-muted">
-      <span>{span}</span>
-      <span>{chosen}</span>
-      <span>{end}</span>
+      <span>{legend.span}</span>
+      <span>{legend.chosen}</span>
+      <span>{legend.end}</span>
     </figcaption>
   );
 }

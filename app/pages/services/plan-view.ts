@@ -4,7 +4,7 @@ import { servicesPage } from "../../content/services-page";
 import { servicePath } from "../../lib/paths";
 import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
 
-const { phases, atRest, load, legend } = servicesPage.plan;
+const { phases, atRest } = servicesPage.plan;
 const names = phases.map(({ name }) => name);
 
 function row({ id, title, description, phases }: ServiceWithId) {
@@ -34,13 +34,12 @@ export function servicesPlan() {
   const spans = services.map(({ phases }) => phases);
   const counts = phaseLoad(spans);
   return {
-    phases,
     groups: serviceGroupIds.map(group),
     load: {
-      ...load,
       ...loadSteps(spans),
       phases: names.map((name, phase) => ({ name, count: counts[phase] })),
     },
-    legend,
   };
 }
+
+export type PlanView = ReturnType<typeof servicesPlan>;

@@ -1,8 +1,7 @@
+import { servicesPage } from "../../content/services-page";
 import { PhaseBar } from "./phase-bar";
 import { PlanLegend, PlanLoad } from "./plan-foot";
-import type { ServicesView } from "./view";
-
-type PlanView = ServicesView["plan"];
+import { type PlanView, servicesPlan } from "./plan-view";
 
 /**
  * A row is a link with a note. The styles show the note of the hovered or focused row in the empty
@@ -28,11 +27,12 @@ function Row({ title, description, href, phases, words }: PlanView["groups"][0][
 }
 
 /** All services on one axis. On narrow screens the groups below show their own bars instead. */
-export function Plan({ phases, groups, load, legend }: PlanView) {
+export function Plan() {
+  const { groups, load } = servicesPlan();
   return (
     <figure aria-labelledby="services-heading" className="plan text-label">
       <ol className="text-muted">
-        {phases.map(({ name, until }) => (
+        {servicesPage.plan.phases.map(({ name, until }) => (
           <li key={name}>
             <b className="display">{name}</b> <span className="max-lg:hidden">{until}</span>
           </li>
@@ -53,23 +53,7 @@ export function Plan({ phases, groups, load, legend }: PlanView) {
         ))}
       </ul>
       <PlanLoad {...load} />
-      <PlanLegend {...legend} />
+      <PlanLegend />
     </figure>
-  );
-}
-
-/** Links to the parts of the page that are not service groups and so not in the plan. */
-export function Further({ label, parts }: ServicesView["further"]) {
-  return (
-    <nav
-      aria-label={label}
-      className="mt-6 mb-part flex flex-wrap gap-x-8 border-line border-t pt-4 text-small max-md:hidden"
-    >
-      {parts.map(({ id, title }) => (
-        <a key={id} href={`#${id}`} className="py-1 hover:text-accent">
-          {title}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -1,9 +1,13 @@
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
-import type { Catalog } from "./view";
+import { servicesPage } from "../../content/services-page";
+import { contactPath, servicePath } from "../../lib/paths";
+
+const id = "strategic-business-consulting";
 
 /** The dark card of the page: text and buttons at the left, the picture fills the other half. */
-export function StrategicConsulting({ id, title, text, href, contactHref }: Catalog["strategic"]) {
+export function StrategicConsulting() {
+  const { title, text } = servicesPage.strategic;
   return (
     <section
       id={id}
@@ -17,10 +21,10 @@ export function StrategicConsulting({ id, title, text, href, contactHref }: Cata
         <p className="text-body text-muted leading-[1.5]">{text}</p>
       </div>
       <p className="flex flex-wrap gap-3 px-6 md:pr-0 md:pb-12 md:pl-10">
-        <ButtonLink href={href} variant="highlight" arrow>
+        <ButtonLink href={servicePath("strategic-consulting")} variant="highlight" arrow>
           Learn more<span className="sr-only">: {title}</span>
         </ButtonLink>
-        <ButtonLink href={contactHref} variant="secondary">
+        <ButtonLink href={contactPath("strategic-consulting")} variant="secondary">
           Get In Touch
         </ButtonLink>
       </p>

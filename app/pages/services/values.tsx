@@ -1,10 +1,10 @@
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
+import { servicesPage } from "../../content/services-page";
 import { TitledText } from "./titled-text";
-import type { ServicesView } from "./view";
 
 /** What a client can expect, as cards on top of a picture. */
-export function Values({ values }: Pick<ServicesView, "values">) {
+export function Values() {
   return (
     <Section aria-labelledby="values-heading" className="pt-gutter!">
       <h2 id="values-heading" className="sr-only">
@@ -19,7 +19,7 @@ export function Values({ values }: Pick<ServicesView, "values">) {
           className="aspect-3/2 lg:aspect-21/9"
         />
         <ul className="sm:grid-cols-2">
-          {values.map((value) => (
+          {servicesPage.values.map((value) => (
             <li key={value.title} className="card-glass rounded-card p-6">
               <TitledText {...value} />
             </li>

@@ -2,19 +2,17 @@ import { href } from "react-router";
 import { PageHero } from "../../bands/page-hero";
 import { sitemapPage } from "../../content/sitemap-page";
 import { pageHead } from "../../lib/page-head";
-import type { Route } from "./+types/route";
 import { Cascade } from "./cascade";
 import { Directory } from "./directory";
 import { sitemapView } from "./view";
 
-export const loader = () => sitemapView();
-
 export const meta = () => pageHead({ ...sitemapPage.head, path: href("/sitemap") });
 
-export default function Sitemap({ loaderData: view }: Route.ComponentProps) {
+export default function Sitemap() {
+  const view = sitemapView();
   return (
     <>
-      <PageHero {...view.intro} />
+      <PageHero {...sitemapPage.intro} />
       <Cascade {...view.cascade} />
       <Directory {...view} />
     </>

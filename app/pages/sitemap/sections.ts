@@ -1,13 +1,13 @@
 import { about } from "../../content/about";
 import { accessibilityPage } from "../../content/accessibility";
-import { caseStudies } from "../../content/case-studies";
+import { type CaseStudyWithSlug, caseStudies } from "../../content/case-studies";
 import { caseStudiesPage } from "../../content/case-studies-page";
 import { contact } from "../../content/contact";
 import { home } from "../../content/home";
-import { type CaseStudySlug, type ServiceId, serviceGroupIds } from "../../content/ids";
+import { serviceGroupIds } from "../../content/ids";
 import { legalPages } from "../../content/legal";
 import { securityPage } from "../../content/security";
-import { servicesInGroup } from "../../content/services";
+import { type ServiceWithId, servicesInGroup } from "../../content/services";
 import { servicesPage } from "../../content/services-page";
 import { sitemapPage } from "../../content/sitemap-page";
 import { testimonialsPage } from "../../content/testimonials-page";
@@ -60,27 +60,14 @@ function section(name: string, items: readonly NavigationItem[]): SiteSection {
   return { id: slugOf(name), name, entries: items.filter(isPage).map(entryOf) };
 }
 
-const serviceEntry = ({
-  id,
-  title,
-  description,
-}: {
-  id: ServiceId;
-  title: string;
-  description: string;
-}) => ({
+const serviceEntry = ({ id, title, description }: ServiceWithId) => ({
   name: title,
   href: servicePath(id),
   text: description,
 });
 
 function caseStudySection(): SiteSection {
-  const entryOf = (study: {
-    slug: CaseStudySlug;
-    title: string;
-    description: string;
-    industry: string;
-  }) => ({
+  const entryOf = (study: CaseStudyWithSlug) => ({
     name: study.title,
     href: caseStudyPath(study.slug),
     text: study.description,

@@ -36,7 +36,6 @@ function machineFiles() {
 export function sitemapView() {
   const { company, services, caseStudies, trust, legal } = siteSections();
   return {
-    intro: page.intro,
     cascade: cascade([company, ...services, caseStudies, trust, legal], caseStudies.id),
     servicesName: page.sections.services,
     company,

@@ -1,10 +1,19 @@
 import { href } from "react-router";
 import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
-import type { TestimonialsView } from "./view";
+import { getClaim } from "../../content/claims";
+import { testimonialsPage as page } from "../../content/testimonials-page";
+
+/** A claim with its share of the whole, as an SVG length: "98%". */
+function measuredClaim({ claim, label }: (typeof page.figures)[number]) {
+  const { id, value, scope } = getClaim(claim);
+  // A rating is out of five.
+  const share = value.endsWith("%") ? value : `${Number(value) * 20}%`;
+  return { id, value, label, scope, share };
+}
 
 /** A card of claims, each as a bar against the whole, with what it measures. */
-export function MeasuredClaims({ heading, claims }: TestimonialsView["figures"]) {
+export function MeasuredClaims() {
   return (
     <div className="wrap pb-band">
       <section
@@ -14,14 +23,14 @@ export function MeasuredClaims({ heading, claims }: TestimonialsView["figures"])
       >
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
           <h2 id="measured-heading" className="display text-title-3">
-            {heading}
+            {page.figuresHeading}
           </h2>
           <TextLink href={`${href("/about")}#how-we-measure`} className="text-small">
             How we measure
           </TextLink>
         </div>
         <dl className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-          {claims.map(({ id, value, label, scope, share }) => (
+          {page.figures.map(measuredClaim).map(({ id, value, label, scope, share }) => (
             <div key={id} className="relative flex flex-col">
               <dt className="order-2 mt-4 font-medium">
                 <ClaimLink claim={id}>{label}</ClaimLink>

@@ -1,6 +1,6 @@
 import { classNames } from "../../lib/class-names";
 import { Track, YearLines } from "./track";
-import type { TestimonialsView, Voice } from "./view";
+import type { Voice } from "./voices";
 
 const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
 
@@ -9,17 +9,17 @@ const leadFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
 
 interface QuoteProps {
   voice: Voice;
-  /** Only for the first card, which defines the lines that the others reuse. */
-  years: TestimonialsView["wall"]["years"] | undefined;
+  /** The first card defines the lines that the others reuse. */
+  isFirst: boolean;
 }
 
 /** A client quote, below the time of the engagement. */
-export function Quote({ voice, years }: QuoteProps) {
+export function Quote({ voice, isFirst }: QuoteProps) {
   const { quote, author, role, company, period, isLead } = voice;
   return (
     <figure className={classNames("border-line border-t", isLead && leadFigure)}>
       <div className="relative">
-        <YearLines years={years} />
+        <YearLines isFirst={isFirst} />
         <Track {...voice} />
       </div>
       <blockquote

@@ -1,20 +1,18 @@
 import { classNames } from "../../lib/class-names";
-import type { TestimonialsView, Voice } from "./view";
-
-type Years = TestimonialsView["wall"]["years"];
+import { axis, type Voice } from "./voices";
 
 /** As many labels as fit on a phone. */
 const maxLabels = 9;
 
 /** The years, above the first card of a column; with many, only every second or third has a label. */
-export function Axis({ years }: { years: Years }) {
-  const step = Math.ceil(years.length / maxLabels);
+export function Axis() {
+  const step = Math.ceil(axis.length / maxLabels);
   return (
     <p
       aria-hidden="true"
       className="relative -mb-px flex border-text border-b pb-2 text-muted text-xs even-figures lg:text-label"
     >
-      {years.map(({ year }, index) => (
+      {axis.map(({ year }, index) => (
         <span key={year} className={classNames("flex-1", step > 1 && "min-w-0 whitespace-nowrap")}>
           {index % step === 0 && year}
         </span>
@@ -24,12 +22,12 @@ export function Axis({ years }: { years: Years }) {
 }
 
 /** Defined in the first card; the others reuse it to keep the page small. */
-export function YearLines({ years }: { years?: Years | undefined }) {
+export function YearLines({ isFirst }: { isFirst: boolean }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-      {years ? (
+      {isFirst ? (
         <g id="years" shapeRendering="crispEdges" className="stroke-line">
-          {[...years.map(({ x }) => x), "100%"].map((x) => (
+          {[...axis.map(({ x }) => x), "100%"].map((x) => (
             <line key={x} x1={x} x2={x} y2="100%" />
           ))}
         </g>

@@ -1,13 +1,15 @@
 import { Section } from "../../components/section";
+import { testimonialsPage } from "../../content/testimonials-page";
 import { Quote } from "./quote";
 import { Axis } from "./track";
-import type { TestimonialsView } from "./view";
+import { voices } from "./voices";
 
 /**
  * The engagements on one axis, in two columns. The right one starts half a card lower, like the rows
  * of a schedule, which leaves room for the legend at the upper right.
  */
-export function TestimonialWall({ legend, years, voices }: TestimonialsView["wall"]) {
+export function TestimonialWall() {
+  const { legend } = testimonialsPage;
   return (
     <Section aria-label="Testimonials">
       <div className="relative">
@@ -41,10 +43,10 @@ export function TestimonialWall({ legend, years, voices }: TestimonialsView["wal
             >
               {index < 2 && (
                 <div className={index ? "max-md:hidden" : undefined}>
-                  <Axis years={years} />
+                  <Axis />
                 </div>
               )}
-              <Quote voice={voice} years={index ? undefined : years} />
+              <Quote voice={voice} isFirst={index === 0} />
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ function measuredIn(scheme: Scheme) {
   }));
 }
 
-function drawnContrast() {
+export function drawnContrast() {
   const { grounds, pairs, ...words } = page.contrast;
   const [light, dark] = schemes.map(measuredIn);
   return {
@@ -44,9 +44,4 @@ function drawnContrast() {
   };
 }
 
-export function accessibilityView() {
-  const { intro, checks, gaps, contact } = page;
-  return { intro, contrast: drawnContrast(), checks, gaps, contact };
-}
-
-export type AccessibilityView = ReturnType<typeof accessibilityView>;
+export type DrawnContrast = ReturnType<typeof drawnContrast>;

@@ -1,7 +1,5 @@
-import { getClaim } from "../../content/claims";
 import { clients } from "../../content/clients";
 import { testimonials } from "../../content/testimonials";
-import { testimonialsPage as page } from "../../content/testimonials-page";
 import type { Testimonial } from "../../content/types";
 import { slugOf } from "../../lib/slug";
 import { site } from "../../site";
@@ -27,25 +25,8 @@ function voice({ runs, said, lead, ...quoted }: Testimonial) {
 
 export type Voice = ReturnType<typeof voice>;
 
-/** A claim with its share of the whole, as an SVG length: "98%". */
-function measuredClaim({ claim, label }: (typeof page.figures)[number]) {
-  const { id, value, scope } = getClaim(claim);
-  // A rating is out of five.
-  const share = value.endsWith("%") ? value : `${Number(value) * 20}%`;
-  return { id, value, label, scope, share };
-}
+/** In the order in which the engagements began. */
+export const voices = testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from).map(voice);
 
-export function testimonialsView() {
-  return {
-    intro: page.intro,
-    wall: {
-      legend: page.legend,
-      years: years.map((year) => ({ year, x: placeOf(year, years) })),
-      voices: testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from).map(voice),
-    },
-    figures: { heading: page.figuresHeading, claims: page.figures.map(measuredClaim) },
-    closing: page.closing,
-  };
-}
-
-export type TestimonialsView = ReturnType<typeof testimonialsView>;
+/** The axis: each year with its position. */
+export const axis = years.map((year) => ({ year, x: placeOf(year, years) }));

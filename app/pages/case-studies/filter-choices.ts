@@ -1,7 +1,4 @@
-import { caseStudySummary } from "../../bands/case-study-summary";
 import { type CaseStudyWithSlug, caseStudies } from "../../content/case-studies";
-import { caseStudiesPage } from "../../content/case-studies-page";
-import { getClaims } from "../../content/claims";
 import { caseStudiesPath } from "../../lib/paths";
 import { slugOf } from "../../lib/slug";
 
@@ -10,7 +7,7 @@ function statusOf({ length }: readonly CaseStudyWithSlug[], place: string): stri
 }
 
 /** The filter choices: all case studies first, then each industry once. */
-function filterChoices() {
+export function filterChoices() {
   const industries = [...new Set(caseStudies.map(({ industry }) => industry))];
   return [
     {
@@ -19,7 +16,7 @@ function filterChoices() {
       name: "All industries",
       to: caseStudiesPath(),
       status: statusOf(caseStudies, ""),
-      studies: caseStudies.map(caseStudySummary),
+      studies: caseStudies,
     },
     ...industries.map((name) => {
       const studies = caseStudies.filter(({ industry }) => industry === name);
@@ -28,19 +25,10 @@ function filterChoices() {
         name,
         to: caseStudiesPath(name),
         status: statusOf(studies, ` in ${name}`),
-        studies: studies.map(caseStudySummary),
+        studies,
       };
     }),
   ];
 }
 
-export function caseStudiesView() {
-  return {
-    intro: caseStudiesPage.intro,
-    choices: filterChoices(),
-    closing: caseStudiesPage.closing,
-    figures: getClaims(...caseStudiesPage.figures),
-  };
-}
-
-export type CaseStudiesView = ReturnType<typeof caseStudiesView>;
+export type FilterChoice = ReturnType<typeof filterChoices>[number];
