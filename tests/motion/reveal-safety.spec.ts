@@ -75,8 +75,11 @@ test("nothing is hidden or moves for a visitor who asked for stillness", async (
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("the focus finds what is still waiting there at once", async ({ page }) => {
+test("axe objects to nothing that waits, and the focus finds it there at once", async ({
+  page,
+}) => {
   await openWaiting(page);
+  expect(await violations(page)).toEqual([]);
   const grid = page.locator("#case-studies [data-reveal=items]");
   await expect(grid).toHaveClass(/waiting/);
   await grid
@@ -135,9 +138,4 @@ test("the browser's search finds what waits, and Back brings the reader to where
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
   await expect(steps).toHaveClass(/animated/);
   expect(await runs()).toBe(0);
-});
-
-test("axe finds nothing to object to while elements wait", async ({ page }) => {
-  await openWaiting(page);
-  expect(await violations(page)).toEqual([]);
 });

@@ -2,6 +2,9 @@ import { selectAll } from "css-select";
 import type { AnyNode, Element } from "domhandler";
 import { firstOf, textOf } from "../support/built-documents.ts";
 
+/** Letters and digits alone: what is said, whatever marks and spaces stand in it. */
+export const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}%£]/gu, "");
+
 /** A part of a built page, read without a browser: for words, links and their order. */
 export interface Part {
   readonly text: string;

@@ -67,7 +67,7 @@ export function unforcedColors(): string[] {
     const { fill, backgroundColor } = getComputedStyle(mark);
     return mark instanceof SVGElement ? fill : backgroundColor;
   };
-  const drawn = "figure:has(details) :is(text, rect:not([fill]), circle:not([fill]))";
+  const drawn = "figure:has(details) :is(text, rect:not([fill]), circle:not([fill]), [data-slice])";
   const marks = [...document.querySelectorAll(`main :is(${drawn}, [data-bar])`)].filter(
     (mark) => mark.getClientRects().length > 0,
   );

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
-import { watchDocuments, watchRequests } from "../support/requests.ts";
-import { follow, quiet, twoFrames } from "../support/visit.ts";
+import { watchDocuments } from "../support/requests.ts";
+import { follow, twoFrames } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
 
 const missing = [
@@ -101,27 +101,45 @@ test("a host without error pages by folder sends an unknown case study on too", 
   await expect(page).toHaveURL("/client-success-stories");
 });
 
-sharedTest("an unknown path shows the 404 page once, and is logged", async ({ page, pageLog }) => {
-  const documents = watchDocuments(page);
-  const visited = ["/no/such/page", "/About", "/SERVICES", "/404", "/404.html"];
-  for (const path of visited) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect.poll(() => pageLog.ownMessages.at(-1)).toBe(`error: Page not found: ${path}`);
-    await expect(page.locator("h1")).toHaveText("Page Not Found");
-  }
-  expect(documents).toEqual(visited);
-  expect(pageLog.ownMessages).toHaveLength(visited.length);
+sharedTest(
+  "an unknown path shows the 404 page once, and the nearest page or none",
+  async ({ page, pageLog }) => {
+    const documents = watchDocuments(page);
+    const visited = [
+      ["/no/such/page"],
+      ["/404.html"],
+      ["/cloud/migrations", "Cloud Migration", "/services/cloud-migration"],
+      // Another address than that of a page, if only by a capital.
+      ["/About", "About", "/about"],
+    ] as const;
+    for (const [path, title, to] of visited) {
+      const list = page.waitForResponse("/search.json");
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect.poll(() => pageLog.ownMessages.at(-1)).toBe(`error: Page not found: ${path}`);
+      await expect(page.locator("h1")).toHaveText("Page Not Found");
+      await (await list).finished();
+      await twoFrames(page);
+      const link = suggestions(page).getByRole("link").first();
+      await expect(link).toHaveText(to ? [title + to] : []);
+      if (!to) continue;
+      expect(await violations(page)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(to);
+    }
+    expect(documents).toEqual(visited.flatMap(([path, , to]) => (to ? [path, to] : [path])));
+    expect(pageLog.ownMessages).toHaveLength(visited.length);
 
-  await open(page, "/about");
-  await followLink(page, "/neither/this");
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await expect(page).toHaveURL("/neither/this");
-  await expect.poll(() => pageLog.ownMessages.at(-1)).toBe("error: Page not found: /neither/this");
-  await goBack(page);
-  await expect(page).toHaveURL("/about");
-  expect(pageLog.errors).toEqual([]);
-});
+    await followLink(page, "/neither/this");
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await expect(page).toHaveURL("/neither/this");
+    await expect
+      .poll(() => pageLog.ownMessages.at(-1))
+      .toBe("error: Page not found: /neither/this");
+    await goBack(page);
+    await expect(page).toHaveURL("/about");
+    expect(pageLog.errors).toEqual([]);
+  },
+);
 
 sharedTest("other spellings lead to the one address of a page", async ({ page, pageLog }) => {
   for (const path of ["/index.html", "/about/index.html", "/about//", "/%61bout", "/about/"]) {
@@ -134,29 +152,6 @@ sharedTest("other spellings lead to the one address of a page", async ({ page, p
   await expect(page.locator("h1")).toHaveText("Project managers first");
   expect(pageLog.errors).toEqual([]);
   expect(pageLog.messages).toEqual([]);
-});
-
-sharedTest("the 404 page suggests the nearest page, or none", async ({ page, pageLog }) => {
-  for (const [path, title, to] of [
-    ["/cloud/migrations", "Cloud Migration", "/services/cloud-migration"],
-    // Another address than that of a page, if only by a capital.
-    ["/About", "About", "/about"],
-  ] as const) {
-    await page.goto(path);
-    const link = suggestions(page).getByRole("link").first();
-    await expect(link).toHaveText(title + to);
-    expect(await violations(page)).toEqual([]);
-    await link.click();
-    await expect(page).toHaveURL(to);
-    await expect(page.locator("h1")).not.toHaveText("Page Not Found");
-  }
-  const list = page.waitForResponse("/search.json");
-  await page.goto("/no/such/page");
-  await (await list).finished();
-  await twoFrames(page);
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await expect(suggestions(page)).toHaveCount(0);
-  expect(pageLog.errors).toEqual([]);
 });
 
 for (const lost of ["/search.json", "**/assets/show-nearest-pages-*.js", "**/assets/*.js"])
@@ -177,10 +172,3 @@ for (const lost of ["/search.json", "**/assets/show-nearest-pages-*.js", "**/ass
     await expect(page).toHaveURL("/");
     expect(pageLog.errors).toEqual([]);
   });
-
-test("no other page asks for the list of pages", async ({ page }) => {
-  const asked = watchRequests(page);
-  await open(page, "/about");
-  await quiet(page);
-  expect(asked.filter((path) => /search\.json|nearest-pages/.test(path))).toEqual([]);
-});

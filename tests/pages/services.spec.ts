@@ -1,6 +1,7 @@
 import { certifications } from "../../app/content/certifications.ts";
 import { serviceIds } from "../../app/content/ids.ts";
 import { servicesPage } from "../../app/content/services-page.ts";
+import { slugOf } from "../../app/lib/slug.ts";
 import { site } from "../../app/site.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { services } from "../support/service-content.ts";
@@ -8,22 +9,18 @@ import { built } from "./built-parts.ts";
 
 const main = () => built("/services").first("main");
 
-test("the landing says what is specified for it", async () => {
-  await test.step("hero with three ways on, and three values", () => {
-    const values = main().named("What you can expect");
-    expect(values.texts("h3")).toEqual(servicesPage.values.map(({ title }) => title));
+test("the landing has the parts specified for it", async () => {
+  await test.step("hero with three ways on", () => {
     expect(main().links()).toEqual(
       expect.arrayContaining([
         "Back to Services → /services#services",
         "Explore All Services → /services#services",
       ]),
     );
+    const call = "Schedule a Strategic Consultation → /contact";
     const calls = main().links("a[data-call]");
-    expect(calls.filter((call) => call.startsWith("Schedule"))).toEqual([
-      "Schedule a Strategic Consultation → /contact",
-      "Schedule a Strategic Consultation → /contact",
-    ]);
-    expect(main().first("#contact").links()).toEqual([calls.at(-1)]);
+    expect(calls.filter((one) => one.startsWith("Schedule"))).toEqual([call, call]);
+    expect(main().first("#contact").links()).toEqual([call]);
   });
 
   await test.step("six industries, each with its page and a client behind it", () => {
@@ -49,20 +46,27 @@ test("the landing says what is specified for it", async () => {
   });
 });
 
+const [flagship, enterprise, specialized, industry, technology, premium, ai, lab] = [
+  "Flagship Services",
+  "Enterprise Solutions",
+  "Specialized Services",
+  "Industry Expertise",
+  "Technology Transformation",
+  "Premium Service Offerings",
+  "Next-Generation AI Solutions",
+  "Innovation Lab & Advanced Solutions",
+] as const;
+const groups = [flagship, enterprise, specialized, industry, technology, premium];
+
 test("the section holds every part in the specified order", async () => {
   const section = main().first("#services");
   expect(section.texts("section h2")).toEqual([
-    // On phones alone: on the plan these three stand first.
-    "Flagship Services",
-    "Enterprise Solutions",
-    "Specialized Services",
-    "Industry Expertise",
-    "Technology Transformation",
-    "Premium Service Offerings",
+    // The flagship on phones alone: on the plan these three stand first.
+    ...groups,
     "Strategic Business Consulting",
-    "Next-Generation AI Solutions",
+    ai,
     "Performance Analytics & Insights",
-    "Innovation Lab & Advanced Solutions",
+    lab,
     `Why Choose ${site.name} PMaaS`,
     "Engagement models",
     "When not to hire us",
@@ -70,14 +74,10 @@ test("the section holds every part in the specified order", async () => {
   ]);
 
   await test.step("a card for every service, in the order of the list", () => {
-    const flagship = [
-      "project-management-service",
-      "strategic-consulting",
-      "digital-transformation",
-    ];
+    const first = ["project-management-service", "strategic-consulting", "digital-transformation"];
     const cards = section.all("details.fold article:has(> a)");
     const linked = cards.map((card) => card.attributes("a", "href")[0]?.slice(10) ?? "");
-    expect(linked).toEqual([...flagship, ...serviceIds.filter((id) => !flagship.includes(id))]);
+    expect(linked).toEqual([...first, ...serviceIds.filter((id) => !first.includes(id))]);
     for (const [index, id] of linked.entries()) {
       const { title = "", description } = services.find((one) => one.id === id) ?? {};
       expect(cards[index]?.texts("h3, p")).toEqual([title, description]);
@@ -87,16 +87,12 @@ test("the section holds every part in the specified order", async () => {
 
   await test.step("the plan has every service once, by group", () => {
     const plan = section.first("figure.plan");
-    expect(section.texts("figure.plan > ul > li > a")).toEqual([
-      "Flagship Services",
-      "Enterprise Solutions",
-      "Specialized Services",
-      "Industry Expertise",
-      "Technology Transformation",
-      "Premium Service Offerings",
-      "Next-Generation AI Solutions",
-      "Innovation Lab & Advanced Solutions",
-    ]);
+    const names = "figure.plan > ul > li > a";
+    expect(section.texts(names)).toEqual([...groups, ai, lab]);
+    // The name of a group leads to its cards; the flagship has none but on phones.
+    const cards = [...groups.slice(1).map(slugOf), "ai-solutions", "innovation-lab"];
+    const [, ...ways] = section.attributes(names, "href");
+    expect(ways).toEqual(cards.map((id) => `#${id}`));
     const rows = plan.all("li li > a");
     expect(plan.attributes("li li > a", "href").toSorted()).toEqual(
       services.map(({ id }) => `/services/${id}`).toSorted(),
@@ -111,88 +107,45 @@ test("the section holds every part in the specified order", async () => {
     }
   });
 
-  await test.step("the featured card, then the AI group with its panel and four steps", () => {
+  await test.step("the featured card, the AI group with its panel and four steps, charts, the lab", () => {
     const featured = section.named("Strategic Business Consulting");
     expect(featured.links()).toContain("Get In Touch → /contact?topic=strategic-consulting");
-    const ai = section.named("Next-Generation AI Solutions");
-    expect(ai.texts("h3")[0]).toBe("Why Our AI Services");
-    expect(ai.texts("article[id] h3")).toHaveLength(6);
-    expect(ai.texts("ol h4")).toEqual([
-      "Discovery & Assessment",
-      "Solution Design",
-      "Development & Integration",
-      "Deployment & Optimization",
-    ]);
+    expect(section.named(ai).texts("h3")[0]).toBe("Why Our AI Services");
+    expect(section.named(ai).count("article[id] h3")).toBe(6);
+    expect(section.named(ai).texts("ol h4")).toEqual(
+      servicesPage.ai.process.map(({ title }) => title),
+    );
+    const charts = section.named("Performance Analytics & Insights").texts("h3");
+    expect(charts).toEqual(servicesPage.analytics.charts.map(({ title }) => title));
+    expect(section.named(lab).texts("[data-claim]")).toEqual(["35+", "18", "73%"]);
   });
 
-  await test.step("charts and the lab", () => {
-    expect(section.named("Performance Analytics & Insights").texts("h3")).toEqual([
-      "Success metrics",
-      "Industry split",
-      "Yearly delivery",
-      "Quarterly cost savings",
-    ]);
-    expect(section.named("Innovation Lab & Advanced Solutions").texts("[data-claim]")).toEqual([
-      "35+",
-      "18",
-      "73%",
-    ]);
-  });
-
-  await test.step("the comparison is a table with a header for every cell", () => {
+  await test.step("the comparison and the engagement models have a header for every cell", () => {
     const { columns, rows } = servicesPage.comparison;
     const table = section.named(`Why Choose ${site.name} PMaaS`).first("table");
-    expect(table.texts('th[scope="col"]')).toEqual([
-      "Aspect",
-      "PMaaS",
-      "In-house PMO",
-      "Traditional consultancy",
-    ]);
+    const heads = ["Aspect", "PMaaS", "In-house PMO", "Traditional consultancy"];
+    expect(table.texts('th[scope="col"]')).toEqual(heads);
     expect(table.texts('th[scope="row"]')).toEqual(rows.map(({ aspect }) => aspect));
     // On phones each cell says its column.
     expect(table.texts("td")).toEqual(
       rows.flatMap(({ values }) => columns.map((column, index) => `${column} ${values[index]}`)),
     );
+    const { columns: terms, models } = servicesPage.engagement;
+    const offers = section.named("Engagement models").first("table");
+    const { model: _, ...labels } = terms;
+    expect(offers.texts('th[scope="col"]')).toEqual(Object.values(terms));
+    expect(offers.texts('th[scope="row"] > span')).toEqual(models.map(({ model }) => model));
+    expect(offers.texts("td > b")).toEqual(models.flatMap(() => Object.values(labels)));
   });
 
-  await test.step("so are the engagement models", () => {
-    const { columns, models, sides } = servicesPage.engagement;
-    const table = section.named("Engagement models").first("table");
-    expect(table.texts('th[scope="col"]')).toEqual(Object.values(columns));
-    expect(table.all("tbody tr").map((row) => row.texts("th > span, td > *"))).toEqual(
-      models.map(({ model, youCarry, weCarry, payment, exit }) => [
-        model,
-        // On phones each cell says its column.
-        ...[columns.youCarry, youCarry, columns.weCarry, weCarry, columns.payment, payment],
-        ...[columns.exit, `${sides.you} ${exit.you}`, `${sides.we} ${exit.we}`],
-      ]),
-    );
-  });
-
-  await test.step("who is better served elsewhere, and how data is handled", () => {
-    expect(section.named("When not to hire us").texts("h3")).toEqual(
-      servicesPage.notFor.cases.map(({ title }) => title),
-    );
+  await test.step("certifications and figures, each named once", () => {
     const assurance = section.named("Industry Certifications & Standards");
-    const [strip, handling] = assurance.all("dl");
-    expect(strip?.texts("dd")).toEqual([
-      "98.7%",
-      "24",
-      "ISO 27001",
-      "GDPR",
-      "SOC 2 Type II",
-      "99.99%",
-    ]);
-    // Each is named as such once.
-    const named = [...assurance.texts("h3"), ...(strip?.texts("dd") ?? [])];
+    const figures = assurance.first("dl").texts("dd");
+    const named = ["98.7%", "24", "ISO 27001", "GDPR", "SOC 2 Type II", "99.99%"];
+    expect(figures).toEqual(named);
+    const once = [...assurance.texts("h3"), ...figures];
     for (const { name } of certifications)
-      expect(
-        named.filter((one) => one === name),
-        name,
-      ).toHaveLength(1);
+      expect(once.filter((one) => one === name)).toEqual([name]);
     expect(assurance.texts("h3#security")).toEqual(["Security and data handling"]);
-    expect(handling?.texts("dt, dd")).toEqual(
-      servicesPage.security.items.flatMap(({ term, text }) => [term, text]),
-    );
   });
 });

@@ -1,0 +1,63 @@
+import { about } from "../../app/content/about.ts";
+import { caseStudiesPage } from "../../app/content/case-studies-page.ts";
+import { contact } from "../../app/content/contact.ts";
+import { faq } from "../../app/content/faq.ts";
+import { home } from "../../app/content/home.ts";
+import { legalPages } from "../../app/content/legal.ts";
+import { processSteps } from "../../app/content/process.ts";
+import { recognition } from "../../app/content/recognition.ts";
+import { securityPage } from "../../app/content/security.ts";
+import { servicesPage } from "../../app/content/services-page.ts";
+import { storedKeys } from "../../app/content/stored-keys.ts";
+import { testimonials } from "../../app/content/testimonials.ts";
+import { textsIn } from "../../app/content/text-rules.test-helper.ts";
+import type { SearchDocument } from "../../app/search/document.ts";
+import { read } from "../support/built-files.ts";
+import { caseStudies } from "../support/case-study-content.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { services } from "../support/service-content.ts";
+import { built, lettersOf } from "./built-parts.ts";
+
+/** What each page has to say: all words of its content. Where they stand is for the page's own tests. */
+const contents: [page: string, ...content: unknown[]][] = [
+  ["/", home, processSteps, recognition, faq],
+  ["/about", about],
+  ["/services", servicesPage, services.map(({ title, description }) => ({ title, description }))],
+  ["/services", services.map(({ phases }) => phases.ends)],
+  ["/client-success-stories", caseStudiesPage],
+  ["/testimonials", testimonials],
+  ["/contact", contact, faq],
+  ["/security", securityPage, storedKeys],
+  ["/cookies", storedKeys],
+  ...Object.entries(legalPages),
+  ...services.map((service): [string, unknown] => [`/services/${service.id}`, service]),
+  ...caseStudies.map((study): [string, unknown] => [`/case-study/${study.slug}`, study]),
+];
+
+/** Properties that hold no words of the page: ids, texts of pictures, and what is said later or elsewhere. */
+const isNoText = new RegExp(
+  `(^|\\.)(${[
+    "id|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
+    "figures|trust|atRest|links|icon|picture|alt|imageAlt|teamImageAlt",
+    "head|ends|further|copied|selected|chosen|someHosts|wordingChanged",
+  ].join("|")})(\\.|$)`,
+);
+
+test("every page says all that its content says", () => {
+  const unsaid = contents.flatMap(([page, ...content]) => {
+    const said = lettersOf(built(page).first("main").text);
+    return [...textsIn(content)]
+      .filter(({ path, text }) => !isNoText.test(path) && !said.includes(lettersOf(text)))
+      .map(({ path, text }) => `${page} does not say ${path}: ${text}`);
+  });
+  expect(unsaid).toEqual([]);
+});
+
+test("everything that can be found is there, its place on the page too", () => {
+  const documents: SearchDocument[] = JSON.parse(read("search.json"));
+  const lost = documents
+    .map(({ path }) => path.split("#"))
+    .filter(([page = "", id]) => id && !built(page).count(`[id="${id}"]`));
+  expect(documents.length).toBeGreaterThan(80);
+  expect(lost, "Give the place this id, or take it out of app/search").toEqual([]);
+});
