@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { socialCard } from "../../app/lib/social-card.ts";
 import { type PictureFiles, pictureFile, pictures } from "../../app/pictures.ts";
-import { projectFile } from "../../scripts/cached.ts";
 import { elementsOf } from "../support/built-documents.ts";
 import { client, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
