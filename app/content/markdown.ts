@@ -1,0 +1,43 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+
+interface Section {
+  heading: string;
+  paragraphs: string[];
+  links?: Record<string, string>;
+  showsStoredKeys?: true;
+}
+
+/** A line that stands for the table of stored keys. */
+const storedKeys = "{stored-keys}";
+
+export interface MarkdownFault {
+  line: number;
+  message: string;
+}
+
+/** Headings of the second level, paragraphs and links: what a legal page is made of. */
+export function readMarkdown(source: string) {
+  const sections: Section[] = [];
+  const faults: MarkdownFault[] = [];
+  for (const node of fromMarkdown(source).children) {
+    const line = node.position?.start.line ?? 1;
+    const section = sections.at(-1);
+    if (node.type === "heading" && node.depth === 2)
+      sections.push({ heading: textOf(node), paragraphs: [] });
+    else if (node.type !== "paragraph" || !section)
+      faults.push({
+        line,
+        message: "write a heading with ##, or a paragraph below one; nothing else is known here.",
+      });
+    else if (textOf(node) === storedKeys) section.showsStoredKeys = true;
+    else {
+      section.paragraphs.push(textOf(node));
+      for (const part of node.children)
+        if (part.type === "link") section.links = { ...section.links, [textOf(part)]: part.url };
+        else if (part.type !== "text")
+          faults.push({ line, message: "only plain words and [links](/contact) are known here." });
+    }
+  }
+  return { sections, faults };
+}

@@ -1,0 +1,79 @@
+import { nearest } from "./nearest.ts";
+
+/** {fact.consultation}, {claim.retention}, {claim.g2-rating.scope}, {site.mailboxes.info} */
+const placeholder = /\{(\w+\.[\w.-]+)\}/g;
+
+/** What a placeholder can name, and the values. */
+export type Values = ReadonlyMap<string, string | number>;
+
+interface Sources {
+  facts?: unknown;
+  site?: unknown;
+  claims?: unknown;
+}
+
+function* leavesOf(prefix: string, value: unknown): Generator<[string, string | number]> {
+  if (typeof value === "string" || typeof value === "number") yield [prefix, value];
+  else if (value && typeof value === "object" && !Array.isArray(value))
+    for (const [key, inner] of Object.entries(value)) yield* leavesOf(`${prefix}.${key}`, inner);
+}
+
+function* claimsIn(file: unknown): Generator<[string, string | number]> {
+  const { claims } = (file ?? {}) as { claims?: unknown };
+  for (const claim of Array.isArray(claims) ? claims : []) {
+    if (!claim?.id) continue;
+    yield [`claim.${claim.id}`, claim.value];
+    yield* leavesOf(`claim.${claim.id}`, claim);
+  }
+}
+
+/** All values that texts share, by the name that a placeholder has for them. */
+export function sharedValues({ facts, site, claims }: Sources): Values {
+  const values = new Map([
+    ...leavesOf("fact", facts),
+    ...leavesOf("site", site),
+    ...claimsIn(claims),
+  ]);
+  // A claim may take its value from a fact, or its period from the year of foundation.
+  for (const [name, value] of values) values.set(name, fillText(value, values, () => {}));
+  return values;
+}
+
+function fillText<T>(value: T, values: Values, unknown: (name: string) => void): T {
+  if (typeof value !== "string") return value;
+  const [alone] = /^\{(\w+\.[\w.-]+)\}$/.exec(value)?.slice(1) ?? [];
+  const number = alone && values.get(alone);
+  if (typeof number === "number") return number as T;
+  return value.replace(placeholder, (whole, name: string) => {
+    const found = values.get(name);
+    if (found === undefined) unknown(name);
+    return found === undefined ? whole : String(found);
+  }) as T;
+}
+
+/** The same value with every placeholder filled; `fault` hears of those that do not exist. */
+export function fill(
+  value: unknown,
+  values: Values,
+  fault: (path: readonly PropertyKey[], message: string) => void,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (Array.isArray(value))
+    return value.map((inner, index) => fill(inner, values, fault, [...path, index]));
+  if (value && typeof value === "object")
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        fill(inner, values, fault, [...path, key]),
+      ]),
+    );
+  return fillText(value, values, (name) => {
+    const kind = name.split(".")[0];
+    const known = [...values.keys()].filter((one) => one.startsWith(`${kind}.`));
+    const list = known.length ? known : ["fact", "claim", "site"].map((one) => `${one}.…`);
+    fault(
+      path,
+      `{${name}} does not exist. ${known.length ? `Did you mean {${nearest(name, known)}}? ` : ""}There are ${list.map((one) => `{${one}}`).join(", ")}.`,
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LineCounter, parseDocument } from "yaml";
+import { type Fault, lineOf } from "./fault.ts";
+import { readMarkdown } from "./markdown.ts";
+
+/** A content file as it was read, before anything is checked. */
+export interface Source {
+  /** Within the folder of all content: "services/cloud-migration.yaml". */
+  name: string;
+  /** For people, from the root of the project. */
+  file: string;
+  value: unknown;
+  /** The same with its placeholders filled. */
+  filled: unknown;
+  lineOf: (path: readonly PropertyKey[]) => number;
+  /** Why it could not be read. */
+  faults: Fault[];
+}
+
+type Read = Pick<Source, "value" | "lineOf" | "faults">;
+
+function readYaml(file: string, text: string, offset = 0): Read {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const faults = document.errors.map(({ linePos, message }) => ({
+    file,
+    line: (linePos?.[0].line ?? 1) + offset,
+    field: "",
+    message: `${message.split(" at line ")[0]}. (A text with “: ” or “ #” in it stands in quotes.)`,
+  }));
+  return {
+    value: faults.length ? undefined : document.toJS(),
+    lineOf: (path) => lineOf(document, lines, path) + offset,
+    faults,
+  };
+}
+
+/** A head in YAML between two lines of hyphens, and Markdown below it. */
+function readPage(file: string, text: string): Read {
+  const [, head, body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined) {
+    const message = "begin with its head, between two lines of three hyphens (---).";
+    return { value: undefined, lineOf: () => 1, faults: [{ file, line: 1, field: "", message }] };
+  }
+  const read = readYaml(file, head, 1);
+  const linesAbove = text.slice(0, text.length - body.length).split("\n").length - 1;
+  const { sections, faults } = readMarkdown(body);
+  for (const { line, message } of faults)
+    read.faults.push({ file, line: line + linesAbove, field: "", message });
+  return { ...read, value: { ...(read.value as object), sections } };
+}
+
+function readSource(folder: string, name: string): Source {
+  const file = `content/${name}`;
+  const text = readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
+  const read = name.endsWith(".md") ? readPage(file, text) : readYaml(file, text);
+  if (!read.faults.length && (read.value === null || typeof read.value !== "object"))
+    read.faults.push({ file, line: 1, field: "", message: "has no fields: fill it in, or delete it." });
+  return { name, file, filled: undefined, ...read };
+}
+
+export function readSources(folder: string): Source[] {
+  const names = globSync("**/*.{yaml,yml,md}", { cwd: folder });
+  return names
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .sort()
+    .map((name) => readSource(folder, name));
+}

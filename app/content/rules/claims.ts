@@ -1,0 +1,27 @@
+import { textsIn } from "../schema/house-style.ts";
+import { repeated, type Rule } from "./rule.ts";
+
+const numbersIn = (text: string) => text.match(/£?\d[\d.,]*\d[KMB%]?|£?\d[KMB%]?/g) ?? [];
+const withUnit = (value: number, unit: string) =>
+  unit === "£M" ? `£${value}M` : unit === "%" ? `${value}%` : `${value}`;
+
+/** The ledger quotes a case study by figures that it gives itself, and has each id once. */
+export const claimsAreShown: Rule = function* ({ claims, caseStudies }) {
+  yield* repeated(
+    claims.map(({ id }, index) => ({ file: "claims.yaml", path: ["claims", index, "id"], text: id })),
+  );
+  for (const [index, { cases = [] }] of claims.entries())
+    for (const [place, { slug, shows }] of cases.entries()) {
+      const study = caseStudies.find((one) => one.slug === slug);
+      const given = [...textsIn(study)].flatMap(({ text }) => numbersIn(text));
+      for (const { from, to, unit } of study?.baselines ?? [])
+        given.push(withUnit(from, unit), withUnit(to, unit));
+      for (const number of numbersIn(shows))
+        if (!given.includes(number))
+          yield {
+            file: "claims.yaml",
+            path: ["claims", index, "cases", place, "shows"],
+            message: `content/case-studies/${slug}.yaml does not say ${number}.`,
+          };
+    }
+};

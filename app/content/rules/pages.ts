@@ -1,0 +1,42 @@
+import { caseStudyFile, repeated, type Rule, serviceFile } from "./rule.ts";
+
+/** No two pages have the same title or description, no two pictures the same words. */
+export const pagesDiffer: Rule = function* (content) {
+  const { services, caseStudies, legalPages, home, about, clients } = content;
+  const { servicesPage, contact, caseStudiesPage, testimonialsPage } = content;
+  const { accessibilityPage, securityPage, sitemapPage } = content;
+  const heads = [
+    ...services.map(({ id, ...head }) => ({ file: serviceFile(id), head })),
+    ...caseStudies.map(({ slug, ...head }) => ({ file: caseStudyFile(slug), head })),
+    ...legalPages.map(({ path, ...head }) => ({ file: `legal${path}.md`, head })),
+    ...Object.entries({
+      home,
+      about,
+      services: servicesPage,
+      contact,
+      "case-studies": caseStudiesPage,
+      testimonials: testimonialsPage,
+      accessibility: accessibilityPage,
+      security: securityPage,
+      sitemap: sitemapPage,
+    }).map(([name, { head }]) => ({ file: `pages/${name}.yaml`, head })),
+  ];
+  yield* repeated(heads.map(({ file, head }) => ({ file, path: ["title"], text: head.title })));
+  yield* repeated(
+    heads.map(({ file, head }) => ({ file, path: ["description"], text: head.description })),
+  );
+  yield* repeated([
+    ...caseStudies.map(({ slug, imageAlt }) => ({
+      file: caseStudyFile(slug),
+      path: ["imageAlt"],
+      text: imageAlt,
+    })),
+    { file: "pages/home.yaml", path: ["hero", "imageAlt"], text: home.hero.imageAlt },
+    { file: "pages/about.yaml", path: ["teamImageAlt"], text: about.teamImageAlt },
+    ...clients.map(({ alt }, index) => ({
+      file: "clients.yaml",
+      path: ["clients", index, "alt"],
+      text: alt,
+    })),
+  ]);
+};

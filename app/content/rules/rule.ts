@@ -1,0 +1,27 @@
+import type { Content } from "../assemble.ts";
+
+/** A fault that only shows when several files are read together. */
+export interface CrossFileFault {
+  /** Within the folder of all content. */
+  file: string;
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+export type Rule = (content: Content) => Iterable<CrossFileFault>;
+
+export const serviceFile = (id: string) => `services/${id}.yaml`;
+export const caseStudyFile = (slug: string) => `case-studies/${slug}.yaml`;
+
+/** What two places have in common although it may stand in one only. */
+export function* repeated(
+  places: Iterable<{ file: string; path: readonly PropertyKey[]; text: string }>,
+): Generator<CrossFileFault> {
+  const first = new Map<string, string>();
+  for (const { file, path, text } of places) {
+    const other = first.get(text);
+    if (other !== undefined)
+      yield { file, path, message: `“${text}” is in content/${other} too, write it otherwise.` };
+    else first.set(text, file);
+  }
+}

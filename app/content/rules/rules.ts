@@ -1,0 +1,45 @@
+import type { Content } from "../assemble.ts";
+import type { Source } from "../read-sources.ts";
+import { claimsAreShown } from "./claims.ts";
+import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
+import { periodsAreInTheText } from "./legal.ts";
+import { pagesDiffer } from "./pages.ts";
+import type { CrossFileFault } from "./rule.ts";
+import {
+  benefitsAreMeasured,
+  pictogramsDiffer,
+  servicesAreNamed,
+  servicesDiffer,
+} from "./services.ts";
+import {
+  charactersAreInTheFonts,
+  factsAreNotWrittenOut,
+  sentencesStandOnce,
+  wordsAreNotWornOut,
+} from "./texts.ts";
+
+/** What is wrong although every file for itself is right. */
+export function* crossFileFaults(
+  content: Content,
+  sources: readonly Source[],
+): Generator<CrossFileFault> {
+  const onContent = [
+    servicesAreNamed,
+    servicesDiffer,
+    benefitsAreMeasured,
+    pictogramsDiffer,
+    pagesDiffer,
+    clientsAreQuoted,
+    aboutAgrees,
+    claimsAreShown,
+    periodsAreInTheText,
+  ];
+  const onTexts = [
+    charactersAreInTheFonts,
+    wordsAreNotWornOut,
+    sentencesStandOnce,
+    factsAreNotWrittenOut,
+  ];
+  for (const rule of onContent) yield* rule(content);
+  for (const rule of onTexts) yield* rule(sources, content);
+}

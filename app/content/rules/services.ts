@@ -1,0 +1,146 @@
+import { isNounWithParticiple } from "../schema/house-style.ts";
+import { cellsOf, type Pictogram } from "../schema/pictogram.ts";
+import { type CrossFileFault, repeated, type Rule, serviceFile } from "./rule.ts";
+
+/** Every service stands in one group, and names others that are others. */
+export const servicesAreNamed: Rule = function* ({ services, serviceGroups }) {
+  const file = "service-groups.yaml";
+  const groupOf = new Map<string, string>();
+  for (const [index, { id: group, services: ids }] of serviceGroups.groups.entries())
+    for (const [place, id] of ids.entries()) {
+      if (groupOf.has(id))
+        yield {
+          file,
+          path: ["groups", index, "services", place],
+          message: `“${id}” is also in “${groupOf.get(id)}”: a service has one group.`,
+        };
+      groupOf.set(id, group);
+    }
+  for (const { id, title, lead, instead, combinedWith } of services) {
+    const fault = (message: string, ...path: PropertyKey[]): CrossFileFault => ({
+      file: serviceFile(id),
+      path,
+      message,
+    });
+    if (!groupOf.has(id))
+      yield fault("stands in no group: add it to one in content/service-groups.yaml.");
+    const others = new Set(combinedWith.map(({ service }) => service));
+    if (others.size < 3 || others.has(id))
+      yield fault("name three different other services.", "combinedWith");
+    for (const [index, { when, service }] of instead.entries()) {
+      if (service === id) yield fault("leads to the page itself.", "instead", index, "service");
+      if (/^(if|when) |[.,]$/i.test(when))
+        yield fault(`write “${when}” to follow “If ”.`, "instead", index, "when");
+    }
+    for (const other of services)
+      if (other.title !== title && lead.includes(other.title))
+        yield fault(`names ${other.title}; say that in “instead”.`, "lead");
+  }
+};
+
+const isWeek = (label: string) => /^weeks? /i.test(label);
+
+/** Any ten service pages, read in a row, are ten different pages. */
+export const servicesDiffer: Rule = function* ({ services }) {
+  const withSchedule = services.filter((service) => service.template === "service");
+  for (const { id, overview } of withSchedule) {
+    const covered = overview.flatMap(({ covers }) => covers);
+    for (const week of [1, 2, 3, 4] as const)
+      if (!covered.includes(week))
+        yield {
+          file: serviceFile(id),
+          path: ["overview"],
+          message: `no passage covers week ${week}.`,
+        };
+  }
+  yield* repeated(
+    withSchedule.flatMap(({ id, overview }) => {
+      const order = overview.map(({ covers }) => covers.join("+") || "none").join(", ");
+      const labels = overview.map(({ label }) => label.toLowerCase());
+      return [order, ...labels.filter((label) => !isWeek(label))].map((text) => ({
+        file: serviceFile(id),
+        path: ["overview"],
+        text,
+      }));
+    }),
+  );
+  yield* repeated(
+    services.map((service) => ({
+      file: serviceFile(service.id),
+      path: [service.template === "service" ? "schedule" : "benefits"],
+      text:
+        service.template === "service"
+          ? service.schedule.work.map(({ days }) => days.join(" ")).join(", ")
+          : service.benefits.map(({ month, until = 12 }) => `${month}–${until}`).join(),
+    })),
+  );
+  const weekly = withSchedule.filter(
+    ({ overview }) => overview.filter(({ label }) => isWeek(label)).length > 1,
+  );
+  for (const { id } of weekly.slice(Math.floor(withSchedule.length / 3)))
+    yield {
+      file: serviceFile(id),
+      path: ["overview"],
+      message: "a third of the services goes week by week already: label by what happens.",
+    };
+};
+
+const figure =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|half|third|quarter|once|twice|day|days|week|weeks|month|months|hour|hours|night|overnight|friday|monday)\b/i;
+
+/** A third of all benefits has a figure or a deadline, one in five at most is "costs cut by …". */
+export const benefitsAreMeasured: Rule = function* ({ services }) {
+  const benefits = services.flatMap((service) =>
+    service.benefits.map((benefit, index) => ({
+      file: serviceFile(service.id),
+      path: ["benefits", index],
+      text: typeof benefit === "string" ? benefit : benefit.text,
+    })),
+  );
+  const plain = benefits.filter(({ text }) => !figure.test(text));
+  for (const { file, path } of plain.slice(Math.ceil((benefits.length * 2) / 3)))
+    yield { file, path, message: "give it a figure that its text supports: too few have one." };
+  const alike = benefits.filter(({ text }) => isNounWithParticiple(text));
+  for (const { file, path } of alike.slice(Math.floor(benefits.length / 5)))
+    yield { file, path, message: "write it with a verb: too many are a noun and its participle." };
+};
+
+/** In how many places two drawings differ, laid over each other as well as they go. */
+function differences(one: Pictogram, other: Pictogram): number {
+  const cells = cellsOf(other);
+  const lines = [one, other].map(({ elbow, date }) => JSON.stringify([elbow, date]));
+  const shifted = [-1, 0, 1].map((shift) => {
+    const moved = [...cellsOf(one)].map(([place, role]): [string, string] => {
+      const [row = 0, column = 0] = place.split(" ").map(Number);
+      return [`${row + shift} ${column}`, role];
+    });
+    const same = moved.filter(([place, role]) => cells.get(place) === role).length;
+    const places = new Set([...moved.map(([place]) => place), ...cells.keys()]);
+    return places.size - same;
+  });
+  return Math.min(...shifted) + (lines[0] === lines[1] ? 0 : 2);
+}
+
+/** Any two pictograms can be told apart; those drawn from the phases are not drawn by hand. */
+export const pictogramsDiffer: Rule = function* ({ services, processSteps, home }) {
+  const icons = [
+    ...services.flatMap(({ id, ownPictogram }) =>
+      ownPictogram ? [{ file: serviceFile(id), path: ["pictogram"], icon: ownPictogram }] : [],
+    ),
+    ...processSteps.map(({ icon }, index) => ({
+      file: "process.yaml",
+      path: ["steps", index, "icon"],
+      icon,
+    })),
+    ...home.statCards.map(({ icon }, index) => ({
+      file: "pages/home.yaml",
+      path: ["statCards", index, "icon"],
+      icon,
+    })),
+  ];
+  yield* repeated(icons.map(({ icon, ...place }) => ({ ...place, text: icon.says })));
+  for (const [index, { file, path, icon }] of icons.entries())
+    for (const other of icons.slice(0, index))
+      if (differences(icon, other.icon) < 5)
+        yield { file, path, message: `looks like that of content/${other.file}, draw it otherwise.` };
+};

@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import type { caseStudySchema } from "./case-study.ts";
+import { textsIn, wordsOf } from "./house-style.ts";
+
+type CaseStudy = z.output<typeof caseStudySchema>;
+
+interface Fault {
+  message: string;
+  path: readonly PropertyKey[];
+}
+
+const numerals = [
+  ..."zero one two three four five six seven eight nine ten".split(" "),
+  ..."eleven twelve thirteen fourteen fifteen".split(" "),
+];
+
+/** The months of the program, both of its dates included. */
+export function programMonths({ from, to }: { from: string; to: string }): number {
+  const [start, end] = [from, to].map((month) => {
+    const [year = 0, number = 0] = month.split("-").map(Number);
+    return year * 12 + number;
+  });
+  return (end ?? 0) - (start ?? 0) + 1;
+}
+
+/** "month eight", "months 13 and 15", "month-four": the numbers of months that a text gives. */
+function monthsIn(text: string): number[] {
+  const named = text.matchAll(
+    /\bmonths?[ -](\d+|[a-z]+)(?:(?: and| to) (?:month )?(\d+|[a-z]+))?/g,
+  );
+  return [...named]
+    .flatMap(([, first, last]) => [first, last])
+    .map((word = "") => (/^\d/.test(word) ? Number(word) : numerals.indexOf(word)))
+    .filter((month) => month > 0);
+}
+
+/** "of the first", "the first three" …: as many words in a row. */
+function runsOfWords(text: string, length: number): string[] {
+  const words = wordsOf(text.toLowerCase());
+  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(" "));
+}
+
+/** Weeks up to three months, half months after that: what the drawing can say in words. */
+const canBeSaid = (months: number) => (months * (months < 3 ? 4 : 2)) % 1 === 0;
+const isHalf = (at: number) => (at * 2) % 1 === 0;
+
+function* stepFaults(
+  { description, planned, actual }: CaseStudy["approach"][number],
+  end: number,
+): Generator<string> {
+  for (const { from, to } of [...actual, ...(planned ? [planned] : [])]) {
+    if (from >= to) yield `${from} to ${to} is no time.`;
+    if (!isHalf(from)) yield `${from} is no half month.`;
+    if (!canBeSaid(to - from)) yield `${from} to ${to} cannot be said in weeks or half months.`;
+  }
+  for (const [index, { from, to }] of actual.entries()) {
+    if (to > end) yield `ends in month ${to} of ${end}.`;
+    if (from < (actual[index - 1]?.to ?? 0)) yield "its runs are not in order.";
+  }
+  const [first, last] = [actual[0].from, actual.at(-1)?.to ?? 0];
+  for (const month of monthsIn(description))
+    if (month < first || month > last + 1)
+      yield `tells of month ${month}, and is drawn from ${first} to ${last}.`;
+  const turned = actual.find((run) => run.turned);
+  if (!planned && !turned) yield "was planned, unless the program turned there.";
+  if (turned && !monthsIn(description).includes(Math.floor(turned.from) + 1))
+    yield `turns in month ${Math.floor(turned.from) + 1}, which its text does not tell.`;
+}
+
+function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
+  const end = programMonths(scale);
+  const { finish, limit } = track;
+  for (const [index, step] of approach.entries())
+    for (const message of stepFaults(step, end)) yield { message, path: ["approach", index] };
+  const turns = approach.flatMap(({ actual }) => actual.filter((run) => run.turned));
+  if (turns.length !== 1)
+    yield { message: "one run, and no other, has turned.", path: ["approach"] };
+  if (Math.max(...approach.map(({ actual }) => actual.at(-1)?.to ?? 0)) !== end)
+    yield {
+      message: `no step lasts until month ${end}, when the program ended.`,
+      path: ["approach"],
+    };
+  const reached = approach[finish.step - 1]?.actual ?? [];
+  if (!reached.some(({ from, to }) => from < finish.at && finish.at <= to))
+    yield { message: `step ${finish.step} has no bar there.`, path: ["track", "finish", "at"] };
+  if (limit && limit.at < finish.at)
+    yield { message: "before the finish.", path: ["track", "limit", "at"] };
+}
+
+const change = /^(\d+)%.*?£?(\d[\d.]*)(?:M| days| months)? to £?(\d[\d.]*)/;
+
+/** What a case study says in one place and contradicts in another. */
+export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
+  const end = programMonths(study.scale);
+  if (end < 1)
+    yield { message: "the last month comes before the first.", path: ["scale", "to"] };
+  for (const { path, text } of textsIn(study))
+    for (const month of monthsIn(text))
+      if (month > end) yield { message: `tells of month ${month} of ${end}.`, path };
+  for (const [index, result] of study.results.entries()) {
+    const [, share, from, to] = (change.exec(result) ?? []).map(Number);
+    const real = share && from && to ? Math.round((1 - to / from) * 100) : share;
+    if (share !== real)
+      yield { message: `its own numbers come to ${real}%.`, path: ["results", index] };
+  }
+  const said = new Set(study.results.flatMap((result) => runsOfWords(result, 4)));
+  for (const [index, text] of study.evidence.entries())
+    for (const words of runsOfWords(text, 4))
+      if (said.has(words))
+        yield { message: `“${words}” is in a result too.`, path: ["evidence", index] };
+  yield* trackFaults(study);
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { splitResult } from "../../pages/case-study/split-result.ts";
+import {
+  choice,
+  description,
+  exactly,
+  group,
+  line,
+  list,
+  number,
+  reference,
+  text,
+  whole,
+} from "./fields.ts";
+import { caseStudyFaults } from "./case-study-rules.ts";
+
+const month = (title: string) => number(title, 0, 240, "Months since kickoff: 3.5 is the middle of month four.");
+const months = { from: month("From"), to: month("To") };
+const calendarMonth = (title: string) =>
+  z
+    .string({ error: "write a month as 2022-01." })
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: ({ input }) => `“${input}”: write a month as 2022-01.` })
+    .meta({ title, description: "As 2022-01." });
+const startsWithNumber = (title: string, hint: string) =>
+  line(title, 40, hint).refine((value) => /^\d/.test(value), "begin with the number.");
+
+export const caseStudySchema = group("Case study", {
+  title: line("Title", 60),
+  position: whole("Position in lists", 1, 999, "Smaller numbers come first."),
+  description: description(),
+  industry: reference("industries", "Industry"),
+  imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.").min(5),
+  scale: group("Size of the program", {
+    cost: number("Cost, in millions of pounds", 0.1, 100_000, "What it cost the client, all in."),
+    from: calendarMonth("First month"),
+    to: calendarMonth("Last month"),
+    clientPeople: startsWithNumber("The client’s people", "At the peak."),
+    ourPeople: startsWithNumber("Our people", "At the peak."),
+    reach: startsWithNumber("Reach", "Countries or sites."),
+  }),
+  results: list(3, 8, "Results", line("Result", 80), {
+    hint: "The first three begin with their number and are shown large.",
+  }).superRefine((results, context) => {
+    for (const [index, result] of results.entries())
+      if (index < 3 && !splitResult(result).figure)
+        context.addIssue({ code: "custom", path: [index], message: "begin with the number." });
+  }),
+  evidence: exactly(3, "Evidence for the first three", text("Evidence", 96, "In other words than the result.")),
+  baselines: exactly(
+    2,
+    "Before and after",
+    group("Measure", {
+      measure: line("Measure", 60),
+      from: number("Before", 0, 1_000_000_000),
+      to: number("After", 0, 1_000_000_000),
+      unit: line("Unit", 12),
+    }).refine(({ from, to }) => from !== to, "does not change."),
+    { row: "{measure}" },
+  ),
+  challenges: exactly(5, "Challenges", text("Challenge", 220)),
+  solution: list(1, 5, "Solution", text("Paragraph", 900)),
+  approach: exactly(
+    5,
+    "Approach",
+    group("Step", {
+      title: line("Title", 60),
+      description: text("Description", 500),
+      planned: group("Planned", months, "Empty if the step was not planned.").exactOptional(),
+      actual: list(
+        1,
+        4,
+        "As it happened",
+        group("Run", {
+          ...months,
+          turned: line("The turning point", 44, "Follows “Month 4:”; in one run of all steps.").exactOptional(),
+        }),
+        { row: "{from} to {to}" },
+      ),
+    }),
+    { row: "{title}" },
+  ),
+  track: group("Track", {
+    finish: group("Finish", {
+      step: choice("Step", [1, 2, 3, 4, 5]),
+      at: whole("At the end of month", 1, 240),
+      text: line("Text", 30, "Follows “Month 16:”."),
+      key: line("Legend", 14),
+    }),
+    limit: group("A date that nobody could move", {
+      at: month("At"),
+      text: line("Text", 20),
+    }).exactOptional(),
+  }),
+  testimonial: group("Testimonial", {
+    quote: text("Quote", 320),
+    author: line("Author", 60),
+    role: line("Role", 80),
+  }),
+  keyInsights: exactly(5, "Key insights", text("Insight", 220)),
+  servicesUsed: list(1, 8, "Services used", reference("services", "Service")),
+  search: line("Words people search for", 400, "Separated by commas.").exactOptional(),
+}).superRefine((study, context) => {
+  for (const { message, path } of caseStudyFaults(study))
+    context.addIssue({ code: "custom", path: [...path], message });
+});

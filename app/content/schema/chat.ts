@@ -1,0 +1,59 @@
+import { exactly, group, line, link, list, text } from "./fields.ts";
+
+const chatLink = group("Link", { label: line("Label", 60), href: link("Address") });
+const links = list(1, 4, "Links", chatLink, { row: "{label}" });
+
+/** "price, prices, how much" as a list. */
+const words = line("Words", 500, "In small letters, separated by commas; matched as whole words.")
+  .refine((value) => value === value.toLowerCase(), "small letters only.")
+  .transform((value) => value.split(",").map((word) => word.trim()));
+
+/** How a reply may speak of the links that follow it. */
+export const pointsToLinks = /\blinks? below\b/;
+const speaksOfLinks = /\blinks?\b|\bbelow\b|\bpages\b/i;
+const reply = text("Reply", 260).refine(
+  (value) => pointsToLinks.test(value) || !speaksOfLinks.test(value),
+  "say “link below” or “links below” if you mean the links, and no other words for them.",
+);
+
+export const chatSchema = group("Chat", {
+  greeting: text("Greeting", 160),
+  disclosure: text("What it is, below the conversation", 100),
+  topicReply: text("Reply to a chosen topic without a keyword", 100, "Its links follow."),
+  keywords: list(
+    1,
+    20,
+    "Keywords",
+    group("Keyword", {
+      keyword: line("Keyword", 20).refine((word) => word === word.toLowerCase(), "small letters only."),
+      replies: exactly(2, "Replies", reply),
+    }),
+    {
+      hint: "The first keyword found anywhere in a message decides, even inside a word: “which” contains “hi”.",
+      row: "{keyword}",
+    },
+  ),
+  fallbacks: exactly(5, "Replies to everything else", reply, {
+    hint: "In this order: ask for details, ask to elaborate, offer help, recommend email, ask to rephrase.",
+  }),
+  topics: list(
+    1,
+    20,
+    "Topics",
+    group("Topic", { label: line("Label", 20), words, links }),
+    { row: "{label}" },
+  ),
+  furtherWords: list(0, 20, "More words with links", group("Words", { words, links }), {
+    row: "{words}",
+  }),
+  defaultLinks: list(1, 4, "Links if none were found", chatLink, { row: "{label}" }),
+}).superRefine(({ keywords, fallbacks, topics, furtherWords }, context) => {
+  const fault = (message: string, ...path: string[]) =>
+    context.addIssue({ code: "custom", path, message });
+  const replies = [...keywords.flatMap(({ replies }) => replies), ...fallbacks];
+  for (const [index, one] of replies.entries())
+    if (replies.indexOf(one) < index) fault(`two replies are the same: “${one}”`, "keywords");
+  const all = [...topics, ...furtherWords].flatMap(({ words }) => words);
+  for (const [index, word] of all.entries())
+    if (all.indexOf(word) < index) fault(`“${word}” stands in two places.`, "topics");
+});

@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { longSentencesIn, wordsOutOfStyle } from "./house-style.ts";
+import { type Kind, nameFault } from "./names.ts";
+
+declare module "zod" {
+  /** What the form shows around a field, besides its title and its hint (`description`). */
+  interface GlobalMeta {
+    /** The entries that the field names. */
+    refers?: Kind;
+    /** The line of a folded row, with the names of its fields in braces. */
+    row?: string;
+    /** A text of several lines. */
+    isLong?: true;
+  }
+}
+
+/** Tuples, so that code cannot read a fourth entry of three. */
+type Tuple<T, N extends number, Rest extends readonly T[] = []> = Rest["length"] extends N
+  ? Readonly<Rest>
+  : Tuple<T, N, readonly [...Rest, T]>;
+export type AtLeast<T, N extends number> = readonly [...Tuple<T, N>, ...T[]];
+
+const lengthOf = (input: unknown) => String(input).length;
+const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
+
+const hints = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) });
+
+/** A word or a name, which need not be a sentence; the limit is what the layout can bear. */
+export function line(title: string, max: number, hint?: string) {
+  return z
+    .string({ error: "write a text." })
+    .trim()
+    .min(1, "write a text, or leave the field out.")
+    .max(max, {
+      error: ({ input }) => `${lengthOf(input)} characters, at most ${max}.`,
+    })
+    .meta(hints(title, hint));
+}
+
+/** Sentences: also held against the house style. */
+export function text(title: string, max: number, hint?: string) {
+  return line(title, max, hint)
+    .superRefine((value, { addIssue }) => {
+      for (const word of wordsOutOfStyle(value))
+        addIssue({ code: "custom", message: `“${word}” is out of style, write it otherwise.` });
+      for (const sentence of longSentencesIn(value))
+        addIssue({
+          code: "custom",
+          message: `a sentence of over 40 words, make two of it: ${sentence}`,
+        });
+    })
+    .meta({ ...hints(title, hint), ...(max > 90 ? { isLong: true as const } : {}) });
+}
+
+/** A text that stands in a search result as well. */
+export const description = () =>
+  text("Description", 160, "50 to 160 characters: card, banner and search result.").min(50, {
+    error: ({ input }) => `${lengthOf(input)} characters, at least 50.`,
+  });
+
+/** Whole numbers and others, with their limits. */
+export function number(title: string, min: number, max: number, hint?: string) {
+  return z
+    .number({ error: "write a number." })
+    .min(min, `at least ${min}.`)
+    .max(max, `at most ${max}.`)
+    .meta(hints(title, hint));
+}
+
+export function whole(title: string, min: number, max: number, hint?: string) {
+  return number(title, min, max, hint).int("a whole number.");
+}
+
+/** `true`, or not there. */
+export function flag(title: string, hint?: string) {
+  return z.literal(true, { error: "write true, or leave it out." }).exactOptional().meta(hints(title, hint));
+}
+
+export function choice<const T extends readonly (string | number)[]>(
+  title: string,
+  options: T,
+  hint?: string,
+) {
+  return z
+    .literal(options, {
+      error: ({ input }) => `“${input}” is none of ${options.join(", ")}.`,
+    })
+    .meta(hints(title, hint));
+}
+
+/** The name of another entry. */
+export function reference(refers: Kind, title: string, hint?: string) {
+  return z
+    .string({ error: `write one of ${refers}.` })
+    .superRefine((name, context) => {
+      const message = nameFault(refers, name);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .meta({ ...hints(title, hint), refers });
+}
+
+/** The address of a page of this site, of a place on it, or of another site. */
+export function link(title: string, hint = "A page of this site such as /contact, or https://…") {
+  return z
+    .string({ error: "write an address." })
+    .regex(/^(\/(?!\/)|https:\/\/|mailto:)\S*$/, {
+      error: ({ input }) => `“${input}” is no address: begin with “/” or “https://”.`,
+    })
+    .superRefine((address, context) => {
+      const [page = ""] = address.split(/[#?]/);
+      const message = page.startsWith("/") ? nameFault("pages", page) : undefined;
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .meta(hints(title, hint));
+}
+
+export const id = () =>
+  z
+    .string({ error: "write an id." })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: ({ input }) => `“${input}”: small letters, digits and hyphens.`,
+    })
+    .meta(hints("Id", "Others name the entry by it: never change it."));
+
+interface ListHints {
+  hint?: string;
+  /** The line of a folded row. */
+  row?: string;
+}
+
+function listOf<S extends z.ZodType>(title: string, item: S, min: number, max: number, { hint, row }: ListHints) {
+  const due = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return z
+    .array(item, { error: "write a list." })
+    .min(min, { error: ({ input }) => `${countOf(input)} entries, ${due} are due.` })
+    .max(max, { error: ({ input }) => `${countOf(input)} entries, ${due} are due.` })
+    .meta({ ...hints(title, hint), ...(row ? { row } : {}) });
+}
+
+/** A list of exactly so many, typed as a tuple. */
+export function exactly<S extends z.ZodType, const N extends number>(
+  count: N,
+  title: string,
+  item: S,
+  more: ListHints = {},
+) {
+  return listOf(title, item, count, count, more) as unknown as z.ZodType<
+    Tuple<z.output<S>, N>,
+    z.input<S>[]
+  >;
+}
+
+/** A list of so many up to so many, typed as having the first ones. */
+export function list<S extends z.ZodType, const N extends number>(
+  min: N,
+  max: number,
+  title: string,
+  item: S,
+  more: ListHints = {},
+) {
+  return listOf(title, item, min, max, more) as unknown as z.ZodType<
+    AtLeast<z.output<S>, N>,
+    z.input<S>[]
+  >;
+}
+
+/** A group of fields: no other may stand there. */
+export function group<T extends z.core.$ZodLooseShape>(title: string, shape: T, hint?: string) {
+  return z
+    .strictObject(shape, {
+      error: ({ code, input }) =>
+        code === "invalid_type" && input === undefined ? "is missing." : undefined,
+    })
+    .meta(hints(title, hint));
+}

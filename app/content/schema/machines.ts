@@ -1,0 +1,43 @@
+/** Texts for readers without a browser, and the few of the header. */
+import { group, line, text } from "./fields.ts";
+
+const heading = (title: string) => line(title, 40);
+
+export const machinesSchema = group("For machines", {
+  llms: group("llms.txt", {
+    about: text("About the file", 300),
+    sections: group("Headings", {
+      firm: heading("The firm"),
+      services: heading("Services"),
+      caseStudies: heading("Case studies"),
+      rest: line("The rest", 40, "“Optional” by the convention: links that can be skipped."),
+    }),
+  }),
+  feed: group("Feed", { title: heading("Title") }),
+  humans: group("humans.txt", {
+    team: heading("Team"),
+    site: heading("Site"),
+    terms: group("Terms", {
+      firm: heading("Firm"),
+      contact: heading("Contact"),
+      address: heading("Address"),
+      language: heading("Language"),
+      standards: heading("Standards"),
+      tools: heading("Made with"),
+      cookies: heading("Cookies"),
+      machines: heading("For machines"),
+      licenses: heading("Licenses"),
+    }),
+    standards: line("Standards", 60),
+    tools: line("Made with", 80),
+    cookies: line("Cookies", 80),
+  }),
+});
+
+export const shellSchema = group("Header", {
+  catalog: group("List of all services", {
+    open: heading("Button"),
+    plan: heading("Link to the plan"),
+    contact: heading("Link to the contact page"),
+  }),
+});

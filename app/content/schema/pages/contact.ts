@@ -1,0 +1,52 @@
+import { exactly, group, line, list, text } from "../fields.ts";
+import {
+  head,
+  heading,
+  intro,
+  label,
+  links,
+  linksOccurOnce,
+  path,
+  search,
+  sectionIntro,
+  titledText,
+} from "./parts.ts";
+
+const industry = (title: string) => line(title, 26, "The name of the topic, and of the email.");
+
+const topics = group("Topics", {
+  heading: heading(18),
+  label: label(19),
+  text: text("Text", 235),
+  links,
+  general: line("An email about anything else", 18),
+  industries: group(
+    "Industries",
+    { energy: industry("Energy"), education: industry("Education") },
+    "Those without a service page of their own.",
+  ),
+  copy: line("Button that copies the address", 20),
+  copied: line("The button once it has", 20),
+  selected: text("If the browser refuses to copy", 94),
+  chosen: text("Lead once a topic is chosen", 195),
+}).superRefine(linksOccurOnce);
+
+export const contactSchema = group("Contact", {
+  path,
+  head,
+  intro,
+  include: list(1, 6, "What to put in the email", text("Line", 70)),
+  nextText: text("How long it takes", 130, "The days of the steps below, in sum."),
+  // The schedule beside the steps is drawn for these four.
+  next: exactly(4, "What happens next", titledText("Step", 17, 140), {
+    hint: "Reply, preparation, call and note.",
+    row: "{title}",
+  }),
+  topics,
+  agenda: list(1, 6, "Lines of the prepared email", text("Line", 43), {
+    hint: "For the visitor to complete.",
+  }),
+  faq: sectionIntro("Questions"),
+  headquarters: text("Headquarters", 210),
+  search: search.exactOptional(),
+});

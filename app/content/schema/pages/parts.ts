@@ -1,0 +1,197 @@
+/** What several pages have in common. */
+import { z } from "zod";
+import {
+  type AtLeast,
+  choice,
+  description,
+  flag,
+  group,
+  id,
+  line,
+  link,
+  list,
+  number,
+  reference,
+  text,
+} from "../fields.ts";
+
+export const path = link("Address", "Links from elsewhere lead there: never change it.").regex(
+  /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/,
+  { error: ({ input }) => `“${input}”: write it as /about, in small letters and hyphens.` },
+);
+
+export const head = group("Head", {
+  title: text("Title", 60, "In the tab of the browser and in search results."),
+  description: description(),
+});
+
+export const label = (max = 28) => line("Label", max, "A word or two above the heading.");
+export const heading = (max = 48) => text("Heading", max);
+
+/** The large opening of a page. */
+export const intro = group("Opening of the page", {
+  label: label(15),
+  heading: text("Heading", 45, "The largest words of the page."),
+  lead: text("Lead", 210, "One or two sentences in large type."),
+});
+
+/** What opens a section; the limit is that of its text. */
+export const sectionFields = (max = 150) => ({
+  label: label(),
+  heading: heading(),
+  text: text("Text", max, "One or two sentences below the heading."),
+});
+export const sectionIntro = (title: string, max?: number) => group(title, sectionFields(max));
+
+export const headed = (title: string, headingMax: number, textMax: number) =>
+  group(title, { heading: heading(headingMax), text: text("Text", textMax) });
+
+export const closing = group(
+  "Closing call",
+  { heading: heading(52), text: text("Text", 165) },
+  "The last words of the page, above the button.",
+);
+
+export const titledText = (title: string, titleMax: number, textMax: number, hint?: string) =>
+  group(title, { title: text("Title", titleMax), text: text("Text", textMax) }, hint);
+
+export const figure = () => reference("claims", "Figure");
+
+const searchWords = (title: string, max: number) =>
+  line(title, max, "Words that people search for and the page does not say; separated by commas.");
+
+const part = group("Part", {
+  anchor: id().meta({ title: "Part", description: "What follows “#” in its address." }),
+  words: searchWords("Words", 160),
+});
+
+export const search = group("Search", {
+  page: searchWords("The whole page", 320).exactOptional(),
+  parts: list(1, 8, "Parts of the page", part, { row: "{anchor}" })
+    .refine(
+      (parts) => new Set(parts.map(({ anchor }) => anchor)).size === parts.length,
+      "one part stands there twice.",
+    )
+    .exactOptional(),
+});
+
+export const links = z.record(z.string(), link("Address")).meta({
+  title: "Links",
+  description: "Words that stand once in the text beside them, and where they lead.",
+});
+
+/** For a group that has links: their words are looked for in all other texts of the group. */
+export function linksOccurOnce(
+  { links = {}, ...rest }: { links?: Record<string, string> },
+  context: z.RefinementCtx,
+): void {
+  const beside = Object.values(rest)
+    .flat()
+    .filter((part) => typeof part === "string")
+    .join("\n");
+  for (const words of Object.keys(links)) {
+    const times = beside.split(words).length - 1;
+    if (times !== 1)
+      context.addIssue({
+        code: "custom",
+        path: ["links", words],
+        message: `the text beside it says “${words}” ${times} times; a link needs it once.`,
+      });
+  }
+}
+
+/** Periods that a text gives, on one axis and in its unit. */
+export interface PeriodBars {
+  heading: string;
+  length: number;
+  axis: readonly { at: number; label: string }[];
+  end: string;
+  rows: AtLeast<PeriodRow, 1>;
+}
+interface PeriodRow {
+  name: string;
+  words: string;
+  section: string;
+  spans: readonly { from: number; to: number; isOpen?: true }[];
+  key?: true;
+}
+
+const numerals = "zero one two three four five six seven eight nine ten".split(" ");
+const daysOf = { day: 1, "business day": 7 / 5, month: 30, year: 365 };
+const unitDays = { day: 1, year: 365, step: Number.NaN };
+const due = { day: "14 days", year: "two years", step: "a number" };
+
+/** "two years" as days: 730; not a number for other words. */
+function daysIn(period: string): number {
+  const [, count = "", unit = ""] = /^(\w+) (.+?)s?$/.exec(period) ?? [];
+  const number = Number(count) || numerals.indexOf(count);
+  return number > 0 && unit in daysOf ? number * daysOf[unit as keyof typeof daysOf] : Number.NaN;
+}
+
+const at = (title: string) => number(title, 0, 1000, "In the unit of the axis, from 0.");
+
+const axisLabel = z
+  .union([at("At"), group("Label", { at: at("At"), label: line("Label", 16) })], {
+    error: "write a number, or at and label.",
+  })
+  .transform((one) => (typeof one === "number" ? { at: one, label: String(one) } : one))
+  .meta({ title: "Label" });
+
+const span = group("Bar", {
+  from: at("From"),
+  to: z.union([at("To"), line("Period", 30)], { error: "write a number or a period." }).meta({
+    title: "To",
+    description: "A period that begins at “from”, as 14 days or two years; otherwise a number.",
+  }),
+  isOpen: flag("Of unknown length", "An outline; one up to the end of the axis has no end."),
+});
+
+export const periodBars = group("Periods", {
+  heading: text("Heading", 48, "With the unit of the axis."),
+  unit: choice("Unit of the axis", ["day", "year", "step"], "Steps are no time: they get labels."),
+  length: number("Length of the axis", 1, 1000, "In its unit."),
+  axis: list(2, 12, "Labels of the axis", axisLabel),
+  end: line("What the dot at the end of a bar means", 16),
+  rows: list(
+    1,
+    6,
+    "Rows",
+    group("Row", {
+      name: text("What lasts so long", 34),
+      words: line("Period", 52, "In the words of the text."),
+      section: line("Heading of the section that gives it", 70),
+      spans: list(0, 3, "Bars", span, {
+        hint: "None if nothing is kept at all.",
+        row: "{from} to {to}",
+      }),
+      key: flag("The most important one", "One row of the axis at most."),
+    }),
+    { row: "{name}: {words}" },
+  ),
+}).transform(({ unit, ...bars }, context): PeriodBars => {
+  const { length, axis } = bars;
+  const fault = (message: string, ...path: (string | number)[]) =>
+    context.addIssue({ code: "custom", path, message });
+  for (const [index, { at }] of axis.entries())
+    if (at > length || at <= (axis[index - 1]?.at ?? -1))
+      fault(`labels go from 0 to ${length}, in order.`, "axis", index);
+  if (bars.rows.filter(({ key }) => key).length > 1) fault("one at most has key.", "rows");
+  const rows: unknown = bars.rows.map((row, index) => {
+    let reached = 0;
+    const spans = row.spans.map((bar, place) => {
+      const { from, to: given, isOpen } = bar;
+      const isPeriod = typeof given === "string";
+      const to = isPeriod ? from + daysIn(given) / unitDays[unit] : given;
+      const wrong = (message: string) => fault(message, "rows", index, "spans", place, "to");
+      if (Number.isNaN(to)) wrong(`“${given}” is no length in ${unit}s: write ${due[unit]}.`);
+      else if (from >= to || to > length || from < reached)
+        wrong(`${from} to ${to}: bars go from 0 to ${length}, in order.`);
+      else if (isPeriod ? !row.words.includes(given) : !(isOpen || unit === "step"))
+        wrong(`write the period of “${row.words}”, so that text and drawing agree.`);
+      reached = to;
+      return { ...bar, to };
+    });
+    return { ...row, spans };
+  });
+  return { ...bars, rows: rows as PeriodBars["rows"] };
+});

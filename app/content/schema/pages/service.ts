@@ -1,0 +1,66 @@
+import { exactly, group, line, list, reference, text } from "../fields.ts";
+import { figure, headed, heading, sectionIntro } from "./parts.ts";
+
+/** A text with blanks in braces, which every service fills with its own words. */
+function blanks(title: string, max: number, ...names: string[]) {
+  const due = names.map((name) => `{${name}}`).join(" and ");
+  return text(title, max, `Each service fills in ${due}.`).refine(
+    (value) => {
+      const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
+      return found.toSorted().join() === names.toSorted().join();
+    },
+    { error: ({ input }) => `“${input}” has ${due} in it, once, and no other blank.` },
+  );
+}
+
+/** What every service page says around its own words. */
+export const servicePageSchema = group("Every service page", {
+  area: line("Where services are available", 12, "Also told to search engines."),
+  schedule: group("Schedule", {
+    heading: heading(25),
+    typical: text("Note", 62, "Says that it is an example."),
+  }),
+  whyChoose: group("Why choose us", {
+    heading: heading(16),
+    text: text("Text", 230),
+    figures: exactly(3, "Figures", figure()),
+    handover: blanks("Promise of the handover", 31, "handover"),
+    firstResult: blanks("Promise of the first result", 28, "result"),
+  }),
+  quickInfo: group("Quick Info", {
+    heading: heading(13),
+    items: list(
+      1,
+      4,
+      "Lines",
+      group("Line", {
+        term: line("Term", 27),
+        text: text("Text", 62),
+        claim: reference("claims", "Figure", "Set if the text is a claim.").exactOptional(),
+      }),
+      {
+        hint: "The first one follows the first result, the others what we ask of the client.",
+        row: "{term}",
+      },
+    ),
+  }),
+  getInTouch: headed("Get in touch", 15, 104),
+  combined: sectionIntro("Often combined with"),
+  closing: group(
+    "Closing call",
+    {
+      heading: blanks("Heading", 35, "title"),
+      text: text("Text", 108),
+      ask: blanks("Last sentence of a service", 35, "ask"),
+      benefit: blanks("Last sentence of a solution", 46, "month", "benefit"),
+    },
+    "The last words of the page, above the button.",
+  ),
+}).superRefine(({ area, quickInfo }, context) => {
+  if (!quickInfo.items.some(({ text }) => text.includes(area)))
+    context.addIssue({
+      code: "custom",
+      path: ["area"],
+      message: `no line of Quick Info says “${area}”, and search engines are told so.`,
+    });
+});

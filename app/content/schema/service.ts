@@ -1,0 +1,167 @@
+import { z } from "zod";
+import {
+  choice,
+  description,
+  exactly,
+  flag,
+  group,
+  line,
+  list,
+  number,
+  reference,
+  text,
+  whole,
+} from "./fields.ts";
+import { readingEase } from "./house-style.ts";
+import { pictogram } from "./pictogram.ts";
+import { covers, schedule } from "./schedule.ts";
+import { visualization } from "./visualization.ts";
+
+const service = (title = "Service") => reference("services", title);
+
+const opening = {
+  title: line("Title", 60),
+  description: description(),
+  kind: choice(
+    "Kind of work",
+    ["advice", "delivery", "migration", "ai", "industry"],
+    "Each kind has its own order on the page.",
+  ),
+  lead: text("Lead", 400, "The buyer’s problem and what changes. Names no other service."),
+  phases: group(
+    "Place on the plan of all services",
+    {
+      from: number("From", 0, 20),
+      to: number("To", 0, 20),
+      ends: line("Ends with", 34, "The event, after “ends with”.").exactOptional(),
+    },
+    "Decide 0 to 4, Fund 4 to 8, Design 8 to 12, Build 12 to 16, Run 16 to 20.",
+  ).refine(({ from, to }) => from < to, "“from” comes before “to”."),
+  instead: list(
+    1,
+    4,
+    "For readers whom another service fits better",
+    group("Case", {
+      when: line("If", 140, "Follows “If”, and is followed by “, see” and the service."),
+      service: service("See"),
+    }),
+    { row: "{service}" },
+  ),
+  figures: list(1, 6, "Figures about this service", reference("claims", "Figure")).exactOptional(),
+};
+
+const closing = {
+  visualization,
+  combinedWith: exactly(
+    3,
+    "Often combined with",
+    group("Service", { service: service(), why: text("Why", 200) }),
+    { row: "{service}" },
+  ),
+  industries: list(1, 9, "Industries", reference("industries", "Industry")),
+  pictogram: pictogram.exactOptional(),
+  search: line("Words people search for", 400, "Separated by commas.").exactOptional(),
+};
+
+const solution = group("Solution", {
+  template: z.literal("solution"),
+  ...opening,
+  sections: list(
+    3,
+    5,
+    "Sections",
+    group("Section", {
+      heading: line("Heading", 70),
+      paragraphs: list(1, 4, "Paragraphs", text("Paragraph", 900)),
+    }),
+    { row: "{heading}" },
+  ),
+  features: exactly(8, "Features", line("Feature", 80)),
+  benefits: exactly(
+    6,
+    "Benefits",
+    group("Benefit", {
+      text: text("Text", 110),
+      month: whole("Lands in month", 1, 12),
+      until: whole("Until month", 1, 12, "When it is complete, or over; empty if it stays.").exactOptional(),
+      key: flag("The main reason to buy", "Exactly one."),
+    }),
+    { hint: "In the order in which they land.", row: "Month {month}: {text}" },
+  ),
+  caseStudies: exactly(
+    2,
+    "Case studies",
+    group("Case study", {
+      slug: reference("case-studies", "Case study"),
+      relevance: text("Why it is shown here", 200),
+    }),
+    { row: "{slug}" },
+  ),
+  visualizationAfter: choice("The picture follows section", [1, 2, 3, 4, 5]),
+  ...closing,
+}).superRefine(({ benefits, sections, visualizationAfter, lead }, context) => {
+  const fault = (message: string, ...path: (string | number)[]) =>
+    context.addIssue({ code: "custom", path, message });
+  for (const [index, { month, until = 12 }] of benefits.entries()) {
+    if (month < (benefits[index - 1]?.month ?? 1))
+      fault("in the order in which they land.", "benefits", index, "month");
+    if (until < month) fault("before it lands.", "benefits", index, "until");
+  }
+  if (benefits.filter(({ key }) => key).length !== 1) fault("exactly one has key.", "benefits");
+  if (visualizationAfter > sections.length)
+    fault(`there are ${sections.length} sections.`, "visualizationAfter");
+  isEasyToRead([lead, ...sections.flatMap(({ paragraphs }) => paragraphs)], fault);
+});
+
+const serviceWithSchedule = group("Service", {
+  template: z.literal("service"),
+  ...opening,
+  overview: list(
+    4,
+    9,
+    "Overview",
+    group("Passage", {
+      label: line("Label", 28, "The page’s own word for it: a gate, a document, a wave, a week."),
+      covers,
+      text: text("Text", 700),
+    }),
+    { row: "{label}" },
+  ),
+  schedule,
+  quickInfo: group("Quick Info", {
+    firstResult: group("First result", {
+      week: choice("Week", [3, 4, 5, 6]),
+      text: line("Result", 90),
+    }),
+    team: line("Team", 140),
+    weAsk: line("What we ask of the client", 140, "People, hours, access."),
+  }),
+  sample: group("Sample of a document that the client gets", {
+    heading: line("Heading", 70),
+    text: text("Text", 400),
+    picture: line("Picture", 100),
+    alt: text("What the picture shows", 260),
+    link: line("Words of the link", 60),
+  }).exactOptional(),
+  features: list(4, 8, "Features", line("Feature", 80)),
+  benefits: list(4, 8, "Benefits", text("Benefit", 110)),
+  ...closing,
+}).superRefine(({ lead, overview }, context) => {
+  isEasyToRead([lead, ...overview.map(({ text }) => text)], (message, ...path) =>
+    context.addIssue({ code: "custom", path, message }),
+  );
+});
+
+type Fault = (message: string, ...path: (string | number)[]) => void;
+
+function isEasyToRead(texts: readonly string[], fault: Fault): void {
+  const ease = readingEase(texts.join(" "));
+  if (ease < 35)
+    fault(`a reading ease of ${ease.toFixed(0)}, at least 35: shorten sentences and words.`, "lead");
+}
+
+export const serviceSchema = z
+  .discriminatedUnion("template", [solution, serviceWithSchedule], {
+    error: "template: write service or solution.",
+  })
+  .meta({ title: "Service or solution" });

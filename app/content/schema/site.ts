@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { choice, group, line, link, list, reference, whole } from "./fields.ts";
+
+const mailbox = (title: string) =>
+  z.email({ error: ({ input }) => `“${input}” is no mailbox.` }).meta({ title });
+
+const color = (title: string, same: string) =>
+  z
+    .string()
+    .regex(/^#[0-9A-F]{6}$/i, { error: ({ input }) => `“${input}”: write it as #F5F1E8.` })
+    .meta({ title, description: `The same as ${same} in app/styles/palette.css.` });
+
+const item = { name: line("Name", 30), href: link("Address") };
+const items = (title: string) => list(1, 10, title, group("Link", item), { row: "{name}" });
+
+export const siteSchema = group("Site", {
+  name: line("Name of the firm", 30),
+  legalName: line("Legal name", 60),
+  tagline: line("Tagline", 60),
+  url: z
+    .string()
+    .regex(/^https:\/\/[^/]+$/, {
+      error: ({ input }) => `“${input}”: write it as https://host, without a path.`,
+    })
+    .meta({ title: "Address of the site" }),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, {
+      error: ({ input }) => `“${input}” is no language: write en-US, or de.`,
+    })
+    .meta({ title: "Language" }),
+  foundedYear: whole("Founded in", 1800, 2100),
+  address: group("Postal address", {
+    street: line("Street", 60),
+    city: line("City", 40),
+    region: line("Region", 30),
+    postalCode: line("Postal code", 12),
+    countryCode: line("Country, in two letters", 2),
+  }),
+  headquarters: group("Headquarters", { state: line("State", 30), country: line("Country", 30) }),
+  mailboxes: group("Mailboxes", {
+    info: mailbox("Everything else"),
+    privacy: mailbox("Privacy"),
+    legal: mailbox("Legal"),
+    accessibility: mailbox("Accessibility"),
+    security: mailbox("Security"),
+  }),
+  themeColor: color("Color of the browser’s frame", "--palette-paper"),
+  darkThemeColor: color("The same in the dark scheme", "--palette-night"),
+  imageHosts: list(
+    0,
+    10,
+    "Other hosts of client logos",
+    z
+      .string()
+      .refine(
+        (host) => URL.canParse(host) && host.startsWith("https://") && new URL(host).origin === host,
+        { error: ({ input }) => `“${input}”: write it as https://host, without a path.` },
+      )
+      .meta({ title: "Host" }),
+    { hint: "As https://host. Pages may then load pictures from there." },
+  ),
+  navigation: list(
+    2,
+    7,
+    "Navigation",
+    group("Item", {
+      ...item,
+      owns: list(1, 5, "Also active below", link("Path")).exactOptional(),
+      inFooter: line("Name in the footer", 30, "Empty if the footer leaves it out.").exactOptional(),
+    }),
+    { row: "{name}" },
+  ),
+  callToAction: group("The button of the header", item),
+  footerServices: list(
+    1,
+    8,
+    "Services in the footer",
+    group("Service", { name: line("Name", 40), service: reference("services", "Service") }),
+    { row: "{name}" },
+  ),
+  legalNavigation: items("Legal pages in the footer"),
+  trustNavigation: items("Pages with which visitors can check our claims"),
+  socialLinks: list(
+    0,
+    6,
+    "Social networks",
+    group("Network", {
+      ...item,
+      icon: choice("Icon", ["facebook", "twitter", "linkedin", "instagram"]),
+    }),
+    { row: "{name}" },
+  ),
+});
