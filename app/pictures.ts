@@ -1,4 +1,5 @@
-import { type CaseStudySlug, caseStudySlugs } from "./content/ids.ts";
+import { caseStudies } from "./content/case-studies.ts";
+import type { CaseStudy } from "./content/types.ts";
 import { placeholderAddress } from "./lib/placeholder-address.ts";
 
 /**
@@ -15,12 +16,18 @@ export interface PictureFiles {
   base: string;
   /** AVIF settings chosen by eye for this picture. */
   avif?: { quality: number; effort: number };
+  /** The point that stays in sight where a box crops it, as "50% 20%". */
+  focus?: string | undefined;
+  /** The case study whose cover it is. */
+  caseStudy?: string;
 }
 
 const cardWidths = [400, 600, 900, 1280, 1600];
 
-function caseStudyCover(slug: CaseStudySlug): PictureFiles {
+function caseStudyCover({ slug, imageFocus }: CaseStudy): PictureFiles {
   return {
+    caseStudy: slug,
+    focus: imageFocus,
     width: 1600,
     height: 1067,
     widths: cardWidths,
@@ -29,12 +36,9 @@ function caseStudyCover(slug: CaseStudySlug): PictureFiles {
   };
 }
 
-const covers = Object.fromEntries(
-  caseStudySlugs.map((slug) => [slug, caseStudyCover(slug)]),
-) as Record<CaseStudySlug, PictureFiles>;
-
-export const pictures = {
-  ...covers,
+/** By name; each has a master in content/pictures. */
+export const pictures: Readonly<Record<string, PictureFiles>> = {
+  ...Object.fromEntries(caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
   "hero-banner": {
     width: 2400,
     height: 1500,
@@ -66,9 +70,16 @@ export const pictures = {
     fallback: { src: placeholderAddress, width: 600 },
     base: "/images/placeholder",
   },
-} satisfies Record<string, PictureFiles>;
+};
 
-export type PictureName = keyof typeof pictures;
+export function getPicture(name: string): PictureFiles {
+  const picture = pictures[name];
+  if (!picture)
+    throw new Error(
+      `There is no picture "${name}". There are ${Object.keys(pictures).join(", ")}.`,
+    );
+  return picture;
+}
 
 export function pictureFile(base: string, width: number, format: "avif" | "webp"): string {
   return `${base}-${width}.${format}`;

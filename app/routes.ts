@@ -1,25 +1,17 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { type RouteConfig, route } from "@react-router/dev/routes";
+import { standalonePages } from "./lib/pages.ts";
 
 /** Only in development and tests. */
 const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
 
 /** All routes; any other URL gets the 404 page. */
 export default [
-  index("pages/home/route.tsx"),
-  route("about", "pages/about/route.tsx"),
-  route("contact", "pages/contact/route.tsx"),
-  route("services", "pages/services/route.tsx"),
+  ...standalonePages.map(({ path, folder }) =>
+    // Legal pages share their code, so each page has an id of its own.
+    route(path.slice(1), `pages/${folder}/route.tsx`, { id: path, index: path === "/" }),
+  ),
   route("services/:serviceId", "pages/service/route.tsx"),
-  route("client-success-stories", "pages/case-studies/route.tsx"),
   route("case-study/:slug", "pages/case-study/route.tsx"),
-  route("testimonials", "pages/testimonials/route.tsx"),
-  // One file for three pages, so each needs its own id.
-  route("privacy-policy", "pages/legal/route.tsx", { id: "privacy-policy" }),
-  route("terms-of-service", "pages/legal/route.tsx", { id: "terms-of-service" }),
-  route("cookies", "pages/legal/route.tsx", { id: "cookies" }),
-  route("accessibility", "pages/accessibility/route.tsx"),
-  route("security", "pages/security/route.tsx"),
-  route("sitemap", "pages/sitemap/route.tsx"),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
   // Error documents for hosts; lib/pages.ts has their file names.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders one picture into art/masters/, or with --draft into art/out/:
+# Renders one picture into content/pictures/, or with --draft into art/out/:
 #   art/render.sh NAME [--draft]
 # art/README.md tells the rest.
 set -eu

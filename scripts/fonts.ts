@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { type Font, fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { fontCharacters } from "../app/text/font-characters.ts";
 import { cached } from "./cached.ts";
 
-/** Every character that the site may use; a content test reports any other. */
-export const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}£€©®–—‘’“”•·…×→−½éüñ\u00a0`;
 
 const resolve = createRequire(import.meta.url).resolve;
 const axes = { wght: { min: 400, max: 650 } };
@@ -85,7 +84,7 @@ async function cut(
   targetFormat: "woff2" | "sfnt",
 ) {
   const full = await readFile(resolve(source));
-  return subsetFont(full, characters, {
+  return subsetFont(full, fontCharacters, {
     targetFormat,
     variationAxes,
     keepFeatures: ["kern", "liga", "lnum", "tnum", "mark", "ccmp", "locl"],

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { canonicalPages } from "../app/lib/pages";
-import { contentFiles, daysInLog, lastChangedDays } from "./last-changed";
+import { pages } from "../app/lib/pages";
+import { daysInLog, lastChangedDays } from "./last-changed";
 
 it("knows the content of every page", () => {
-  const missing = canonicalPages.flatMap(contentFiles).filter((file) => !existsSync(file));
-  expect(missing, "Name the files of new pages in scripts/last-changed.ts").toEqual([]);
+  const files = pages.flatMap(({ sources }) => sources.map((file) => `content/${file}`));
+  expect(
+    files.filter((file) => !existsSync(file)),
+    "Correct the sources in app/lib/pages.ts.",
+  ).toEqual([]);
 });
 
 it("takes the latest day of a file, in whatever order its commits stand", () => {

@@ -10,8 +10,11 @@ import { openMaster } from "./pictures";
 const facts: PictureFiles = { width: 1000, height: 1200, widths: [400], base: "/images/x" };
 
 it.each([
-  ["nope", 'art/masters/nope.png is missing: picture "nope"'],
-  ["team-work", "art/masters/team-work.png is 1600 × 1200, but app/pictures.ts says 1000 × 1200"],
+  ["nope", 'content/pictures/nope.png is missing: picture "nope"'],
+  [
+    "team-work",
+    "content/pictures/team-work.png is 1600 × 1200, but app/pictures.ts says 1000 × 1200",
+  ],
 ])("names the master that is missing or has another size: %s", async (name, message) => {
   await expect(openMaster(name, facts)).rejects.toThrow(message);
 });
@@ -19,7 +22,7 @@ it.each([
 it("names the master that is no picture", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
   writeFileSync(path.join(folder, "broken.png"), "no picture");
-  const master = path.join(path.relative(projectFile("art/masters"), folder), "broken");
+  const master = path.join(path.relative(projectFile("content/pictures"), folder), "broken");
   await expect(openMaster(master, facts)).rejects.toThrow("broken.png cannot be read");
   rmSync(folder, { recursive: true });
 });

@@ -24,7 +24,7 @@ const parts: Partial<Record<string, Master>> = {
 /** The file of a picture's master. */
 function masterOf(name: string): Master {
   const { file, crop } = parts[name] ?? { file: name };
-  return { file: projectFile(`art/masters/${file}.png`), ...(crop ? { crop } : {}) };
+  return { file: projectFile(`content/pictures/${file}.png`), ...(crop ? { crop } : {}) };
 }
 
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it. */
@@ -83,6 +83,18 @@ async function encode(name: string, picture: PictureFiles) {
   return encoded;
 }
 
+/** Where a layout does not say otherwise, the point of the picture that stays in sight, and its name for
+ * the view transition between pages (bands/case-study-picture.css). */
+function focusRules(): string[] {
+  return files.flatMap(([name, { focus, caseStudy }]) => {
+    const lines = [
+      ...(caseStudy ? [`--case-study: ${caseStudy};`] : []),
+      ...(focus ? [`object-position: ${focus};`] : []),
+    ];
+    return lines.length ? [`@layer base { .ground-${name} { ${lines.join(" ")} } }`] : [];
+  });
+}
+
 /** The average color of each picture, as its background until it has loaded. */
 async function groundRules() {
   const rules = await Promise.all(
@@ -95,24 +107,27 @@ async function groundRules() {
       return `.ground-${name} { background-color: #${pixel.toString("hex").slice(0, 6)}; }`;
     }),
   );
-  return new Map([[".generated/pictures.css", `${rules.join("\n")}\n`]]);
+  return new Map([[".generated/pictures.css", [...rules, ...focusRules(), ""].join("\n")]]);
 }
 
-const settings = [projectFile("app/pictures.ts"), import.meta.filename];
+const settings = [import.meta.filename];
 
 /** Writes the background colors of loading pictures; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
   const masters = files.map(([name]) => masterOf(name).file);
-  return cached("picture-grounds", [...settings, ...masters], groundRules);
+  return cached("picture-grounds", [...settings, ...masters], groundRules, JSON.stringify(files));
 }
 
 /** Encodes every picture whose master or settings have changed. */
 export async function makePictures(): Promise<number> {
   let made = 0;
   for (const [name, picture] of files)
-    made += await cached(`picture-${name}`, [...settings, masterOf(name).file], () =>
-      encode(name, picture),
+    made += await cached(
+      `picture-${name}`,
+      [...settings, masterOf(name).file],
+      () => encode(name, picture),
+      JSON.stringify(picture),
     );
   return made;
 }

@@ -31,7 +31,7 @@ function cardTextOf(page: string, title: string): CardText {
   return {
     title,
     label: section && section.label !== title ? section.label : site.tagline,
-    ...(slug ? { picture: projectFile(`art/masters/${slug}.png`) } : {}),
+    ...(slug ? { picture: projectFile(`content/pictures/${slug}.png`) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CaseStudyWithSlug } from "../content/case-studies";
+import type { CaseStudy } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
 import { CaseStudyPicture } from "./case-study-picture";
@@ -28,7 +28,7 @@ const shapes = {
 export type CaseStudyShape = keyof typeof shapes;
 
 interface CaseStudyCardProps {
-  study: CaseStudyWithSlug;
+  study: CaseStudy;
   shape: CaseStudyShape;
 }
 

@@ -1,4 +1,4 @@
-import type { CaseStudyWithSlug } from "../content/case-studies";
+import type { CaseStudy } from "../content/types";
 import { CaseStudyCard, type CaseStudyShape } from "./case-study-card";
 
 /**
@@ -10,7 +10,7 @@ function shapeOf(index: number, count: number): CaseStudyShape {
   return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
 }
 
-export function CaseStudyGrid({ studies }: { studies: readonly CaseStudyWithSlug[] }) {
+export function CaseStudyGrid({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {studies.map((study, index) => (

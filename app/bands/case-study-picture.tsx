@@ -1,5 +1,4 @@
 import { Picture } from "../components/picture";
-import type { CaseStudySlug } from "../content/ids";
 import { classNames } from "../lib/class-names";
 
 /** Twelve-column layouts: 8 + 4 at equal height, 8 beside text, or 6 + 6. */
@@ -27,7 +26,7 @@ const shapes = {
 export type CaseStudyPictureShape = keyof typeof shapes;
 
 interface CaseStudyPictureProps {
-  slug: CaseStudySlug;
+  slug: string;
   shape: CaseStudyPictureShape;
 }
 

@@ -1,10 +1,10 @@
 import { ClaimLink } from "../components/claim-link";
-import type { ClaimWithId } from "../content/claims";
+import type { Claim } from "../content/types";
 
 interface CitedTextProps {
   text: string;
   /** Claims in the text, in order. */
-  claims: readonly ClaimWithId[];
+  claims: readonly Claim[];
 }
 
 /** A text whose figures link to their rows in the claims ledger. */

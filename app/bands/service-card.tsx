@@ -3,7 +3,6 @@ import { ButtonLink } from "../components/button";
 import { Card, type CardVariant } from "../components/card";
 import { Icon } from "../components/icon";
 import { Pictogram } from "../components/pictogram";
-import type { ServiceId } from "../content/ids";
 import type { Pictogram as Drawing } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { slugOf } from "../lib/slug";
@@ -27,7 +26,7 @@ interface ServiceTeaserText {
   icon?: Drawing | undefined;
   /** Defaults to /services/ plus the id or, without an id, the slug of the title. */
   href?: string;
-  serviceId?: ServiceId;
+  serviceId?: string;
   buttonLabel?: string;
   large?: boolean;
   linkClassName?: string | undefined;

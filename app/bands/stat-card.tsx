@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { ClaimLink } from "../components/claim-link";
 import { Icon } from "../components/icon";
 import { Pictogram } from "../components/pictogram";
-import type { Claim, ClaimId } from "../content/claims";
-import type { Pictogram as Drawing } from "../content/types";
+import type { Claim, Pictogram as Drawing } from "../content/types";
 
 export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
   return (
@@ -38,7 +37,7 @@ export interface StatCardProps {
   value: string;
   description: ReactNode;
   /** The claim whose row in the claims ledger the card links to. */
-  claim?: ClaimId;
+  claim?: string;
   trend?: Claim["trend"];
   benchmark?: Claim["benchmark"];
 }

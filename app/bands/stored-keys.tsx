@@ -1,4 +1,5 @@
-import { type StoredKey, storedKeyWords as words } from "../content/stored-keys";
+import { storedKeyWords as words } from "../content/content";
+import type { StoredKey } from "../content/types";
 
 /** Each key that the site may store in the browser, with its details. */
 export function StoredKeys({ keys }: { keys: readonly StoredKey[] }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
-import { type PictureFiles, pictures, sourceSet } from "../pictures";
+import { getPicture, sourceSet } from "../pictures";
 import { cutsOf, type PlacedPicture } from "./placed-picture";
 
 interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
@@ -22,7 +22,7 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const facts: PictureFiles = pictures[name];
+  const facts = getPicture(name);
   const cuts = cutsOf({ name, phone });
   // No preload with a phone crop: on phones the text above it comes first, and browsers warn about a
   // preload that is only used on wide screens.

@@ -1,20 +1,20 @@
-import { type PictureFiles, type PictureName, pictures } from "../pictures";
+import { getPicture } from "../pictures";
 
 /** A picture and how a layout shows it. */
 export interface PlacedPicture {
-  name: PictureName;
+  name: string;
   /** The `sizes` attribute; a test compares it with the rendered layout. */
   sizes: string;
   /** Alternative crop for screens narrower than 768 px. */
-  phone?: PictureName | undefined;
+  phone?: string | undefined;
 }
 
 /** The crops of a picture, each with its media query. */
 export function cutsOf({ name, phone }: Omit<PlacedPicture, "sizes">) {
-  const facts: PictureFiles = pictures[name];
+  const facts = getPicture(name);
   return phone
     ? [
-        { facts: pictures[phone] as PictureFiles, media: "(width < 48rem)" },
+        { facts: getPicture(phone), media: "(width < 48rem)" },
         { facts, media: "(width >= 48rem)" },
       ]
     : [{ facts, media: undefined }];

@@ -13,7 +13,12 @@ const monthName = (month: string) =>
     timeZone: "UTC",
   });
 
-function assembleService(id: string, group: ServiceGroupId, raw: Entry<"services">, nameOf: NameOf) {
+function assembleService(
+  id: string,
+  group: ServiceGroupId,
+  raw: Entry<"services">,
+  nameOf: NameOf,
+) {
   const { pictogram, industries, ...service } = raw;
   return {
     ...service,
@@ -52,6 +57,15 @@ function servicesInOrder(content: RawContent, nameOf: NameOf) {
       return raw ? [assembleService(id, group, raw, nameOf)] : [];
     }),
   );
+}
+
+/** By path, as the footer lists them. */
+function legalPagesInOrder(content: RawContent) {
+  const order = content["site.yaml"].legalNavigation.map(({ href }) => href);
+  const inOrder = [...content.legal.values()].toSorted(
+    (a, b) => order.indexOf(a.path) - order.indexOf(b.path),
+  );
+  return Object.fromEntries(inOrder.map((page) => [page.path, page]));
 }
 
 /** Everything the site says, as pages read it: entries with their ids, ids of industries as names. */
@@ -95,13 +109,18 @@ export function assemble(content: RawContent) {
     accessibilityPage: content["pages/accessibility.yaml"],
     securityPage: content["pages/security.yaml"],
     sitemapPage: content["pages/sitemap.yaml"],
-    legalPages: [...content.legal.values()],
+    legalPages: legalPagesInOrder(content),
   };
 }
 
 export type Content = ReturnType<typeof assemble>;
 export type ServiceGroupId = RawContent["service-groups.yaml"]["groups"][number]["id"];
 
-export function postalAddress({ street, city, region, postalCode }: Record<string, string>): string {
+export function postalAddress({
+  street,
+  city,
+  region,
+  postalCode,
+}: Record<string, string>): string {
   return `${street}, ${city}, ${region} ${postalCode}`;
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { findCaseStudy } from "./case-studies";
 import { figuresIn } from "./claim-figures";
-import { allClaims, type ClaimId, type ClaimWithId, getClaim } from "./claims";
-import { clients } from "./clients";
+import { claims, getClaim } from "./claims";
+import {
+  clients,
+  facts,
+  faq,
+  processSteps,
+  recognition,
+  servicesPage,
+  testimonials,
+} from "./content";
 import { caseStudyFile, expectEach } from "./expect-none.test-helper";
-import { facts } from "./facts";
-import { faq } from "./faq";
-import { processSteps } from "./process";
-import { recognition } from "./recognition";
-import { servicesPage } from "./services-page";
-import { testimonials } from "./testimonials";
 import { sentencesOf, textsIn } from "./text-rules.test-helper";
+import type { Claim } from "./types";
 
 /** Every figure that the specification lets the firm claim. */
 const specified = [
@@ -21,11 +24,11 @@ const specified = [
   "640",
 ];
 
-const nameOf = ({ id }: ClaimWithId) => `app/content/claims.ts "${id}"`;
+const nameOf = ({ id }: Claim) => `app/content/claims.ts "${id}"`;
 
 describe("the claims ledger", () => {
   it("holds every specified figure and no other, each once but for the two that are 35+", () => {
-    const values = allClaims.map(({ value }) => value);
+    const values = claims.map(({ value }) => value);
     expect(
       values.toSorted(),
       "app/content/claims.ts value: a figure that is meant to change changes in this test too",
@@ -34,12 +37,12 @@ describe("the claims ledger", () => {
   });
 
   it("has values that are known for figures wherever they stand, but for plain counts", () => {
-    const plain = allClaims.filter(({ value }) => !figuresIn(value).includes(value));
+    const plain = claims.filter(({ value }) => !figuresIn(value).includes(value));
     expect(plain.map(({ value }) => value)).toEqual(["32", "24", "640", "18"]);
   });
 
   it("says what each counts, over which time, how and who has checked it", () => {
-    expectEach(allClaims, nameOf, function* ({ scope, period, method, checkedBy }) {
+    expectEach(claims, nameOf, function* ({ scope, period, method, checkedBy }) {
       for (const [field, text] of Object.entries({ scope, period, method, checkedBy }))
         if (!text || text.endsWith(".")) yield `${field}: say it, without a period at the end.`;
       if (sentencesOf(method).length > 1) yield "method: one sentence is enough.";
@@ -47,7 +50,7 @@ describe("the claims ledger", () => {
   });
 
   it("ties the three headline figures to case studies, and says which part of the spread each is", () => {
-    const headlines: ClaimId[] = ["cost-reduction", "faster-delivery", "time-to-market"];
+    const headlines: string[] = ["cost-reduction", "faster-delivery", "time-to-market"];
     expectEach(headlines.map(getClaim), nameOf, function* ({ cases = [] }) {
       if (!cases.some(({ shows }) => shows.includes("near the median")))
         yield "cases: one of them has to be near the median.";
@@ -61,7 +64,7 @@ describe("the claims ledger", () => {
     const numbersIn = (text: string) => text.match(/£?\d[\d.,]*\d[KMB%]?|£?\d[KMB%]?/g) ?? [];
     const withUnit = (value: number, unit: string) =>
       unit === "£M" ? `£${value}M` : unit === "%" ? `${value}%` : `${value}`;
-    expectEach(allClaims, nameOf, function* ({ cases = [] }) {
+    expectEach(claims, nameOf, function* ({ cases = [] }) {
       for (const { slug, shows } of cases) {
         const study = findCaseStudy(slug);
         const given = [...textsIn(study)].flatMap(({ text }) => numbersIn(text));

@@ -1,8 +1,9 @@
-import { editDistance } from "../lib/edit-distance.ts";
+import { similarity } from "../text/edit-distance.ts";
 
 /** The name that is most like a wrong one. */
 export function nearest(wrong: string, names: Iterable<string>): string | undefined {
-  return [...names]
-    .map((name) => ({ name, distance: editDistance(wrong, name) }))
-    .toSorted((a, b) => a.distance - b.distance)[0]?.name;
+  const [best] = [...names]
+    .map((name) => ({ name, share: similarity(wrong, name, 0.3) }))
+    .toSorted((a, b) => b.share - a.share);
+  return best?.share ? best.name : undefined;
 }

@@ -35,7 +35,11 @@ export function sharedValues({ facts, site, claims }: Sources): Values {
     ...claimsIn(claims),
   ]);
   // A claim may take its value from a fact, or its period from the year of foundation.
-  for (const [name, value] of values) values.set(name, fillText(value, values, () => {}));
+  for (const [name, value] of values)
+    values.set(
+      name,
+      fillText(value, values, () => {}),
+    );
   return values;
 }
 
@@ -68,12 +72,13 @@ export function fill(
       ]),
     );
   return fillText(value, values, (name) => {
+    const near = nearest(name, values.keys());
     const kind = name.split(".")[0];
     const known = [...values.keys()].filter((one) => one.startsWith(`${kind}.`));
-    const list = known.length ? known : ["fact", "claim", "site"].map((one) => `${one}.…`);
+    const list = (known.length ? known : ["fact.…", "claim.…", "site.…"]).map((one) => `{${one}}`);
     fault(
       path,
-      `{${name}} does not exist. ${known.length ? `Did you mean {${nearest(name, known)}}? ` : ""}There are ${list.map((one) => `{${one}}`).join(", ")}.`,
+      `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} There are ${list.join(", ")}.`,
     );
   });
 }

@@ -15,8 +15,10 @@ const idOf = (name: string) => path.posix.parse(name).name;
 function schemaOf(name: string): z.ZodType | string {
   const [folder = "", entry] = name.split("/");
   if (name in files) return files[name as keyof typeof files];
-  if (!entry || !(folder in folders))
-    return `no page reads it. Did you mean content/${nearest(name, Object.keys(files))}?`;
+  if (!entry || !(folder in folders)) {
+    const near = nearest(name, Object.keys(files));
+    return `no page reads it.${near ? ` Did you mean content/${near}?` : ""}`;
+  }
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(idOf(name))
     ? folders[folder as keyof typeof folders]
     : "its name becomes an address: small letters, digits and hyphens.";
@@ -96,7 +98,8 @@ function checkSources(sources: readonly Source[]) {
     const { data, error } = schema.safeParse(source.filled);
     for (const issue of error?.issues ?? []) fault(issue.path, messageOf(issue, source.filled));
     if (name in files) content[name] = data;
-    else if (data) (content[name.split("/")[0] ?? ""] as Map<string, unknown>).set(idOf(name), data);
+    else if (data)
+      (content[name.split("/")[0] ?? ""] as Map<string, unknown>).set(idOf(name), data);
   }
   for (const name of Object.keys(files))
     if (!sources.some((source) => source.name === name))

@@ -56,7 +56,12 @@ function readSource(folder: string, name: string): Source {
   const text = readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
   const read = name.endsWith(".md") ? readPage(file, text) : readYaml(file, text);
   if (!read.faults.length && (read.value === null || typeof read.value !== "object"))
-    read.faults.push({ file, line: 1, field: "", message: "has no fields: fill it in, or delete it." });
+    read.faults.push({
+      file,
+      line: 1,
+      field: "",
+      message: "has no fields: fill it in, or delete it.",
+    });
   return { name, file, filled: undefined, ...read };
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { slugOf } from "../lib/slug";
 import { contentFiles, fileOf } from "./all-content.test-helper";
-import { caseStudies } from "./case-studies";
+import { caseStudies, caseStudySlugs } from "./case-studies";
 import { caseStudyFile, expectDistinct, expectEach, serviceFile } from "./expect-none.test-helper";
-import { caseStudySlugs, serviceIds, serviceIdsByGroup } from "./ids";
-import { relatedServices, services, servicesInGroup } from "./services";
+import {
+  relatedServices,
+  serviceIds,
+  serviceIdsByGroup,
+  services,
+  servicesInGroup,
+} from "./services";
 import { fixedPages, specifiedGroups } from "./specified.test-helper";
 import type { ServiceGroupId } from "./types";
 

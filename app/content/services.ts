@@ -1,43 +1,40 @@
-import { type ServiceId, serviceAliases, serviceIds } from "./ids";
-import type { Service, ServiceGroupId } from "./types";
+import { serviceGroups, services } from "./content.ts";
+import type { Service, ServiceGroupId } from "./types.ts";
 
-const files = import.meta.glob<Service>("./services/*.ts", { eager: true, import: "default" });
+export { services };
 
-export type ServiceWithId = Service & { id: ServiceId };
+export const serviceIds: readonly string[] = services.map(({ id }) => id);
 
-function load(id: ServiceId): ServiceWithId {
-  const file = `./services/${id}.ts`;
-  const service = files[file];
-  if (!service)
-    throw new Error(
-      `Service "${id}" is listed in app/content/ids.ts but app/content/services/${id}.ts ${file in files ? "has no default export" : "does not exist"}.`,
-    );
-  return { id, ...service };
-}
+/** Groups in the order of the plan. */
+export const serviceGroupIds: readonly ServiceGroupId[] = serviceGroups.groups.map(({ id }) => id);
 
-/** All services, in the order of the id list. */
-export const services = serviceIds.map(load);
+const byId = new Map<string, Service>(services.map((service) => [service.id, service]));
+const aliases = new Map(serviceGroups.aliases.map(({ address, service }) => [address, service]));
 
-const byId = new Map<string, ServiceWithId>(services.map((service) => [service.id, service]));
+/** Second addresses of services, as the last part of their path, and the services there. */
+export const serviceAliases: ReadonlyMap<string, string> = aliases;
 
 /** The service at a URL segment, under its own id or an alias. */
-export function findService(segment: string): ServiceWithId | undefined {
-  const aliases: Record<string, ServiceId> = serviceAliases;
-  return byId.get(aliases[segment] ?? segment);
+export function findService(segment: string): Service | undefined {
+  return byId.get(aliases.get(segment) ?? segment);
 }
 
-export function getService(id: ServiceId): ServiceWithId {
-  return byId.get(id) as ServiceWithId;
+export function getService(id: string): Service {
+  return byId.get(id) as Service;
 }
 
-export function servicesInGroup(group: ServiceGroupId): ServiceWithId[] {
+export function getGroup(id: ServiceGroupId) {
+  return serviceGroups.groups.find((group) => group.id === id) as (typeof serviceGroups.groups)[0];
+}
+
+export function servicesInGroup(group: ServiceGroupId): Service[] {
   return services.filter((service) => service.group === group);
 }
 
 /** The first `count` other services, those of the same group first. */
-export function relatedServices(id: ServiceId, count = 5): ServiceWithId[] {
+export function relatedServices(id: string, count = 5): Service[] {
   const { group } = getService(id);
   const others = services.filter((service) => service.id !== id);
-  const isNear = (service: ServiceWithId) => service.group === group;
+  const isNear = (service: Service) => service.group === group;
   return [...others.filter(isNear), ...others.filter((s) => !isNear(s))].slice(0, count);
 }

@@ -1,8 +1,7 @@
-import type { CaseStudySlug, ServiceId } from "./ids";
 import type { CaseStudyIndustry, ServiceGroupId } from "./types";
 
 /** The specification's own lists; a site may have more services, but not fewer. */
-export const specifiedGroups: Partial<Record<ServiceGroupId, ServiceId[]>> = {
+export const specifiedGroups: Partial<Record<ServiceGroupId, string[]>> = {
   "enterprise-solutions": [
     "strategic-portfolio-management",
     "enterprise-digital-transformation",
@@ -51,7 +50,7 @@ export const specifiedGroups: Partial<Record<ServiceGroupId, ServiceId[]>> = {
   "innovation-lab": ["innovation-lab"],
 };
 
-export const fixedPages: readonly ServiceId[] = [
+export const fixedPages: readonly string[] = [
   "strategic-portfolio-management",
   "program-governance-assurance",
   "ma-integration-excellence",
@@ -77,4 +76,4 @@ export const specifiedIndustries = {
   "aerospace-manufacturing-transformation": "Manufacturing",
   "global-supply-chain-optimization": "Retail",
   "regulatory-compliance-program": "Financial Services",
-} satisfies Partial<Record<CaseStudySlug, CaseStudyIndustry>>;
+} satisfies Partial<Record<string, CaseStudyIndustry>>;

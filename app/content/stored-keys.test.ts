@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as constants from "../browser/constants";
-import { storedKeys } from "./stored-keys";
+import { storedKeys } from "./content";
 
 /** All code but session.ts, which is handed its keys. */
 const sources = globSync("app/**/*.{ts,tsx}")

@@ -1,6 +1,6 @@
-import { type CaseStudyWithSlug, caseStudies } from "../content/case-studies";
-import { caseStudiesPage } from "../content/case-studies-page";
-import { readers } from "../content/readers";
+import { caseStudies } from "../content/case-studies";
+import { caseStudiesPage, machines } from "../content/content";
+import type { CaseStudy } from "../content/types";
 import { absoluteUrl } from "../lib/absolute-url";
 import { caseStudyPath } from "../lib/paths";
 import { twinPath } from "../lib/twin-path";
@@ -9,9 +9,9 @@ import { endOf } from "./end-of";
 import { escapeXml } from "./escape-xml";
 
 /** The last day of the month in which the program ended, because case studies have no other date. */
-const updated = ({ scale }: CaseStudyWithSlug) => endOf(scale.duration).toISOString();
+const updated = ({ scale }: CaseStudy) => endOf(scale.duration).toISOString();
 
-function entry(study: CaseStudyWithSlug): string {
+function entry(study: CaseStudy): string {
   const path = caseStudyPath(study.slug);
   return `  <entry>
     <id>${absoluteUrl(path)}</id>
@@ -32,7 +32,7 @@ export function loader() {
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl("/feed.xml")}</id>
-  <title>${escapeXml(`${readers.feed.title} | ${site.name}`)}</title>
+  <title>${escapeXml(`${machines.feed.title} | ${site.name}`)}</title>
   <subtitle>${escapeXml(caseStudiesPage.head.description)}</subtitle>
   <updated>${updated(newest)}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${absoluteUrl("/")}</uri></author>

@@ -1,10 +1,10 @@
-import { readers } from "../content/readers";
+import { machines } from "../content/content";
 import { absoluteUrl } from "../lib/absolute-url";
 import { site } from "../site";
 
 /** See humanstxt.org. */
 export function loader() {
-  const { team, site: thisSite, terms, standards, tools, cookies } = readers.humans;
+  const { team, site: thisSite, terms, standards, tools, cookies } = machines.humans;
   const text = `/* ${team} */
 ${terms.firm}: ${site.legalName}
 ${terms.contact}: ${site.mailboxes.info}

@@ -1,8 +1,6 @@
-import type { Article, FAQPage, Service } from "schema-dts";
-import type { CaseStudyWithSlug } from "../content/case-studies";
-import { servicePage } from "../content/service-page";
-import type { ServiceWithId } from "../content/services";
-import type { Faq } from "../content/types";
+import type { Article, FAQPage, Service as ServiceData } from "schema-dts";
+import { servicePage } from "../content/content";
+import type { CaseStudy, Faq, Service } from "../content/types";
 import { absoluteUrl } from "./absolute-url";
 import { lastChanged } from "./last-changed";
 import { caseStudyPath, servicePath } from "./paths";
@@ -10,7 +8,7 @@ import { firm } from "./structured-data";
 
 /** Structured data about a page's subject, in the words that the page shows. */
 
-export function serviceData({ id, title, description }: ServiceWithId): Service {
+export function serviceData({ id, title, description }: Service): ServiceData {
   return {
     "@type": "Service",
     name: title,
@@ -28,7 +26,7 @@ interface RelatedService {
   used: boolean;
 }
 
-const namedService = ({ title, to }: RelatedService): Service => ({
+const namedService = ({ title, to }: RelatedService): ServiceData => ({
   "@type": "Service",
   name: title,
   url: absoluteUrl(to),
@@ -36,7 +34,7 @@ const namedService = ({ title, to }: RelatedService): Service => ({
 
 /** A case study is `about` the services it used, and `mentions` the other services it links to. */
 export function articleData(
-  { slug, title, description }: CaseStudyWithSlug,
+  { slug, title, description }: CaseStudy,
   related: readonly RelatedService[],
 ): Article {
   const path = caseStudyPath(slug);

@@ -1,32 +1,109 @@
-import { caseStudySlugs, serviceAliases, serviceIds } from "../content/ids.ts";
+import { caseStudies } from "../content/case-studies.ts";
+import {
+  about,
+  accessibilityPage,
+  caseStudiesPage,
+  contact,
+  home,
+  legalPages,
+  securityPage,
+  servicesPage,
+  sitemapPage,
+  testimonialsPage,
+} from "../content/content.ts";
+import { serviceAliases, services } from "../content/services.ts";
+import type { PageHead } from "../content/types.ts";
 
-/** Every page that exists, by path: what is prerendered, listed in the sitemap and tested. */
-const fixedPages = [
-  "/",
-  "/about",
-  "/contact",
-  "/services",
-  "/client-success-stories",
-  "/testimonials",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/cookies",
-  "/accessibility",
-  "/security",
-  "/sitemap",
-] as const;
+/** What routes, sitemap, breadcrumbs, search, cards and twins know of a page. */
+export interface Page {
+  path: string;
+  /** In breadcrumbs, in the search and on cards. */
+  name: string;
+  head: PageHead;
+  /** The content files whose change is a change of the page, within content/. */
+  sources: readonly string[];
+}
 
-/** One path per page, without aliases, for search engines. */
-export const canonicalPages: readonly string[] = [
-  ...fixedPages,
-  ...serviceIds.map((id) => `/services/${id}`),
-  ...caseStudySlugs.map((slug) => `/case-study/${slug}`),
+interface StandalonePage extends Page {
+  /** The folder of its code, in app/pages. */
+  folder: string;
+  /** Words that people search for, by path and anchor. */
+  searchWords: ReadonlyMap<string, string>;
+}
+
+interface Words {
+  path: string;
+  name: string;
+  head: PageHead;
+  search?: { page?: string; parts?: readonly { anchor: string; words: string }[] };
+}
+
+/** Its words are in content/pages, in the file named after its folder, and in those shared with others. */
+function standalone(folder: string, words: Words, ...shared: string[]): StandalonePage {
+  const { path, name, head, search } = words;
+  return {
+    path,
+    name,
+    head,
+    folder,
+    sources: [`pages/${folder}.yaml`, ...shared],
+    searchWords: new Map([
+      ...(search?.page ? [[path, search.page] as const] : []),
+      ...(search?.parts ?? []).map(({ anchor, words }) => [`${path}#${anchor}`, words] as const),
+    ]),
+  };
+}
+
+const legal = Object.values(legalPages).map(
+  ({ path, title, description, search }): StandalonePage => ({
+    path,
+    name: title,
+    head: { title, description },
+    folder: "legal",
+    sources: [`legal${path}.md`],
+    searchWords: new Map(search ? [[path, search]] : []),
+  }),
+);
+
+/** A new page is added here, beside its folder in app/pages and its file in content/pages. */
+export const standalonePages: readonly StandalonePage[] = [
+  standalone("home", home, "clients.yaml", "process.yaml", "recognition.yaml"),
+  standalone("about", about, "claims.yaml"),
+  standalone("contact", contact, "faq.yaml"),
+  standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
+  standalone("case-studies", caseStudiesPage),
+  standalone("testimonials", testimonialsPage, "testimonials.yaml"),
+  ...legal,
+  standalone("accessibility", accessibilityPage),
+  standalone("security", securityPage, "stored-keys.yaml"),
+  standalone("sitemap", sitemapPage),
 ];
 
-export const aliasPages: readonly string[] = Object.keys(serviceAliases).map(
+/** Every page, once. */
+export const pages: readonly Page[] = [
+  ...standalonePages,
+  ...services.map(({ id, title, description }) => ({
+    path: `/services/${id}`,
+    name: title,
+    head: { title, description },
+    sources: [`services/${id}.yaml`],
+  })),
+  ...caseStudies.map(({ slug, title, description }) => ({
+    path: `/case-study/${slug}`,
+    name: title,
+    head: { title, description },
+    sources: [`case-studies/${slug}.yaml`],
+  })),
+];
+
+/** One path per page, without aliases, for search engines. */
+export const canonicalPages: readonly string[] = pages.map(({ path }) => path);
+
+export const aliasPages: readonly string[] = [...serviceAliases.keys()].map(
   (id) => `/services/${id}`,
 );
 
+/** What is prerendered and tested. */
 export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
 
 /** Error documents for hosts, and the file name of each. */

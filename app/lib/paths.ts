@@ -1,21 +1,18 @@
 import { href } from "react-router";
-import type { ClaimId } from "../content/claims";
-import type { contact } from "../content/contact";
-import type { CaseStudySlug, ServiceId } from "../content/ids";
-import type { CaseStudyIndustry } from "../content/types";
+import type { contact } from "../content/content";
 import { slugOf } from "./slug";
 
 /** Paths by content id, so that a link to a missing page is a type error. */
-export function servicePath(id: ServiceId): string {
+export function servicePath(id: string): string {
   return href("/services/:serviceId", { serviceId: id });
 }
 
-export function caseStudyPath(slug: CaseStudySlug): string {
+export function caseStudyPath(slug: string): string {
   return href("/case-study/:slug", { slug });
 }
 
 /** The row of a claim in the ledger on the about page. */
-export function claimPath(claim: ClaimId): string {
+export function claimPath(claim: string): string {
   return `${href("/about")}#${claim}`;
 }
 
@@ -25,7 +22,7 @@ export function questionPath(question: string): string {
 }
 
 /** Topic of a prepared email: a service, or an industry that has no service page. */
-export type ContactTopic = ServiceId | keyof typeof contact.topics.industries;
+export type ContactTopic = string | keyof typeof contact.topics.industries;
 
 /** The contact page, with a topic preselected if given. */
 export function contactPath(topic?: ContactTopic): string {
@@ -38,7 +35,7 @@ export function testimonialPath(company: string): string {
 }
 
 /** The list of case studies, filtered by industry if given. */
-export function caseStudiesPath(industry?: CaseStudyIndustry): string {
+export function caseStudiesPath(industry?: string): string {
   const all = href("/client-success-stories");
   return industry ? `${all}?industry=${slugOf(industry)}` : all;
 }

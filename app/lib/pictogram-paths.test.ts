@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { home } from "../content/home";
-import { servicePictograms } from "../content/pictograms";
-import { processSteps } from "../content/process";
+import { home, processSteps, services } from "../content/content";
 import { type PictogramSize, pictogramPaths } from "./pictogram-paths";
 
-const drawings = [...Object.values(servicePictograms), ...processSteps, ...home.statCards].map(
-  (one) => ("icon" in one ? one.icon : one),
-);
+const drawings = [
+  ...services.map(({ pictogram }) => pictogram),
+  ...[...processSteps, ...home.statCards].map(({ icon }) => icon),
+];
 const sizes: readonly PictogramSize[] = [40, 32, 28];
 
 /** Left, top, width and height of each bar of a path, as it is painted. */

@@ -1,9 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { expectNone } from "../content/expect-none.test-helper";
-import { searchWords } from "../content/search-words";
 import { loader } from "../files/search-index";
-import { canonicalPages } from "../lib/pages";
+import { canonicalPages, standalonePages } from "../lib/pages";
 import { kinds } from "./document";
 import { searchDocuments } from "./documents";
 
@@ -35,8 +34,9 @@ it("have a title and a sentence each", () => {
 
 it("are what every entry of the other words leads to", () => {
   expectNone(
-    Object.keys(searchWords)
+    standalonePages
+      .flatMap(({ searchWords }) => [...searchWords.keys()])
       .filter((path) => !paths.includes(path))
-      .map((path) => `app/content/search-words.ts: nothing is found at "${path}".`),
+      .map((path) => `content/pages: search has words for "${path}", where nothing is found.`),
   );
 });

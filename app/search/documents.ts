@@ -1,56 +1,62 @@
-import { type CaseStudyWithSlug, caseStudies } from "../content/case-studies";
-import { allClaims, type ClaimWithId } from "../content/claims";
-import { faq } from "../content/faq";
-import { searchWords } from "../content/search-words";
-import { type ServiceWithId, services } from "../content/services";
-import type { Faq } from "../content/types";
+import { caseStudies } from "../content/case-studies";
+import { claims } from "../content/claims";
+import { faq } from "../content/content";
+import { services } from "../content/services";
+import type { CaseStudy, Claim, Faq, Service } from "../content/types";
+import { standalonePages } from "../lib/pages";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
 import type { Kind, SearchDocument } from "./document";
 import { namesIn } from "./names";
 import { type PagePart, pageTexts } from "./page-texts";
 import { meaningfulWords } from "./words";
 
-type Source = PagePart & { kind: Kind };
+type Source = PagePart & { kind: Kind; search?: string | undefined };
 
-function fromService(service: ServiceWithId): Source {
-  const { id, title, description, features, industries } = service;
+const pageWords = new Map(standalonePages.flatMap(({ searchWords }) => [...searchWords]));
+
+function fromService(service: Service): Source {
+  const { id, title, description, features, industries, search } = service;
   return {
     kind: "service",
     title,
     path: servicePath(id),
     text: description,
     more: [...features, ...industries, ...namesIn(service)],
+    search,
   };
 }
 
-function fromCaseStudy(study: CaseStudyWithSlug): Source {
-  const { slug, title, description, industry, results } = study;
+function fromCaseStudy(study: CaseStudy): Source {
+  const { slug, title, description, industry, results, search } = study;
   return {
     kind: "case-study",
     title,
     path: caseStudyPath(slug),
     text: description,
     more: [industry, ...results, ...namesIn(study)],
+    search,
   };
 }
 
-const fromQuestion = ({ question, answer }: Faq): Source => ({
+const fromQuestion = ({ question, answer, search }: Faq): Source => ({
   kind: "question",
   title: question,
   path: questionPath(question),
   text: answer.slice(0, answer.indexOf(".") + 1),
   more: [answer],
+  search,
 });
 
-const fromClaim = ({ id, value, label, scope, method }: ClaimWithId): Source => ({
+const fromClaim = ({ id, value, label, scope, method, search }: Claim): Source => ({
   kind: "claim",
   title: `${value} ${label}`,
   path: claimPath(id),
   text: scope,
   more: [method],
+  search,
 });
 
-function documentOf({ kind, title, path, text, more }: Source): SearchDocument {
+function documentOf({ kind, title, path, text, more, search = "" }: Source): SearchDocument {
   const known = new Set([title, text].flatMap(meaningfulWords));
   const further = new Set(more.flatMap(meaningfulWords).filter((word) => !known.has(word)));
   return {
@@ -58,7 +64,7 @@ function documentOf({ kind, title, path, text, more }: Source): SearchDocument {
     title,
     path,
     text,
-    aliases: (searchWords[path] ?? []).join(", "),
+    aliases: search,
     more: [...further].join(" "),
   };
 }
@@ -69,7 +75,9 @@ export function searchDocuments(): SearchDocument[] {
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
     ...faq.map(fromQuestion),
-    ...allClaims.map(fromClaim),
-    ...pageTexts().map((part): Source => ({ kind: "page", ...part })),
+    ...claims.map(fromClaim),
+    ...pageTexts().map(
+      (part): Source => ({ kind: "page", ...part, search: pageWords.get(part.path) }),
+    ),
   ].map(documentOf);
 }

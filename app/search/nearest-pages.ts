@@ -1,4 +1,4 @@
-import { similarity } from "../lib/edit-distance";
+import { similarity } from "../text/edit-distance";
 import type { Kind, SearchDocument } from "./document";
 import { type SearchIndex, search } from "./search";
 

@@ -1,19 +1,21 @@
-import { about } from "../content/about";
-import { accessibilityPage } from "../content/accessibility";
-import { caseStudiesPage } from "../content/case-studies-page";
-import { certifications } from "../content/certifications";
 import { getClaim } from "../content/claims";
-import { contact } from "../content/contact";
-import { home } from "../content/home";
-import { legalPages } from "../content/legal";
-import { processSteps } from "../content/process";
-import { securityPage } from "../content/security";
-import { servicesPage } from "../content/services-page";
-import { sitemapPage } from "../content/sitemap-page";
-import { testimonials } from "../content/testimonials";
-import { testimonialsPage } from "../content/testimonials-page";
-import type { PageHead } from "../content/types";
-import { breadcrumbTrail } from "../lib/breadcrumb-trail";
+import {
+  about,
+  accessibilityPage,
+  caseStudiesPage,
+  certifications,
+  contact,
+  home,
+  legalPages,
+  processSteps,
+  securityPage,
+  serviceGroups,
+  servicesPage,
+  sitemapPage,
+  testimonials,
+  testimonialsPage,
+} from "../content/content";
+import { type Page, standalonePages } from "../lib/pages";
 
 /** A page that is neither a service nor a case study, or a section of it that people search for. */
 export interface PagePart {
@@ -24,17 +26,11 @@ export interface PagePart {
   more: readonly string[];
 }
 
-/** Titled as in its breadcrumbs, like services and case studies. */
-const page = (
-  path: string,
-  { title, description }: PageHead,
-  more: readonly string[],
-): PagePart => ({
-  path,
-  title: breadcrumbTrail(path).at(-1)?.label ?? path,
-  text: description,
-  more: [title, ...more],
-});
+/** Named as in its breadcrumbs, like services and case studies. */
+function page(path: string, more: readonly string[]): PagePart {
+  const { name, head } = standalonePages.find((one) => one.path === path) as Page;
+  return { path, title: name, text: head.description, more: [head.title, ...more] };
+}
 
 /** A section that has an id of its own. */
 const section = (
@@ -48,7 +44,7 @@ const titled = (parts: readonly { title: string; text: string }[]) =>
 
 function homeParts(): PagePart[] {
   return [
-    page("/", home.head, [home.hero.heading, home.hero.lead]),
+    page("/", [home.hero.heading, home.hero.lead]),
     section(
       "/#process",
       home.process,
@@ -64,7 +60,7 @@ function homeParts(): PagePart[] {
 function aboutParts(): PagePart[] {
   const { hubs, hubsIntro, leads, leadsIntro, measure } = about;
   return [
-    page("/about", about.head, [...about.story, ...titled(about.values)]),
+    page("/about", [...about.story, ...titled(about.values)]),
     section("/about#how-we-measure", measure),
     {
       path: "/about#hubs-heading",
@@ -83,16 +79,16 @@ function aboutParts(): PagePart[] {
 function contactParts(): PagePart[] {
   const { head, intro, include, next, headquarters, faq } = contact;
   return [
-    page("/contact", head, [intro.heading, ...include, ...titled(next), headquarters]),
+    page("/contact", [intro.heading, ...include, ...titled(next), headquarters]),
     section("/contact#faq", faq),
   ];
 }
 
 function servicesParts(): PagePart[] {
   const { head, intro, comparison, engagement, notFor, certificationsIntro } = servicesPage;
-  const { security, industries, industriesIntro, groups } = servicesPage;
+  const { security, industries, industriesIntro } = servicesPage;
   return [
-    page("/services", head, [intro.lead, ...titled(Object.values(groups))]),
+    page("/services", [intro.lead, ...titled(serviceGroups.groups)]),
     section(
       "/services#industries-heading",
       industriesIntro,
@@ -124,8 +120,8 @@ function servicesParts(): PagePart[] {
 
 function clientParts(): PagePart[] {
   return [
-    page("/client-success-stories", caseStudiesPage.head, [caseStudiesPage.intro.lead]),
-    page("/testimonials", testimonialsPage.head, [
+    page("/client-success-stories", [caseStudiesPage.intro.lead]),
+    page("/testimonials", [
       testimonialsPage.intro.lead,
       ...testimonials.flatMap(({ company, author }) => [company, author]),
     ]),
@@ -133,19 +129,16 @@ function clientParts(): PagePart[] {
 }
 
 function trustParts(): PagePart[] {
-  return Object.entries({
-    "/accessibility": accessibilityPage,
-    "/security": securityPage,
-    "/sitemap": sitemapPage,
-  }).map(([path, { head, intro }]) => page(path, head, [intro.lead]));
+  return [accessibilityPage, securityPage, sitemapPage].map(({ path, intro }) =>
+    page(path, [intro.lead]),
+  );
 }
 
 function legalParts(): PagePart[] {
-  return Object.entries(legalPages).map(([path, legal]) =>
+  return Object.values(legalPages).map(({ path, sections }) =>
     page(
       path,
-      legal,
-      legal.sections.map(({ heading }) => heading),
+      sections.map(({ heading }) => heading),
     ),
   );
 }

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { serviceGroupIds } from "../content/ids";
-import { services } from "../content/services";
-import { servicesPage } from "../content/services-page";
+import { getGroup, serviceGroupIds, services } from "../content/services";
 import { catalogGroups } from "./catalog-groups";
 
 const marked = <T extends { isCurrent: boolean }>(list: T[]) =>
@@ -28,7 +26,7 @@ it("lists every service under its group, in the order of the content", () => {
     ...services.map(({ name, href }) => `${name} ${href}`),
   ]);
   const expected = serviceGroupIds.map((id) => [
-    servicesPage.groups[id].title,
+    getGroup(id).title,
     ...services
       .filter(({ group }) => group === id)
       .map(({ id, title }) => `${title} /services/${id}`),

@@ -1,6 +1,4 @@
-import { serviceGroupIds } from "../content/ids";
-import { findService, servicesInGroup } from "../content/services";
-import { servicesPage } from "../content/services-page";
+import { findService, getGroup, serviceGroupIds, servicesInGroup } from "../content/services";
 import { servicePath } from "../lib/paths";
 
 /** All services by group, as on the services page; marks the current page. */
@@ -15,7 +13,7 @@ export function catalogGroups(pathname: string) {
       isCurrent: id === current,
     }));
     return {
-      title: servicesPage.groups[group].title,
+      title: getGroup(group).title,
       services,
       isCurrent: services.some(({ isCurrent }) => isCurrent),
     };

@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
-import { catalogWords } from "../content/catalog";
+import { shell } from "../content/content";
 import { contactPath } from "../lib/paths";
 import type { NavigationItem } from "../site";
 import { type CatalogGroup, catalogGroups } from "./catalog-groups";
@@ -29,7 +29,7 @@ export function CatalogPanel() {
   const groups = catalogGroups(useLocation().pathname);
   return (
     <>
-      <button type="button" aria-label={catalogWords.open} popoverTarget={panelId} />
+      <button type="button" aria-label={shell.catalog.open} popoverTarget={panelId} />
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
         <div className="wrap">
           <ul>
@@ -41,8 +41,8 @@ export function CatalogPanel() {
             ))}
           </ul>
           <p>
-            <TextLink href={href("/services")}>{catalogWords.plan}</TextLink>
-            <TextLink href={contactPath()}>{catalogWords.contact}</TextLink>
+            <TextLink href={href("/services")}>{shell.catalog.plan}</TextLink>
+            <TextLink href={contactPath()}>{shell.catalog.contact}</TextLink>
           </p>
         </div>
       </div>
@@ -55,7 +55,7 @@ export function CatalogFold() {
   const groups = catalogGroups(useLocation().pathname);
   return (
     <details className="text-small">
-      <summary aria-label={catalogWords.open} />
+      <summary aria-label={shell.catalog.open} />
       <ul>
         {groups.map(({ title, services, isCurrent }) => (
           <li key={title}>

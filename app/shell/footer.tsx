@@ -1,10 +1,8 @@
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { Today } from "../components/today";
-import { footerServices } from "../content/footer";
 import { servicePath } from "../lib/paths";
 import {
-  footerNames,
   legalNavigation,
   type NavigationItem,
   navigation,
@@ -15,14 +13,11 @@ import {
 import { SchemeSwitch } from "./scheme-switch";
 
 function companyLinks(): NavigationItem[] {
-  return navigation.flatMap(({ name, href }) => {
-    const footerName = footerNames[name];
-    return footerName ? [{ name: footerName, href }] : [];
-  });
+  return navigation.flatMap(({ inFooter, href }) => (inFooter ? [{ name: inFooter, href }] : []));
 }
 
 function serviceLinks(): NavigationItem[] {
-  return footerServices.map(({ name, service }) => ({ name, href: servicePath(service) }));
+  return site.footerServices.map(({ name, service }) => ({ name, href: servicePath(service) }));
 }
 
 interface LinkColumnProps {

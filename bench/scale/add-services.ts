@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { serviceIds, serviceIdsByGroup } from "../../app/content/ids.ts";
+import { serviceIds, serviceIdsByGroup } from "../../app/content/services.ts";
 
 /** Groups whose layout takes any number of services. */
 const groups = ["enterprise-solutions", "specialized-services", "industry-expertise"] as const;

@@ -1,4 +1,4 @@
-import { serviceIds } from "../../app/content/ids.ts";
+import { serviceIds } from "../../app/content/services.ts";
 import { canonicalPages } from "../../app/lib/pages.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readers } from "../../app/content/readers";
+import { machines } from "../../app/content/content";
 import { absoluteUrl } from "../../app/lib/absolute-url";
 import { site } from "../../app/site";
 import { llmsText } from "./llms";
@@ -12,12 +12,12 @@ const head = (path: string) => ({
 
 it("is a title, a summary and sections of links to twins, with a line each", () => {
   const text = llmsText(["/", "/services/a", "/case-study/b", "/cookies"].map(head));
-  const { firm, services, caseStudies, rest } = readers.llms.sections;
+  const { firm, services, caseStudies, rest } = machines.llms.sections;
   expect(text).toBe(`# ${site.name}
 
 > What / says.
 
-${readers.llms.about}
+${machines.llms.about}
 
 ## ${firm}
 

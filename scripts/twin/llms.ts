@@ -1,11 +1,11 @@
-import { readers } from "../../app/content/readers.ts";
+import { machines } from "../../app/content/content.ts";
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import { pathWithin } from "../../app/lib/address.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { legalNavigation, site } from "../../app/site.ts";
 import type { TwinHead } from "./twin.ts";
 
-type Section = keyof typeof readers.llms.sections;
+type Section = keyof typeof machines.llms.sections;
 
 function sectionOf(path: string): Section {
   if (path.startsWith("/services/")) return "services";
@@ -15,7 +15,7 @@ function sectionOf(path: string): Section {
 
 /** The index of all twins in the llmstxt.org format: a title, a summary, and links with a line each. */
 export function llmsText(pages: readonly TwinHead[]): string {
-  const { about, sections } = readers.llms;
+  const { about, sections } = machines.llms;
   const listed = pages.map(({ title, description, canonical }) => {
     const path = pathWithin(new URL(canonical).pathname);
     const name = title.replace(` | ${site.name}`, "");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogWords } from "../../app/content/catalog.ts";
+import { shell } from "../../app/content/content.ts";
 import { openLiveChat } from "../support/chat-parts.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
 
@@ -62,7 +62,7 @@ test("closes what lies above the panel first", async ({ page }) => {
   const { is } = await openLiveChat(page, "/services/cloud-migration");
 
   const catalog = page.locator("header [popover=auto]");
-  await page.getByRole("button", { name: catalogWords.open }).click();
+  await page.getByRole("button", { name: shell.catalog.open }).click();
   await expect(catalog).toBeVisible();
   await pressEscape(page);
   await expect(catalog).toBeHidden();

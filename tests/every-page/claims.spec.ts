@@ -2,7 +2,8 @@ import { selectOne } from "css-select";
 import { type ChildNode, type Element, hasChildren, isTag } from "domhandler";
 import { innerText } from "domutils";
 import { figuresBeyond, figuresIn } from "../../app/content/claim-figures.ts";
-import { allClaims, type Claim, claims } from "../../app/content/claims.ts";
+import { claims } from "../../app/content/claims.ts";
+import type { Claim } from "../../app/content/types.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -12,7 +13,7 @@ import { expect, test } from "../support/fixtures.ts";
 const ledgerPage = "/about";
 const ledgerId = "how-we-measure";
 const rowOf = (claim: string) => `${ledgerPage}#${claim}`;
-const knownClaims: Record<string, Claim> = claims;
+const knownClaims = new Map<string, Claim>(claims.map((claim) => [claim.id, claim]));
 
 /**
  * Pages that tell of one service or of one client: their figures are its own.
@@ -61,7 +62,7 @@ test("every figure that is shown as a claim is in the ledger", () => {
   expect(shown.length).toBeGreaterThan(100);
   complain(
     shown.flatMap(({ page, id, text }) => {
-      const claim = knownClaims[id];
+      const claim = knownClaims.get(id ?? "");
       if (!claim)
         return [`${page}: data-claim="${id}" is no id of app/content/claims.ts; take one that is.`];
       return figuresBeyond(claim, text).map(
@@ -100,7 +101,7 @@ test("no sentence of a page claims what the ledger does not show", () => {
 
 test("every claim of the ledger is shown on a page", () => {
   complain(
-    allClaims
+    claims
       .filter(
         (claim) => !shown.some(({ id, text }) => id === claim.id && text.includes(claim.value)),
       )
@@ -113,7 +114,7 @@ test("every claim of the ledger is shown on a page", () => {
 
 test("the row of a claim says its trend and benchmark, and leads to the case studies that show it", () => {
   complain(
-    allClaims.flatMap(({ id, trend, benchmark, cases = [] }) => {
+    claims.flatMap(({ id, trend, benchmark, cases = [] }) => {
       const row = firstOf(ledgerPage, `[id="${id}"]`);
       const text = row ? innerText(row) : "";
       const words = [trend?.value, benchmark?.value, ...cases.map(({ shows }) => shows)];

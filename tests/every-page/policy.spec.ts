@@ -1,4 +1,4 @@
-import { storedKeys } from "../../app/content/stored-keys.ts";
+import { storedKeys } from "../../app/content/content.ts";
 import { trustedTypesPolicy } from "../../app/security-headers.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";

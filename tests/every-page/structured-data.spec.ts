@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isTag } from "domhandler";
-import { caseStudySlugs, serviceIds } from "../../app/content/ids.ts";
-import { servicePage } from "../../app/content/service-page.ts";
+import { caseStudySlugs } from "../../app/content/case-studies.ts";
+import { servicePage } from "../../app/content/content.ts";
+import { serviceIds } from "../../app/content/services.ts";
 import { allPages, errorDocuments } from "../../app/lib/pages.ts";
 import { legalNavigation, site, socialLinks, trustNavigation } from "../../app/site.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { catalogWords } from "../../app/content/catalog.ts";
+import { shell } from "../../app/content/content.ts";
 import { expect, goBack, open, started, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
@@ -49,7 +49,7 @@ test("a page that is come back to is as of now, and what lay over it is closed",
   await expect(page.getByRole("main")).toContainText("Last updated: March 4, 2031");
 
   await test.step("the panel of services is closed", async () => {
-    await page.getByRole("button", { name: catalogWords.open }).click();
+    await page.getByRole("button", { name: shell.catalog.open }).click();
     await expect(panel).toBeVisible();
     await open(page, "/about");
     await comeBack(page, "/privacy-policy");

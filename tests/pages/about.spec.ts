@@ -1,5 +1,5 @@
-import { about } from "../../app/content/about.ts";
-import { allClaims } from "../../app/content/claims.ts";
+import { claims } from "../../app/content/claims.ts";
+import { about } from "../../app/content/content.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 
@@ -61,7 +61,7 @@ test("the About page has the parts specified for it", async () => {
   await test.step("the ledger heads each claim with its label and its figure", () => {
     const rows = main.first("#how-we-measure").all("li");
     expect(rows.map((row) => [row.texts("h3")[0], row.texts("[data-claim]")[0]])).toEqual(
-      allClaims.map(({ label, value }) => [label, value]),
+      claims.map(({ label, value }) => [label, value]),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { caseStudies } from "../support/case-study-content.ts";
+import { caseStudies } from "../../app/content/case-studies.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchDocuments } from "../support/requests.ts";
 import { built } from "./built-parts.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { serviceIds } from "../../app/content/ids.ts";
+import { serviceIds } from "../../app/content/services.ts";
 import { site } from "../../app/site.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";

@@ -1,21 +1,23 @@
-import { about } from "../../app/content/about.ts";
-import { caseStudiesPage } from "../../app/content/case-studies-page.ts";
-import { contact } from "../../app/content/contact.ts";
-import { faq } from "../../app/content/faq.ts";
-import { home } from "../../app/content/home.ts";
-import { legalPages } from "../../app/content/legal.ts";
-import { processSteps } from "../../app/content/process.ts";
-import { recognition } from "../../app/content/recognition.ts";
-import { securityPage } from "../../app/content/security.ts";
-import { servicesPage } from "../../app/content/services-page.ts";
-import { storedKeys } from "../../app/content/stored-keys.ts";
-import { testimonials } from "../../app/content/testimonials.ts";
+import { caseStudies } from "../../app/content/case-studies.ts";
+import {
+  about,
+  caseStudiesPage,
+  contact,
+  faq,
+  home,
+  legalPages,
+  processSteps,
+  recognition,
+  securityPage,
+  servicesPage,
+  storedKeys,
+  testimonials,
+} from "../../app/content/content.ts";
+import { services } from "../../app/content/services.ts";
 import { textsIn } from "../../app/content/text-rules.test-helper.ts";
 import type { SearchDocument } from "../../app/search/document.ts";
 import { read } from "../support/built-files.ts";
-import { caseStudies } from "../support/case-study-content.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { services } from "../support/service-content.ts";
 import { built, lettersOf } from "./built-parts.ts";
 
 /** What each page has to say: all words of its content. Where they stand is for the page's own tests. */

@@ -1,5 +1,5 @@
+import { services } from "../../app/content/services.ts";
 import { expect, sharedTest } from "../support/fixtures.ts";
-import { services } from "../support/service-content.ts";
 import { sidewaysScroll } from "../support/visit.ts";
 import { crowdedWords } from "./crowded-words.ts";
 import { barChartFaults, figureFaults, openFigures, unforcedColors } from "./figure-drawing.ts";

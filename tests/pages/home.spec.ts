@@ -1,10 +1,6 @@
-import { clients } from "../../app/content/clients.ts";
-import { faq } from "../../app/content/faq.ts";
-import { home } from "../../app/content/home.ts";
-import { processSteps } from "../../app/content/process.ts";
-import { testimonials } from "../../app/content/testimonials.ts";
+import { caseStudies } from "../../app/content/case-studies.ts";
+import { clients, faq, home, processSteps, testimonials } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
-import { caseStudies } from "../support/case-study-content.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 

@@ -1,5 +1,4 @@
-import { legalPages } from "../../app/content/legal.ts";
-import { securityPage } from "../../app/content/security.ts";
+import { legalPages, securityPage } from "../../app/content/content.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";

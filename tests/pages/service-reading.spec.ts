@@ -1,6 +1,6 @@
+import { services } from "../../app/content/services.ts";
 import { palette } from "../../scripts/palette.ts";
 import { expect, open, sharedTest } from "../support/fixtures.ts";
-import { services } from "../support/service-content.ts";
 import { unforcedColors } from "./figure-drawing.ts";
 
 const solution = "/services/program-governance-assurance";

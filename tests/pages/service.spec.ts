@@ -1,9 +1,7 @@
-import { fridayReport } from "../../app/content/friday-report.ts";
-import type { ServiceId } from "../../app/content/ids.ts";
-import { servicePage } from "../../app/content/service-page.ts";
+import { fridayReport, servicePage } from "../../app/content/content.ts";
+import { services } from "../../app/content/services.ts";
 import type { Visualization } from "../../app/content/types.ts";
 import { expect, open, test } from "../support/fixtures.ts";
-import { services } from "../support/service-content.ts";
 import { built, lettersOf, type Part } from "./built-parts.ts";
 
 type WrittenService = (typeof services)[number];
@@ -15,8 +13,7 @@ const neighborsOfSolutions = [
   "business-process-optimization",
 ] as const;
 
-const linkTo = (id: ServiceId) =>
-  `${services.find((one) => one.id === id)?.title} → /services/${id}`;
+const linkTo = (id: string) => `${services.find((one) => one.id === id)?.title} → /services/${id}`;
 
 /** A drawing has a table, with a row for everything drawn that has all its words and numbers. */
 function expectTable(figure: Part, visualization: Visualization) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { servicesPage } from "../../app/content/services-page.ts";
+import { servicesPage } from "../../app/content/content.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

@@ -1,10 +1,8 @@
-import { certifications } from "../../app/content/certifications.ts";
-import { serviceIds } from "../../app/content/ids.ts";
-import { servicesPage } from "../../app/content/services-page.ts";
+import { certifications, servicesPage } from "../../app/content/content.ts";
+import { serviceIds, services } from "../../app/content/services.ts";
 import { slugOf } from "../../app/lib/slug.ts";
 import { site } from "../../app/site.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { services } from "../support/service-content.ts";
 import { built } from "./built-parts.ts";
 
 const main = () => built("/services").first("main");

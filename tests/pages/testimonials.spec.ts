@@ -1,4 +1,4 @@
-import { testimonials } from "../../app/content/testimonials.ts";
+import { testimonials } from "../../app/content/content.ts";
 import { slugOf } from "../../app/lib/slug.ts";
 import { site } from "../../app/site.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { caseStudySlugs } from "../../app/content/ids.ts";
+import { caseStudySlugs } from "../../app/content/case-studies.ts";
 import { allPages, canonicalPages } from "../../app/lib/pages.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { site } from "../../app/site.ts";

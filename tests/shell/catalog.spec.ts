@@ -1,7 +1,7 @@
-import { catalogWords } from "../../app/content/catalog.ts";
+import { shell } from "../../app/content/content.ts";
+import { services } from "../../app/content/services.ts";
 import { violations } from "../support/accessibility.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
-import { services } from "../support/service-content.ts";
 import { tabThrough } from "../support/tab-through.ts";
 import { mainLink, sidewaysScroll, twoFrames } from "../support/visit.ts";
 import { isCovered } from "./is-covered.ts";
@@ -23,7 +23,7 @@ test("the panel of all services", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/services/cloud-migration");
-  const button = page.getByRole("button", { name: catalogWords.open });
+  const button = page.getByRole("button", { name: shell.catalog.open });
   const panel = page.locator(".catalog > [popover]");
   const links = panel.getByRole("link");
   const headerHeight = async () => (await page.locator("header").boundingBox())?.height ?? 0;
@@ -42,7 +42,7 @@ test("the panel of all services", async ({ page }) => {
     await button.click();
     expect(await violations(page, "header")).toEqual([]);
     await expect(panel.locator("[aria-current]")).toHaveText(["Cloud Migration"]);
-    await expect(panel.locator("p a")).toHaveText([catalogWords.plan, catalogWords.contact]);
+    await expect(panel.locator("p a")).toHaveText([shell.catalog.plan, shell.catalog.contact]);
     await expect(panel.locator("p a").first()).toHaveAttribute("href", "/services");
   });
 

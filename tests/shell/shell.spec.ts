@@ -1,5 +1,5 @@
 import { backToTopThreshold, headerThreshold } from "../../app/browser/constants.ts";
-import { catalogWords } from "../../app/content/catalog.ts";
+import { shell } from "../../app/content/content.ts";
 import { callToAction, navigation, site, socialLinks } from "../../app/site.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { tabThrough } from "../support/tab-through.ts";
@@ -137,7 +137,7 @@ test.describe("without script", () => {
       await expect(search).toHaveAttribute("href", "/sitemap");
     }
 
-    const button = page.getByRole("button", { name: catalogWords.open });
+    const button = page.getByRole("button", { name: shell.catalog.open });
     const panel = page.locator(".catalog > [popover]");
     await button.press("Enter");
     await expect(panel).toBeVisible();

@@ -1,5 +1,5 @@
 import { textsIn } from "../schema/house-style.ts";
-import { repeated, type Rule } from "./rule.ts";
+import { type Rule, repeated } from "./rule.ts";
 
 const numbersIn = (text: string) => text.match(/£?\d[\d.,]*\d[KMB%]?|£?\d[KMB%]?/g) ?? [];
 const withUnit = (value: number, unit: string) =>
@@ -8,7 +8,11 @@ const withUnit = (value: number, unit: string) =>
 /** The ledger quotes a case study by figures that it gives itself, and has each id once. */
 export const claimsAreShown: Rule = function* ({ claims, caseStudies }) {
   yield* repeated(
-    claims.map(({ id }, index) => ({ file: "claims.yaml", path: ["claims", index, "id"], text: id })),
+    claims.map(({ id }, index) => ({
+      file: "claims.yaml",
+      path: ["claims", index, "id"],
+      text: id,
+    })),
   );
   for (const [index, { cases = [] }] of claims.entries())
     for (const [place, { slug, shows }] of cases.entries()) {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type CrossFileFault, repeated, type Rule } from "./rule.ts";
+import { type CrossFileFault, type Rule, repeated } from "./rule.ts";
 
 /** What is wrong with the address of a picture, and what would be right. */
 export function pictureFault(address: string, hosts: readonly string[]): string | undefined {
@@ -68,6 +68,11 @@ export const aboutAgrees: Rule = function* ({ about, claims, testimonials, site 
     const quote = testimonials.find(({ company }) => company === source.client);
     if (!quote) yield fault(`no testimonial is from ${source.client}.`, "leads", index, "source");
     else if (quote.runs[0].from < since)
-      yield fault(`worked with us in ${quote.runs[0].from}, and the practice began in ${since}.`, "leads", index, "source");
+      yield fault(
+        `worked with us in ${quote.runs[0].from}, and the practice began in ${since}.`,
+        "leads",
+        index,
+        "source",
+      );
   }
 };

@@ -3,7 +3,7 @@ import type { Rule } from "./rule.ts";
 /** A chart of periods leads to the section that gives them, in the same words. */
 export const periodsAreInTheText: Rule = function* ({ legalPages, securityPage }) {
   const pages = [
-    ...legalPages.map(({ path, schedules = [], sections }) => ({
+    ...Object.values(legalPages).map(({ path, schedules = [], sections }) => ({
       file: `legal${path}.md`,
       schedules: schedules.map((chart, index) => ({ chart, path: ["schedules", index] })),
       sections,
@@ -20,8 +20,7 @@ export const periodsAreInTheText: Rule = function* ({ legalPages, securityPage }
         const place = { file, path: [...path, "rows", index] };
         const said = sections.find(({ heading }) => heading === section)?.paragraphs.join(" ");
         const [period] = /(?:\d+|\p{L}+) (?:business )?(?:day|month|year)s?\b/u.exec(words) ?? [];
-        if (said === undefined)
-          yield { ...place, message: `there is no section “${section}”.` };
+        if (said === undefined) yield { ...place, message: `there is no section “${section}”.` };
         else if (period && !said.includes(period))
           yield { ...place, message: `the section “${section}” does not say “${period}”.` };
       }

@@ -1,4 +1,4 @@
-import { caseStudyFile, repeated, type Rule, serviceFile } from "./rule.ts";
+import { caseStudyFile, type Rule, repeated, serviceFile } from "./rule.ts";
 
 /** No two pages have the same title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
@@ -8,7 +8,7 @@ export const pagesDiffer: Rule = function* (content) {
   const heads = [
     ...services.map(({ id, ...head }) => ({ file: serviceFile(id), head })),
     ...caseStudies.map(({ slug, ...head }) => ({ file: caseStudyFile(slug), head })),
-    ...legalPages.map(({ path, ...head }) => ({ file: `legal${path}.md`, head })),
+    ...Object.values(legalPages).map(({ path, ...head }) => ({ file: `legal${path}.md`, head })),
     ...Object.entries({
       home,
       about,

@@ -1,6 +1,6 @@
 import { isNounWithParticiple } from "../schema/house-style.ts";
 import { cellsOf, type Pictogram } from "../schema/pictogram.ts";
-import { type CrossFileFault, repeated, type Rule, serviceFile } from "./rule.ts";
+import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
 /** Every service stands in one group, and names others that are others. */
 export const servicesAreNamed: Rule = function* ({ services, serviceGroups }) {
@@ -142,5 +142,9 @@ export const pictogramsDiffer: Rule = function* ({ services, processSteps, home 
   for (const [index, { file, path, icon }] of icons.entries())
     for (const other of icons.slice(0, index))
       if (differences(icon, other.icon) < 5)
-        yield { file, path, message: `looks like that of content/${other.file}, draw it otherwise.` };
+        yield {
+          file,
+          path,
+          message: `looks like that of content/${other.file}, draw it otherwise.`,
+        };
 };

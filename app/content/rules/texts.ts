@@ -1,9 +1,12 @@
-import { fontCharacters } from "../../lib/font-characters.ts";
+import { fontCharacters } from "../../text/font-characters.ts";
 import type { Source } from "../read-sources.ts";
 import { sentencesOf, textsIn, wordsOf } from "../schema/house-style.ts";
 import type { CrossFileFault, Rule } from "./rule.ts";
 
-type TextRule = (sources: readonly Source[], content: Parameters<Rule>[0]) => Iterable<CrossFileFault>;
+type TextRule = (
+  sources: readonly Source[],
+  content: Parameters<Rule>[0],
+) => Iterable<CrossFileFault>;
 
 function textsOf(sources: readonly Source[]) {
   return sources.flatMap(({ name, filled }) =>
@@ -57,7 +60,10 @@ export const sentencesStandOnce: TextRule = function* (sources, { services, cert
   const names = [...services.map(({ title }) => title), ...certifications.map(({ name }) => name)];
   const firstFile = new Map<string, string>();
   for (const { file, path, text, sentence } of allSentences(sources)) {
-    if (names.includes(text) || wordsOf(sentence).length < 4 || path.at(-1) === "search") continue;
+    const words = wordsOf(sentence).filter((word) => /\p{L}/u.test(word));
+    if (names.includes(text) || words.length < 4 || path.at(-1) === "search") continue;
+    // The tagline is also the title of the home page.
+    if (file === "site.yaml") continue;
     const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
     const other = firstFile.get(key) ?? file;
     if (other !== file)

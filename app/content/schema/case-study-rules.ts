@@ -92,8 +92,7 @@ const change = /^(\d+)%.*?£?(\d[\d.]*)(?:M| days| months)? to £?(\d[\d.]*)/;
 /** What a case study says in one place and contradicts in another. */
 export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
   const end = programMonths(study.scale);
-  if (end < 1)
-    yield { message: "the last month comes before the first.", path: ["scale", "to"] };
+  if (end < 1) yield { message: "the last month comes before the first.", path: ["scale", "to"] };
   for (const { path, text } of textsIn(study))
     for (const month of monthsIn(text))
       if (month > end) yield { message: `tells of month ${month} of ${end}.`, path };

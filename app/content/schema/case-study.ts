@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { splitResult } from "../../pages/case-study/split-result.ts";
+import { splitResult } from "../../text/split-result.ts";
+import { caseStudyFaults } from "./case-study-rules.ts";
 import {
   choice,
   description,
@@ -12,14 +13,16 @@ import {
   text,
   whole,
 } from "./fields.ts";
-import { caseStudyFaults } from "./case-study-rules.ts";
 
-const month = (title: string) => number(title, 0, 240, "Months since kickoff: 3.5 is the middle of month four.");
+const month = (title: string) =>
+  number(title, 0, 240, "Months since kickoff: 3.5 is the middle of month four.");
 const months = { from: month("From"), to: month("To") };
 const calendarMonth = (title: string) =>
   z
     .string({ error: "write a month as 2022-01." })
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: ({ input }) => `“${input}”: write a month as 2022-01.` })
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+      error: ({ input }) => `“${input}”: write a month as 2022-01.`,
+    })
     .meta({ title, description: "As 2022-01." });
 const startsWithNumber = (title: string, hint: string) =>
   line(title, 40, hint).refine((value) => /^\d/.test(value), "begin with the number.");
@@ -29,7 +32,19 @@ export const caseStudySchema = group("Case study", {
   position: whole("Position in lists", 1, 999, "Smaller numbers come first."),
   description: description(),
   industry: reference("industries", "Industry"),
-  imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.").min(5),
+  imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.").min(
+    5,
+  ),
+  imageFocus: z
+    .string()
+    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+      error: ({ input }) => `“${input}”: write it as 50% 20%.`,
+    })
+    .meta({
+      title: "The point that must stay in sight",
+      description: "From the left and from the top, where a box crops the picture: 50% 20%.",
+    })
+    .exactOptional(),
   scale: group("Size of the program", {
     cost: number("Cost, in millions of pounds", 0.1, 100_000, "What it cost the client, all in."),
     from: calendarMonth("First month"),
@@ -45,7 +60,11 @@ export const caseStudySchema = group("Case study", {
       if (index < 3 && !splitResult(result).figure)
         context.addIssue({ code: "custom", path: [index], message: "begin with the number." });
   }),
-  evidence: exactly(3, "Evidence for the first three", text("Evidence", 96, "In other words than the result.")),
+  evidence: exactly(
+    3,
+    "Evidence for the first three",
+    text("Evidence", 96, "In other words than the result."),
+  ),
   baselines: exactly(
     2,
     "Before and after",
@@ -72,7 +91,11 @@ export const caseStudySchema = group("Case study", {
         "As it happened",
         group("Run", {
           ...months,
-          turned: line("The turning point", 44, "Follows “Month 4:”; in one run of all steps.").exactOptional(),
+          turned: line(
+            "The turning point",
+            44,
+            "Follows “Month 4:”; in one run of all steps.",
+          ).exactOptional(),
         }),
         { row: "{from} to {to}" },
       ),

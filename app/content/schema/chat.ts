@@ -6,10 +6,12 @@ const links = list(1, 4, "Links", chatLink, { row: "{label}" });
 /** "price, prices, how much" as a list. */
 const words = line("Words", 500, "In small letters, separated by commas; matched as whole words.")
   .refine((value) => value === value.toLowerCase(), "small letters only.")
-  .transform((value) => value.split(",").map((word) => word.trim()));
+  .transform(
+    (value) => value.split(",").map((word) => word.trim()) as unknown as readonly [string, ...string[]],
+  );
 
 /** How a reply may speak of the links that follow it. */
-export const pointsToLinks = /\blinks? below\b/;
+const pointsToLinks = /\blinks? below\b/;
 const speaksOfLinks = /\blinks?\b|\bbelow\b|\bpages\b/i;
 const reply = text("Reply", 260).refine(
   (value) => pointsToLinks.test(value) || !speaksOfLinks.test(value),
@@ -25,7 +27,10 @@ export const chatSchema = group("Chat", {
     20,
     "Keywords",
     group("Keyword", {
-      keyword: line("Keyword", 20).refine((word) => word === word.toLowerCase(), "small letters only."),
+      keyword: line("Keyword", 20).refine(
+        (word) => word === word.toLowerCase(),
+        "small letters only.",
+      ),
       replies: exactly(2, "Replies", reply),
     }),
     {
@@ -36,13 +41,9 @@ export const chatSchema = group("Chat", {
   fallbacks: exactly(5, "Replies to everything else", reply, {
     hint: "In this order: ask for details, ask to elaborate, offer help, recommend email, ask to rephrase.",
   }),
-  topics: list(
-    1,
-    20,
-    "Topics",
-    group("Topic", { label: line("Label", 20), words, links }),
-    { row: "{label}" },
-  ),
+  topics: list(1, 20, "Topics", group("Topic", { label: line("Label", 20), words, links }), {
+    row: "{label}",
+  }),
   furtherWords: list(0, 20, "More words with links", group("Words", { words, links }), {
     row: "{words}",
   }),

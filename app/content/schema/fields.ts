@@ -73,7 +73,10 @@ export function whole(title: string, min: number, max: number, hint?: string) {
 
 /** `true`, or not there. */
 export function flag(title: string, hint?: string) {
-  return z.literal(true, { error: "write true, or leave it out." }).exactOptional().meta(hints(title, hint));
+  return z
+    .literal(true, { error: "write true, or leave it out." })
+    .exactOptional()
+    .meta(hints(title, hint));
 }
 
 export function choice<const T extends readonly (string | number)[]>(
@@ -128,7 +131,13 @@ interface ListHints {
   row?: string;
 }
 
-function listOf<S extends z.ZodType>(title: string, item: S, min: number, max: number, { hint, row }: ListHints) {
+function listOf<S extends z.ZodType>(
+  title: string,
+  item: S,
+  min: number,
+  max: number,
+  { hint, row }: ListHints,
+) {
   const due = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return z
     .array(item, { error: "write a list." })

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { periodBars } from "./pages/parts.ts";
 import { choice, description, group, line, link, list, text } from "./fields.ts";
+import { periodBars } from "./pages/parts.ts";
 
 /** The head of a legal page, and its text as Markdown is read. */
 export const legalSchema = group("Legal page", {

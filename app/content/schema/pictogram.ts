@@ -87,7 +87,11 @@ export const pictogram = group("Pictogram", {
     toRow: row("To row"),
   }).exactOptional(),
   date: whole("Date", 0, 5, "A line through all rows, after this column.").exactOptional(),
-  result: group("Result", { row: row("Row"), column: whole("Column", 1, 5) }, "A brass dot.").exactOptional(),
+  result: group(
+    "Result",
+    { row: row("Row"), column: whole("Column", 1, 5) },
+    "A brass dot.",
+  ).exactOptional(),
 }).transform(({ says, bars, elbow, date, result }, context): Pictogram => {
   const icon: Pictogram = {
     says,

@@ -83,7 +83,12 @@ const solution = group("Solution", {
     group("Benefit", {
       text: text("Text", 110),
       month: whole("Lands in month", 1, 12),
-      until: whole("Until month", 1, 12, "When it is complete, or over; empty if it stays.").exactOptional(),
+      until: whole(
+        "Until month",
+        1,
+        12,
+        "When it is complete, or over; empty if it stays.",
+      ).exactOptional(),
       key: flag("The main reason to buy", "Exactly one."),
     }),
     { hint: "In the order in which they land.", row: "Month {month}: {text}" },
@@ -157,7 +162,10 @@ type Fault = (message: string, ...path: (string | number)[]) => void;
 function isEasyToRead(texts: readonly string[], fault: Fault): void {
   const ease = readingEase(texts.join(" "));
   if (ease < 35)
-    fault(`a reading ease of ${ease.toFixed(0)}, at least 35: shorten sentences and words.`, "lead");
+    fault(
+      `a reading ease of ${ease.toFixed(0)}, at least 35: shorten sentences and words.`,
+      "lead",
+    );
 }
 
 export const serviceSchema = z

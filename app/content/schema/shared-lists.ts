@@ -7,7 +7,6 @@ import {
   group,
   id,
   line,
-  link,
   list,
   number,
   reference,
@@ -17,13 +16,9 @@ import {
 import { pictogram } from "./pictogram.ts";
 
 export const industriesSchema = group("Industries", {
-  industries: list(
-    1,
-    30,
-    "Industries",
-    group("Industry", { id: id(), name: line("Name", 40) }),
-    { row: "{name}" },
-  ),
+  industries: list(1, 30, "Industries", group("Industry", { id: id(), name: line("Name", 40) }), {
+    row: "{name}",
+  }),
 });
 
 /** The services page has a band of its own for each of them. */
@@ -127,7 +122,7 @@ export const clientsSchema = group("Clients", {
     "Clients",
     group("Client", {
       name: line("Name", 40),
-      logoUrl: link("Logo", "A path on this site, or an https address on an allowed host."),
+      logoUrl: line("Logo", 200, "A path on this site, or an https address on an allowed host."),
       alt: line("What the logo says", 200),
     }),
     { row: "{name}" },
@@ -169,7 +164,11 @@ export const certificationsSchema = group("Certifications", {
     "Certifications",
     group("Certification", {
       name: line("Name", 30),
-      status: line("Status", 16, "One word, for those that the services page names in its trust strip.").exactOptional(),
+      status: line(
+        "Status",
+        16,
+        "One word, for those that the services page names in its trust strip.",
+      ).exactOptional(),
       scope: line("Scope", 110),
     }),
     { row: "{name}" },

@@ -54,7 +54,8 @@ export const siteSchema = group("Site", {
     z
       .string()
       .refine(
-        (host) => URL.canParse(host) && host.startsWith("https://") && new URL(host).origin === host,
+        (host) =>
+          URL.canParse(host) && host.startsWith("https://") && new URL(host).origin === host,
         { error: ({ input }) => `“${input}”: write it as https://host, without a path.` },
       )
       .meta({ title: "Host" }),
@@ -66,8 +67,12 @@ export const siteSchema = group("Site", {
     "Navigation",
     group("Item", {
       ...item,
-      owns: list(1, 5, "Also active below", link("Path")).exactOptional(),
-      inFooter: line("Name in the footer", 30, "Empty if the footer leaves it out.").exactOptional(),
+      owns: list(1, 5, "Also active below", line("Path", 60)).exactOptional(),
+      inFooter: line(
+        "Name in the footer",
+        30,
+        "Empty if the footer leaves it out.",
+      ).exactOptional(),
     }),
     { row: "{name}" },
   ),

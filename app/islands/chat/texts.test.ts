@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { facts } from "../../content/facts";
+import { facts } from "../../content/content";
 import { site } from "../../site";
 import { replyTo } from "./chat.test-helper";
 import { defaultLinks, disclosure, fallbacks, greeting, keywords, pointsToLinks } from "./texts";

@@ -1,8 +1,8 @@
-import { similarity } from "../../lib/edit-distance";
 import type { SearchDocument } from "../../search/document";
 import { queryWords } from "../../search/query";
 import { meaningfulWords } from "../../search/words";
 import { site } from "../../site";
+import { similarity } from "../../text/edit-distance";
 import { asChoice, type Choice, type ChoiceGroup, withoutRepeats } from "./choices";
 import { pagesAt } from "./suggestions";
 import { labels, letter, usefulPaths } from "./texts";

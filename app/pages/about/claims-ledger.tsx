@@ -1,12 +1,13 @@
 import { Benchmark, Trend } from "../../bands/stat-card";
 import { Section, SectionHead } from "../../components/section";
-import { about } from "../../content/about";
 import { getCaseStudy } from "../../content/case-studies";
-import { allClaims, type ClaimWithId } from "../../content/claims";
+import { claims } from "../../content/claims";
+import { about } from "../../content/content";
+import type { Claim } from "../../content/types";
 import { caseStudyPath } from "../../lib/paths";
 
 /** The trend of a claim, and its benchmark. */
-function Marks({ value, trend, benchmark }: Pick<ClaimWithId, "value" | "trend" | "benchmark">) {
+function Marks({ value, trend, benchmark }: Pick<Claim, "value" | "trend" | "benchmark">) {
   return (
     <>
       {trend && <Trend {...trend} />}
@@ -21,7 +22,7 @@ function Marks({ value, trend, benchmark }: Pick<ClaimWithId, "value" | "trend" 
 }
 
 /** One paragraph on a phone, separate lines on wider screens. */
-function Evidence({ period, method, checkedBy, cases = [] }: ClaimWithId) {
+function Evidence({ period, method, checkedBy, cases }: Claim) {
   return (
     <dl className="gap-x-4 gap-y-1 text-label text-muted max-md:col-span-full max-md:*:inline md:col-start-2 md:grid md:grid-cols-[6rem_1fr] md:items-baseline md:*:contents lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 [&_dt]:font-medium [&_dt]:text-text">
       {Object.entries({ Period: period, Method: method, "Checked\u00a0by": checkedBy }).map(
@@ -31,7 +32,7 @@ function Evidence({ period, method, checkedBy, cases = [] }: ClaimWithId) {
           </div>
         ),
       )}
-      {cases.length > 0 && (
+      {cases && (
         <div>
           <dt className="max-md:sr-only">See it in</dt>
           {cases.map(({ slug, shows }) => (
@@ -57,7 +58,7 @@ export function ClaimsLedger() {
     <Section id="how-we-measure" ground="sand" aria-labelledby="measure-heading">
       <SectionHead id="measure-heading" {...about.measure} />
       <ul className="border-line border-b">
-        {allClaims.map((claim) => (
+        {claims.map((claim) => (
           <li
             key={claim.id}
             id={claim.id}

@@ -4,8 +4,8 @@ import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import { Label } from "../../components/section";
 import { StatFigure } from "../../components/stat";
-import { about } from "../../content/about";
 import { getClaims } from "../../content/claims";
+import { about } from "../../content/content";
 import { site } from "../../site";
 
 const teamPicture: PlacedPicture = {

@@ -1,6 +1,7 @@
 import { Section, SectionHead } from "../../components/section";
-import { about, type Hub } from "../../content/about";
 import { getClaim } from "../../content/claims";
+import { about } from "../../content/content";
+import type { Hub } from "../../content/types";
 import { claimPath } from "../../lib/paths";
 import { Work } from "../../visualization/gantt-marks";
 

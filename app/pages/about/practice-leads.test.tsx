@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { about } from "../../content/about";
+import { about } from "../../content/content";
 import { getService } from "../../content/services";
 import { PracticeLead } from "./practice-leads";
 

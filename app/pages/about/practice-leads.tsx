@@ -1,7 +1,8 @@
 import { Section, SectionHead } from "../../components/section";
-import { about, type PracticeLead as Lead } from "../../content/about";
 import { getCaseStudy } from "../../content/case-studies";
+import { about } from "../../content/content";
 import { getService } from "../../content/services";
+import type { PracticeLead as Lead } from "../../content/types";
 import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
 
 /** Where the program of a lead can be read about. */

@@ -1,5 +1,5 @@
 import { Section, SectionHead } from "../../components/section";
-import { about } from "../../content/about";
+import { about } from "../../content/content";
 import { getService } from "../../content/services";
 import { classNames } from "../../lib/class-names";
 import { servicePath } from "../../lib/paths";

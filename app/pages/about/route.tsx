@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ClosingCall } from "../../bands/closing-call";
-import { about } from "../../content/about";
+import { about } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { ClaimsLedger } from "./claims-ledger";
 import { AboutHero } from "./hero";

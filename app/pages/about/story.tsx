@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Lead, Prose } from "../../components/prose";
 import { Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { about } from "../../content/about";
+import { about } from "../../content/content";
 
 export function Story() {
   const [opening, ...paragraphs] = about.story;

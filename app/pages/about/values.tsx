@@ -1,5 +1,5 @@
 import { Section, SectionHead } from "../../components/section";
-import { about } from "../../content/about";
+import { about } from "../../content/content";
 
 /** Values as a vertical list: each in large type, with its meaning beside it. */
 export function Values() {

@@ -1,5 +1,5 @@
 import { Section } from "../../components/section";
-import { accessibilityPage } from "../../content/accessibility";
+import { accessibilityPage } from "../../content/content";
 
 /** Three gates, each indented further, like the steps of a schedule. */
 const steps = ["lg:pt-0", "lg:pt-10", "lg:pt-20"];

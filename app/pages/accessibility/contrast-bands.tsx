@@ -1,4 +1,4 @@
-import type { GroundId, PairId } from "../../content/accessibility";
+import type { GroundId, PairId } from "../../content/types";
 import { type DrawnContrast, drawnContrast } from "./drawn-contrast";
 
 const grounds: Record<GroundId, string> = { paper: "", sand: "on-sand", ink: "on-ink" };

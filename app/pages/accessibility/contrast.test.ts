@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { axeWidths, checkedWidths } from "../../content/accessibility";
+import { axeWidths, checkedWidths } from "../../content/widths";
 import { contrast, contrasts, least } from "./contrast";
 import { drawnContrast } from "./drawn-contrast";
 import { colorOf, rolesIn } from "./roles";

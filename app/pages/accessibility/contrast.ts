@@ -1,4 +1,4 @@
-import type { GroundId, PairId } from "../../content/accessibility";
+import type { GroundId, PairId } from "../../content/types";
 import dark from "../../styles/dark.css?raw";
 import onInk from "../../styles/on-ink.css?raw";
 import onSand from "../../styles/on-sand.css?raw";

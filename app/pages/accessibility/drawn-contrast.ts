@@ -1,4 +1,4 @@
-import { accessibilityPage as page } from "../../content/accessibility";
+import { accessibilityPage as page } from "../../content/content";
 import { percent } from "../../visualization/figures";
 import { contrasts, least, most, type Scheme, schemes } from "./contrast";
 

@@ -1,7 +1,7 @@
 import { NumberedList } from "../../components/item-list";
 import { MailText } from "../../components/mail-text";
 import { Section } from "../../components/section";
-import { accessibilityPage } from "../../content/accessibility";
+import { accessibilityPage } from "../../content/content";
 
 /** What has not been tested yet, and how to report a barrier. */
 export function Gaps() {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageHero } from "../../bands/page-hero";
-import { accessibilityPage } from "../../content/accessibility";
+import { accessibilityPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { Checks } from "./checks";
 import { Contrast } from "./contrast-bands";

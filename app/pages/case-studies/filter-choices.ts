@@ -1,8 +1,9 @@
-import { type CaseStudyWithSlug, caseStudies } from "../../content/case-studies";
+import { caseStudies } from "../../content/case-studies";
+import type { CaseStudy } from "../../content/types";
 import { caseStudiesPath } from "../../lib/paths";
 import { slugOf } from "../../lib/slug";
 
-function statusOf({ length }: readonly CaseStudyWithSlug[], place: string): string {
+function statusOf({ length }: readonly CaseStudy[], place: string): string {
   return `${length} case ${length === 1 ? "study" : "studies"}${place}`;
 }
 

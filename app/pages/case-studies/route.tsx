@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { ClaimRow } from "../../bands/claim-row";
 import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
-import { caseStudiesPage } from "../../content/case-studies-page";
 import { getClaims } from "../../content/claims";
+import { caseStudiesPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { FilteredCaseStudies } from "./filtered-case-studies";
 

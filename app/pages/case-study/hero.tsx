@@ -3,18 +3,17 @@ import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
-import type { CaseStudyWithSlug } from "../../content/case-studies";
-import type { CaseStudySlug } from "../../content/ids";
+import type { CaseStudy } from "../../content/types";
 import { caseStudiesPath } from "../../lib/paths";
+import { splitResult } from "../../text/split-result";
 import { Scale } from "./scale";
-import { splitResult } from "./split-result";
 
-function coverPicture(slug: CaseStudySlug): PlacedPicture {
+function coverPicture(slug: string): PlacedPicture {
   return { name: slug, sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw" };
 }
 
 /** The case study's title, then its picture with the headline results beside it. */
-export function CaseStudyHero(study: CaseStudyWithSlug) {
+export function CaseStudyHero(study: CaseStudy) {
   return (
     <div className="wrap pt-6">
       <Breadcrumbs />

@@ -2,11 +2,10 @@ import { CaseStudyPicture } from "../../bands/case-study-picture";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
 import { caseStudies } from "../../content/case-studies";
-import type { CaseStudySlug } from "../../content/ids";
 import { caseStudiesPath, caseStudyPath } from "../../lib/paths";
 
 /** The case studies before and after this one; the list wraps around, so there is always one of each. */
-function neighborsOf(current: CaseStudySlug) {
+function neighborsOf(current: string) {
   const index = caseStudies.findIndex(({ slug }) => slug === current);
   return [caseStudies.at(index - 1), caseStudies[(index + 1) % caseStudies.length]].flatMap(
     (study) => study ?? [],
@@ -14,7 +13,7 @@ function neighborsOf(current: CaseStudySlug) {
 }
 
 /** Its neighbors, each a picture that leads there. */
-export function MoreCaseStudies({ slug }: { slug: CaseStudySlug }) {
+export function MoreCaseStudies({ slug }: { slug: string }) {
   return (
     <Section aria-label="More Success Stories" className="print:hidden">
       <h2 className="display mb-head text-title-2">

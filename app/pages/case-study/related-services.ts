@@ -1,9 +1,8 @@
-import type { ServiceId } from "../../content/ids";
 import { getService } from "../../content/services";
 import { servicePath } from "../../lib/paths";
 
 /** Services that every case study links to. */
-const common: readonly ServiceId[] = [
+const common: readonly string[] = [
   "strategic-portfolio-management",
   "enterprise-digital-transformation",
   "program-governance-assurance",
@@ -11,7 +10,7 @@ const common: readonly ServiceId[] = [
 ];
 
 /** A case study's own services first, then the common ones, each listed once. */
-export function relatedServices(used: readonly ServiceId[]) {
+export function relatedServices(used: readonly string[]) {
   return [...new Set([...used, ...common])].map((id) => ({
     to: servicePath(id),
     title: getService(id).title,

@@ -1,6 +1,6 @@
 import type { CaseStudy } from "../../content/types";
+import { splitResult } from "../../text/split-result";
 import { baselineBars } from "./baseline-bars";
-import { splitResult } from "./split-result";
 
 /**
  * Wide enough for the longest figure, "£6.2M", at any font size, with slack for engines that render it

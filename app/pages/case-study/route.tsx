@@ -1,6 +1,6 @@
 import { ClosingCall } from "../../bands/closing-call";
 import { findCaseStudy } from "../../content/case-studies";
-import { caseStudyPage } from "../../content/case-study-page";
+import { caseStudyPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { articleData } from "../../lib/page-structured-data";
 import { caseStudyPath, contactPath } from "../../lib/paths";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { PlainList } from "../../components/item-list";
-import { caseStudyPage } from "../../content/case-study-page";
+import { caseStudyPage } from "../../content/content";
 import type { CaseStudy } from "../../content/types";
 import { contactPath } from "../../lib/paths";
 import { relatedServices } from "./related-services";

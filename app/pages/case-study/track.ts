@@ -23,7 +23,7 @@ function monthsOf({ scale, approach, track }: TrackSource): number {
   return Math.ceil(Math.max(lasted, track.limit?.at ?? 0, ...planned));
 }
 
-/** What the bars show, in words: the length for everyone, the months for screen readers. */
+/** What the bars show, in words: the length for everyone, the months for screen machines. */
 function wordsOf({ planned, actual }: Step) {
   return {
     planned: planned

@@ -1,6 +1,6 @@
 import { NumberedList } from "../../components/item-list";
 import { Section, SectionHead } from "../../components/section";
-import { contact } from "../../content/contact";
+import { contact } from "../../content/content";
 import { NextSteps } from "./next-steps";
 
 /** What to write in the email, what happens next, and where the firm is. */

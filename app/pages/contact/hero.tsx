@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
-import { contact } from "../../content/contact";
+import { contact } from "../../content/content";
 import { site } from "../../site";
 import { consultationMail } from "./consultation-mail";
 import { PreparedMail } from "./prepared-mail";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { contact } from "../../content/contact";
-import { facts } from "../../content/facts";
+import { contact, facts } from "../../content/content";
 
 const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const daysIn = (text: string) => words.indexOf(text.split(" ")[0]?.toLowerCase() ?? "");

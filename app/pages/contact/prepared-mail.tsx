@@ -1,4 +1,4 @@
-import { contact } from "../../content/contact";
+import { contact } from "../../content/content";
 import { site } from "../../site";
 import { consultationSubject } from "./consultation-mail";
 import { CopyableText } from "./copyable-text";

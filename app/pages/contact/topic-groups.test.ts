@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serviceAliases, serviceIds } from "../../content/ids";
+import { serviceAliases, serviceIds } from "../../content/services";
 import { topicGroups } from "./topic-groups";
 
 const topics = topicGroups().flatMap((group) => group.topics);

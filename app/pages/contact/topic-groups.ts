@@ -1,7 +1,6 @@
-import { contact } from "../../content/contact";
-import { type ServiceGroupId, serviceAliases, serviceGroupIds } from "../../content/ids";
-import { servicesInGroup } from "../../content/services";
-import { servicesPage } from "../../content/services-page";
+import { contact } from "../../content/content";
+import { getGroup, serviceAliases, serviceGroupIds, servicesInGroup } from "../../content/services";
+import type { ServiceGroupId } from "../../content/types";
 import { consultationMail } from "./consultation-mail";
 
 /** Topics listed after the services of a group. */
@@ -15,7 +14,7 @@ function furtherTopics(group: ServiceGroupId): readonly { id: string; title: str
 
 /** Every value of `/contact?topic=` that selects it: its id and its aliases. */
 function namesOf(id: string): string[] {
-  const aliases = Object.entries(serviceAliases).filter(([, service]) => service === id);
+  const aliases = [...serviceAliases].filter(([, service]) => service === id);
   return [id, ...aliases.map(([alias]) => alias)];
 }
 
@@ -23,7 +22,7 @@ function namesOf(id: string): string[] {
 export function topicGroups() {
   const groups = serviceGroupIds.filter((group) => group !== "innovation-lab");
   return groups.map((group) => ({
-    title: servicesPage.groups[group].title,
+    title: getGroup(group).title,
     topics: [...servicesInGroup(group), ...furtherTopics(group)].map(({ id, title }) => ({
       id,
       title,

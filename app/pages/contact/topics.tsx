@@ -1,7 +1,7 @@
 import { Icon } from "../../components/icon";
 import { LinkedText } from "../../components/linked-text";
 import { Section, SectionHead } from "../../components/section";
-import { contact } from "../../content/contact";
+import { contact } from "../../content/content";
 import { consultationMail } from "./consultation-mail";
 import { topicGroups } from "./topic-groups";
 

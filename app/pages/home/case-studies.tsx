@@ -3,7 +3,7 @@ import { CaseStudyGrid } from "../../bands/case-study-grid";
 import { Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { caseStudies } from "../../content/case-studies";
-import { home } from "../../content/home";
+import { home } from "../../content/content";
 
 /** The first 6 of the 8. */
 export function FirstCaseStudies() {

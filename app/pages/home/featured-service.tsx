@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { Label, Section } from "../../components/section";
-import { home } from "../../content/home";
+import { home } from "../../content/content";
 import { servicePath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
 

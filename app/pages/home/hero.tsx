@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import { getClaims } from "../../content/claims";
-import { home } from "../../content/home";
+import { home } from "../../content/content";
 import { tieEnd } from "../../lib/tie-end";
 import { site } from "../../site";
 

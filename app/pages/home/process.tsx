@@ -1,7 +1,6 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
-import { home } from "../../content/home";
-import { processSteps } from "../../content/process";
+import { home, processSteps } from "../../content/content";
 import { ProcessPath } from "./process-path";
 
 /** Six bars connected by one path: the steps hang from it on wide screens and follow it on others. */

@@ -2,7 +2,7 @@ import { CitedText } from "../../bands/cited-text";
 import { StatCard } from "../../bands/stat-card";
 import { Section } from "../../components/section";
 import { getClaim, getClaims } from "../../content/claims";
-import { home } from "../../content/home";
+import { home } from "../../content/content";
 
 export function StatCards() {
   return (

@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { home } from "../../content/home";
-import { testimonials } from "../../content/testimonials";
+import { home, testimonials } from "../../content/content";
 import { tieEnd } from "../../lib/tie-end";
 
 /** The first 4 of the 8. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { legalPages } from "../../content/legal";
+import { legalPages } from "../../content/content";
 import { daysIn, periods } from "../../content/legal-periods";
 import type { LegalPage } from "../../content/types";
 import { legalView } from "./view";

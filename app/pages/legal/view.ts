@@ -1,6 +1,5 @@
 import { drawnPeriods } from "../../bands/drawn-periods";
-import { legalPages } from "../../content/legal";
-import { storedKeys } from "../../content/stored-keys";
+import { legalPages, storedKeys } from "../../content/content";
 import type { LegalPage } from "../../content/types";
 import { longDate } from "../../lib/long-date";
 import { slugOf } from "../../lib/slug";
@@ -8,8 +7,7 @@ import { site } from "../../site";
 
 /** Everything the legal page at this path shows. */
 export function legalView(path: string) {
-  const page = (legalPages as Partial<Record<string, LegalPage>>)[path];
-  if (!page) throw new Error(`app/content/legal.ts has no text for ${path}.`);
+  const page = legalPages[path] as LegalPage;
   const { title, description, wordingChanged, mailbox, schedules = [], sections } = page;
   return {
     path,

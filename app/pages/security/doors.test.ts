@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { drawnPeriods } from "../../bands/drawn-periods";
-import { reportPeriods, securityPage } from "../../content/security";
+import { securityPage } from "../../content/content";
+import { reportPeriods } from "../../content/security";
 import { slugOf } from "../../lib/slug";
 import { contentSecurityPolicy, everywhere } from "../../security-headers";
 import { site } from "../../site";

@@ -1,4 +1,4 @@
-import { securityPage as page } from "../../content/security";
+import { securityPage as page } from "../../content/content";
 import { type Directive, policySources } from "../../security-headers";
 import { site } from "../../site";
 

@@ -1,4 +1,4 @@
-import { securityPage } from "../../content/security";
+import { securityPage } from "../../content/content";
 import { everywhere } from "../../security-headers";
 
 const names = Object.keys(everywhere) as (keyof typeof everywhere)[];

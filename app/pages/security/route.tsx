@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageHero } from "../../bands/page-hero";
-import { securityPage } from "../../content/security";
+import { securityPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { PolicyDoors } from "./policy-doors";
 import { SecurityText } from "./text";

@@ -4,8 +4,7 @@ import { PeriodBars } from "../../bands/period-bars";
 import { StoredKeys } from "../../bands/stored-keys";
 import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
-import { securityPage as page } from "../../content/security";
-import { storedKeys } from "../../content/stored-keys";
+import { securityPage as page, storedKeys } from "../../content/content";
 import { slugOf } from "../../lib/slug";
 import { HeaderTable } from "./header-table";
 

@@ -1,8 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
-import type { ClaimId } from "../../content/claims";
-import type { ServiceId } from "../../content/ids";
-import { servicePage } from "../../content/service-page";
+import { servicePage } from "../../content/content";
 import { relatedServices } from "../../content/services";
 import type { ServiceWithSchedule } from "../../content/types";
 import { contactPath } from "../../lib/paths";
@@ -13,7 +11,7 @@ const { quickInfo, getInTouch } = servicePage;
 interface QuickFact {
   term: string;
   text: string;
-  claim?: ClaimId;
+  claim?: string;
 }
 
 /** Starts with the first result, which follows the schedule; facts common to all services are mixed in. */
@@ -33,7 +31,7 @@ function quickFacts({
 }
 
 /** Last in source order; beside the text on wide screens. */
-export function AtAGlance({ service }: { service: ServiceWithSchedule & { id: ServiceId } }) {
+export function AtAGlance({ service }: { service: ServiceWithSchedule & { id: string } }) {
   return (
     <aside
       aria-label="At a glance"

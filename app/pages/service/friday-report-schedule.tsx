@@ -1,15 +1,16 @@
-import { type ReportBar, fridayReport as report } from "../../content/friday-report";
+import { fridayReport as report } from "../../content/content";
+import type { ReportBar } from "../../content/types";
 import { percent } from "../../visualization/figures";
 import { ganttGeometry } from "../../visualization/gantt-geometry";
 
 const bars: readonly ReportBar[] = report.bars;
-const length = Math.max(report.weeks, ...bars.map(({ actual: [, to] }) => to));
+const length = Math.max(report.weeks, ...bars.map(({ actual }) => actual.to));
 const x = (week: number) => percent((week / length) * 100);
 
 const { ticks, rows, milestones } = ganttGeometry({
   unit: "week",
   length,
-  bars: bars.map(({ actual: [start, end], ...bar }) => ({ ...bar, start, end })),
+  bars: bars.map(({ actual, ...bar }) => ({ ...bar, start: actual.from, end: actual.to })),
   milestones: report.milestones,
 });
 
@@ -25,8 +26,8 @@ function Row({ index }: { index: number }) {
         {name}
       </text>
       <rect
-        x={x(planned[0])}
-        width={x(planned[1] - planned[0])}
+        x={x(planned.from)}
+        width={x(planned.to - planned.from)}
         y="5.5"
         height="7"
         className="baseline"
@@ -36,7 +37,7 @@ function Row({ index }: { index: number }) {
         width={width}
         y="12"
         height="6"
-        opacity={actual[0] >= report.today ? 0.45 : undefined}
+        opacity={actual.from >= report.today ? 0.45 : undefined}
         className={critical ? "fill-mark" : undefined}
       />
     </g>

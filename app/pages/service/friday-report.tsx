@@ -1,7 +1,7 @@
 import textFont from "../../../.generated/hanken-grotesk.woff2?inline";
 import displayFont from "../../../.generated/newsreader.woff2?inline";
 import { BrandMark } from "../../components/logo";
-import { fridayReport as report } from "../../content/friday-report";
+import { fridayReport as report } from "../../content/content";
 import { site } from "../../site";
 import palette from "../../styles/palette.css?raw";
 import { textWidth, wrapText } from "../../visualization/text-fit";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceWithId } from "../../content/services";
+import type { Service } from "../../content/types";
 import { servicePath } from "../../lib/paths";
 
 /** Components that both templates of a service page use. */
@@ -23,7 +23,7 @@ export function ListSection({ id, heading, className, children }: ListSectionPro
   );
 }
 
-export function RelatedServices({ services }: { services: readonly ServiceWithId[] }) {
+export function RelatedServices({ services }: { services: readonly Service[] }) {
   return (
     <nav aria-labelledby="related-heading">
       <h2 id="related-heading" className="display mb-5 text-title-3">

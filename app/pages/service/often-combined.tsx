@@ -1,5 +1,5 @@
 import { Section, SectionHead } from "../../components/section";
-import { servicePage } from "../../content/service-page";
+import { servicePage } from "../../content/content";
 import { getService } from "../../content/services";
 import type { Service } from "../../content/types";
 import { servicePath } from "../../lib/paths";

@@ -1,4 +1,4 @@
-import { servicePage } from "../../content/service-page";
+import { servicePage } from "../../content/content";
 
 /** What the marks of the schedule mean. */
 export function ScheduleKey({ hasGate }: { hasGate: boolean }) {

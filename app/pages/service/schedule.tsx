@@ -1,4 +1,4 @@
-import { servicePage } from "../../content/service-page";
+import { servicePage } from "../../content/content";
 import type { ServiceWithSchedule } from "../../content/types";
 import { ScheduleKey } from "./schedule-key";
 import { ScheduleRows } from "./schedule-rows";

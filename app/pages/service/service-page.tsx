@@ -2,8 +2,7 @@ import { PageHero } from "../../bands/page-hero";
 import { ButtonLink } from "../../components/button";
 import { NumberedList, PlainList } from "../../components/item-list";
 import { Lead } from "../../components/prose";
-import type { ServiceId } from "../../content/ids";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import type { ServiceWithSchedule } from "../../content/types";
 import { contactPath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
@@ -18,11 +17,11 @@ import { ServiceClosing } from "./service-closing";
 import { WhyChooseUs } from "./why-choose-us";
 
 /** A service of the catalog: text, features and numbered benefits, with facts at the side. */
-export function ServicePage({ service }: { service: ServiceWithSchedule & { id: ServiceId } }) {
+export function ServicePage({ service }: { service: ServiceWithSchedule & { id: string } }) {
   return (
     <>
       <PageHero
-        label={servicesPage.groups[service.group].title}
+        label={GG[service.group].title}
         heading={service.title}
         lead={service.description}
         back={{ to: "/services", label: "Back to Services" }}

@@ -2,7 +2,6 @@ import { PageHero } from "../../bands/page-hero";
 import { Tag } from "../../components/badge";
 import { ButtonLink } from "../../components/button";
 import { PlainList } from "../../components/item-list";
-import type { ServiceId } from "../../content/ids";
 import { getService } from "../../content/services";
 import type { Solution } from "../../content/types";
 import { contactPath } from "../../lib/paths";
@@ -14,7 +13,7 @@ import { SolutionCaseStudies } from "./solution-case-studies";
 import { SolutionText } from "./solution-text";
 
 /** Services that every solution page links to. */
-const neighbors: readonly ServiceId[] = [
+const neighbors: readonly string[] = [
   "strategic-portfolio-management",
   "enterprise-digital-transformation",
   "program-governance-assurance",
@@ -22,7 +21,7 @@ const neighbors: readonly ServiceId[] = [
 ];
 
 /** An enterprise solution page, with its benefits always in view. */
-export function SolutionPage({ service }: { service: Solution & { id: ServiceId } }) {
+export function SolutionPage({ service }: { service: Solution & { id: string } }) {
   const contact = contactPath(service.id);
   const related = neighbors.filter((id) => id !== service.id).map(getService);
   return (

@@ -1,10 +1,9 @@
 import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
 import { StatFigure } from "../../components/stat";
-import { type ClaimWithId, getClaims } from "../../content/claims";
-import type { ServiceId } from "../../content/ids";
-import { servicePage } from "../../content/service-page";
-import type { ServiceWithSchedule } from "../../content/types";
+import { getClaims } from "../../content/claims";
+import { servicePage } from "../../content/content";
+import type { Claim, ServiceWithSchedule } from "../../content/types";
 import { contactPath } from "../../lib/paths";
 
 const { heading, text, figures, ...promised } = servicePage.whyChoose;
@@ -21,7 +20,7 @@ function promises({ schedule: { handover }, quickInfo: { firstResult } }: Servic
 }
 
 /** The firm's claims, one per line. */
-function Claims({ claims }: { claims: readonly ClaimWithId[] }) {
+function Claims({ claims }: { claims: readonly Claim[] }) {
   return (
     <dl className="border-line border-b lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:self-end">
       {claims.map(({ id, value, label }) => (
@@ -42,7 +41,7 @@ function Claims({ claims }: { claims: readonly ClaimWithId[] }) {
 }
 
 /** What this service promises, in large type, next to the firm's general claims. */
-export function WhyChooseUs({ service }: { service: ServiceWithSchedule & { id: ServiceId } }) {
+export function WhyChooseUs({ service }: { service: ServiceWithSchedule & { id: string } }) {
   return (
     <section aria-labelledby="why-heading" className="wrap pb-band print:hidden">
       <div className="twelve gap-y-12 border-text border-t pt-8">

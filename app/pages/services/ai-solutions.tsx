@@ -1,4 +1,4 @@
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { classNames } from "../../lib/class-names";
 import { cardGroup } from "./card-group";
 import { Group } from "./group";

@@ -1,14 +1,13 @@
 import { ClaimLink } from "../../components/claim-link";
-import { certifications } from "../../content/certifications";
-import { type ClaimId, getClaim } from "../../content/claims";
-import { servicesPage } from "../../content/services-page";
+import { getClaim } from "../../content/claims";
+import { certifications, servicesPage } from "../../content/content";
 import { Group } from "./group";
 import { TitledText } from "./titled-text";
 
 interface TrustEntry {
   value: string;
   label: string;
-  claim?: ClaimId;
+  claim?: string;
   scope?: string;
 }
 
@@ -27,7 +26,7 @@ function Entry({ claim, value, label, scope }: TrustEntry) {
   );
 }
 
-function figure(claim: ClaimId): TrustEntry {
+function figure(claim: string): TrustEntry {
   const { value, label } = getClaim(claim);
   return { claim, value, label };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Picture } from "../../components/picture";
-import type { ServiceGroupId } from "../../content/ids";
+import type { ServiceGroupId } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { type CatalogCard, cardGroup } from "./card-group";
 import { Group } from "./group";

@@ -1,5 +1,5 @@
 import { SectionHead } from "../../components/section";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { Visualization } from "../../visualization/visualization";
 import { AiSolutions } from "./ai-solutions";
 import { Assurance } from "./assurance";

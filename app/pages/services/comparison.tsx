@@ -1,6 +1,6 @@
 import { TextLink } from "../../components/text-link";
+import { servicesPage } from "../../content/content";
 import { getService } from "../../content/services";
-import { servicesPage } from "../../content/services-page";
 import { servicePath } from "../../lib/paths";
 import { Group } from "./group";
 

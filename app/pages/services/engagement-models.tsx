@@ -1,4 +1,4 @@
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { Group } from "./group";
 
 const { heading, text, columns, sides, models } = servicesPage.engagement;

@@ -1,4 +1,4 @@
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 
 const { analytics, comparison, engagement, notFor, certificationsIntro } = servicesPage;
 

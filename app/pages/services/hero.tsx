@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PageHero } from "../../bands/page-hero";
 import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 
 export function ServicesHero() {
   const allServices = `${href("/services")}#services`;

@@ -3,7 +3,7 @@ import { ClaimRow } from "../../bands/claim-row";
 import { Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { getClaims } from "../../content/claims";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 
 /** Four claims in one row, or two by two, where the third starts a row and so has no divider. */
 export function Impact() {

@@ -1,10 +1,10 @@
 import { ServiceTeaser } from "../../bands/service-card";
 import { Section, SectionHead } from "../../components/section";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { caseStudiesPath, contactPath, servicePath, testimonialPath } from "../../lib/paths";
 
 /** Where an industry tile leads: its service, its case studies, or the contact page with its topic. */
-const paths = {
+const paths: Record<string, string> = {
   "Financial Services": servicePath("financial-services"),
   Healthcare: servicePath("healthcare-life-sciences"),
   Technology: servicePath("technology-telecommunications"),
@@ -27,7 +27,7 @@ export function Industries() {
             key={name}
             className="group relative flex flex-col gap-3 bg-page py-9 sm:px-6 lg:px-7"
           >
-            <ServiceTeaser title={name} description={text} href={paths[name]} large>
+            <ServiceTeaser title={name} description={text} href={paths[name] ?? contactPath()} large>
               <p className="text-small">
                 <a
                   href={testimonialPath(proof.company)}

@@ -1,7 +1,7 @@
 import { ClaimRow } from "../../bands/claim-row";
 import { Picture } from "../../components/picture";
 import { getClaims } from "../../content/claims";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { cardGroup } from "./card-group";
 import { Group } from "./group";
 import { PlacedCard } from "./placed-card";

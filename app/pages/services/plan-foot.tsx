@@ -1,4 +1,4 @@
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import type { PlanView } from "./plan-view";
 
 const { load, legend } = servicesPage.plan;

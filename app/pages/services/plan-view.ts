@@ -1,13 +1,13 @@
-import { type ServiceGroupId, serviceGroupIds } from "../../content/ids";
-import { type ServiceWithId, services, servicesInGroup } from "../../content/services";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
+import { getGroup, serviceGroupIds, services, servicesInGroup } from "../../content/services";
+import type { Service, ServiceGroupId } from "../../content/types";
 import { servicePath } from "../../lib/paths";
 import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
 
 const { phases, atRest } = servicesPage.plan;
 const names = phases.map(({ name }) => name);
 
-function row({ id, title, description, phases }: ServiceWithId) {
+function row({ id, title, description, phases }: Service) {
   return {
     title,
     description,
@@ -20,7 +20,7 @@ function row({ id, title, description, phases }: ServiceWithId) {
 function group(id: ServiceGroupId) {
   return {
     id,
-    title: servicesPage.groups[id].title,
+    title: getGroup(id).title,
     // No link for the first group: it has no cards further down the page.
     hash: id === "flagship" ? undefined : `#${id}`,
     rows: servicesInGroup(id)

@@ -1,4 +1,4 @@
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { PhaseBar } from "./phase-bar";
 import { PlanLegend, PlanLoad } from "./plan-foot";
 import { type PlanView, servicesPlan } from "./plan-view";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ClosingCall } from "../../bands/closing-call";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { ServiceCatalog } from "./catalog";
 import { ServicesHero } from "./hero";

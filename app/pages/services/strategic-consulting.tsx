@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { contactPath, servicePath } from "../../lib/paths";
 
 const id = "strategic-business-consulting";

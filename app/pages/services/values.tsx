@@ -1,6 +1,6 @@
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
-import { servicesPage } from "../../content/services-page";
+import { servicesPage } from "../../content/content";
 import { TitledText } from "./titled-text";
 
 /** What a client can expect, as cards on top of a picture. */

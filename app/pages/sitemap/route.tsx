@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageHero } from "../../bands/page-hero";
-import { sitemapPage } from "../../content/sitemap-page";
+import { sitemapPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { Cascade } from "./cascade";
 import { Directory } from "./directory";

@@ -1,16 +1,8 @@
-import { about } from "../../content/about";
-import { accessibilityPage } from "../../content/accessibility";
-import { type CaseStudyWithSlug, caseStudies } from "../../content/case-studies";
-import { caseStudiesPage } from "../../content/case-studies-page";
-import { contact } from "../../content/contact";
-import { home } from "../../content/home";
-import { serviceGroupIds } from "../../content/ids";
-import { legalPages } from "../../content/legal";
-import { securityPage } from "../../content/security";
-import { type ServiceWithId, servicesInGroup } from "../../content/services";
-import { servicesPage } from "../../content/services-page";
-import { sitemapPage } from "../../content/sitemap-page";
-import { testimonialsPage } from "../../content/testimonials-page";
+import { caseStudies } from "../../content/case-studies";
+import { sitemapPage } from "../../content/content";
+import { getGroup, serviceGroupIds, servicesInGroup } from "../../content/services";
+import type { CaseStudy, Service } from "../../content/types";
+import { standalonePages } from "../../lib/pages";
 import { caseStudyPath, servicePath } from "../../lib/paths";
 import { slugOf } from "../../lib/slug";
 import { legalNavigation, type NavigationItem, navigation, trustNavigation } from "../../site";
@@ -31,26 +23,9 @@ export interface SiteSection {
   entries: readonly Entry[];
 }
 
-/** The meta descriptions of all pages that are neither a service nor a case study. */
-const descriptions: Partial<Record<string, string>> = {
-  "/": home.head.description,
-  "/services": servicesPage.head.description,
-  "/client-success-stories": caseStudiesPage.head.description,
-  "/about": about.head.description,
-  "/contact": contact.head.description,
-  "/testimonials": testimonialsPage.head.description,
-  "/accessibility": accessibilityPage.head.description,
-  "/security": securityPage.head.description,
-  "/sitemap": sitemapPage.head.description,
-  ...Object.fromEntries(
-    Object.entries(legalPages).map(([path, { description }]) => [path, description]),
-  ),
-};
-
 function entryOf({ name, href }: NavigationItem): Entry {
-  const text = descriptions[href];
-  if (!text) throw new Error(`app/pages/sitemap/sections.ts does not know what ${href} says.`);
-  return { name, href, text };
+  const page = standalonePages.find(({ path }) => path === href);
+  return { name, href, text: page?.head.description ?? "" };
 }
 
 /** The sitemap lists pages only, so it skips links to a section of a page. */
@@ -60,14 +35,14 @@ function section(name: string, items: readonly NavigationItem[]): SiteSection {
   return { id: slugOf(name), name, entries: items.filter(isPage).map(entryOf) };
 }
 
-const serviceEntry = ({ id, title, description }: ServiceWithId) => ({
+const serviceEntry = ({ id, title, description }: Service) => ({
   name: title,
   href: servicePath(id),
   text: description,
 });
 
 function caseStudySection(): SiteSection {
-  const entryOf = (study: CaseStudyWithSlug) => ({
+  const entryOf = (study: CaseStudy) => ({
     name: study.title,
     href: caseStudyPath(study.slug),
     text: study.description,
@@ -88,8 +63,8 @@ export function siteSections() {
     company: section(company, navigation),
     services: serviceGroupIds.map((group) => ({
       id: group,
-      name: servicesPage.groups[group].title,
-      text: servicesPage.groups[group].text,
+      name: getGroup(group).title,
+      text: getGroup(group).text,
       entries: servicesInGroup(group).map(serviceEntry),
     })),
     caseStudies: caseStudySection(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapPage } from "../../content/sitemap-page";
+import { sitemapPage } from "../../content/content";
 import { canonicalPages, generatedFiles } from "../../lib/pages";
 import { sitemapView } from "./view";
 

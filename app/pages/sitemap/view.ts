@@ -1,4 +1,4 @@
-import { sitemapPage as page } from "../../content/sitemap-page";
+import { sitemapPage as page } from "../../content/content";
 import { generatedFiles } from "../../lib/pages";
 import { slugOf } from "../../lib/slug";
 import { percent } from "../../visualization/figures";

@@ -5,8 +5,7 @@ import { Card, type CardVariant, cardVariants } from "../../components/card";
 import { Picture } from "../../components/picture";
 import { StatFigure, StatRow } from "../../components/stat";
 import { getClaim, getClaims } from "../../content/claims";
-import { home } from "../../content/home";
-import { servicePictograms } from "../../content/pictograms";
+import { home } from "../../content/content";
 import { SingleSpecimen, Specimen } from "./specimen";
 
 const variants = Object.keys(cardVariants) as CardVariant[];
@@ -14,7 +13,7 @@ const variants = Object.keys(cardVariants) as CardVariant[];
 const service = {
   description: "What the service does, in one line.",
   href: "/services",
-  icon: servicePictograms["project-management-service"],
+  icon: getService("project-management-service").pictogram,
 };
 
 const serviceCards: readonly ComponentProps<typeof ServiceCard>[] = [

@@ -9,7 +9,7 @@ import { BrandMark, Logo } from "../../components/logo";
 import { Lead, Prose } from "../../components/prose";
 import { Label, Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { processSteps } from "../../content/process";
+import { processSteps } from "../../content/content";
 import { SingleSpecimen, Specimen } from "./specimen";
 
 const items = processSteps.map(({ title }) => title);

@@ -1,12 +1,10 @@
 import { Pictogram } from "../../components/pictogram";
-import { home } from "../../content/home";
-import { servicePictograms } from "../../content/pictograms";
-import { processSteps } from "../../content/process";
+import { home, processSteps } from "../../content/content";
 import { services } from "../../content/services";
 import { Specimen } from "./specimen";
 
 const drawings = [
-  ...services.map(({ id, title }) => ({ title, icon: servicePictograms[id] })),
+  ...services.map(({ title, pictogram }) => ({ title, icon: pictogram })),
   ...processSteps,
   ...home.statCards,
 ];

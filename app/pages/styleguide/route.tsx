@@ -1,7 +1,5 @@
 import { Clients } from "../../bands/clients";
-import { clients } from "../../content/clients";
-import { home } from "../../content/home";
-import { recognition } from "../../content/recognition";
+import { clients, home, recognition } from "../../content/content";
 import { pageTitle } from "../../lib/page-title";
 import { Cards } from "./cards";
 import { Actions, Texts } from "./components";

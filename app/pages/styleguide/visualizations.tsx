@@ -1,5 +1,5 @@
+import { servicesPage } from "../../content/content";
 import { services } from "../../content/services";
-import { servicesPage } from "../../content/services-page";
 import type { Visualization as Content } from "../../content/types";
 import { barGeometry } from "../../visualization/bar-geometry";
 import { Visualization } from "../../visualization/visualization";

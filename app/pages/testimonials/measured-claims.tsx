@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import { getClaim } from "../../content/claims";
-import { testimonialsPage as page } from "../../content/testimonials-page";
+import { testimonialsPage as page } from "../../content/content";
 
 /** A claim with its share of the whole, as an SVG length: "98%". */
 function measuredClaim({ claim, label }: (typeof page.figures)[number]) {

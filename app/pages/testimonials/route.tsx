@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ClosingCall } from "../../bands/closing-call";
 import { PageHero } from "../../bands/page-hero";
-import { testimonialsPage } from "../../content/testimonials-page";
+import { testimonialsPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { MeasuredClaims } from "./measured-claims";
 import { TestimonialWall } from "./wall";

@@ -1,5 +1,4 @@
-import { clients } from "../../content/clients";
-import { testimonials } from "../../content/testimonials";
+import { clients, testimonials } from "../../content/content";
 import type { Testimonial } from "../../content/types";
 import { slugOf } from "../../lib/slug";
 import { site } from "../../site";

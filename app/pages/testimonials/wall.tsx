@@ -1,5 +1,5 @@
 import { Section } from "../../components/section";
-import { testimonialsPage } from "../../content/testimonials-page";
+import { testimonialsPage } from "../../content/content";
 import { Quote } from "./quote";
 import { Axis } from "./track";
 import { voices } from "./voices";

@@ -1,6 +1,6 @@
+import { caseStudies } from "../../../app/content/case-studies.ts";
+import { services } from "../../../app/content/services.ts";
 import { address } from "../../../app/lib/address.ts";
-import { caseStudies } from "../../support/case-study-content.ts";
-import { services } from "../../support/service-content.ts";
 import type { Tab } from "../engines/tab.ts";
 import { expect, test } from "../fixtures.ts";
 import { type TestSite, withoutPolicy } from "../site/test-site.ts";

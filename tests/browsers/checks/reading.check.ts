@@ -1,5 +1,5 @@
+import { caseStudies } from "../../../app/content/case-studies.ts";
 import { site as brand } from "../../../app/site.ts";
-import { caseStudies } from "../../support/case-study-content.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectShown, openStarted } from "../visit.ts";
 

@@ -1,11 +1,11 @@
 import { exactly, group, line, list, text } from "../fields.ts";
-import { head, heading, intro, path, search } from "./parts.ts";
+import { head, heading, intro, place, search } from "./parts.ts";
 
 const ground = (title: string) => line(title, 10);
 const pair = (title: string) => line(title, 31);
 
 export const accessibilitySchema = group("Accessibility", {
-  path,
+  ...place,
   head,
   intro,
   contrast: group("Contrast", {

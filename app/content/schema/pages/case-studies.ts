@@ -1,8 +1,8 @@
 import { exactly, group } from "../fields.ts";
-import { closing, figure, head, intro, path, search } from "./parts.ts";
+import { closing, figure, head, intro, place, search } from "./parts.ts";
 
 export const caseStudiesSchema = group("Case studies", {
-  path,
+  ...place,
   head,
   intro,
   closing,

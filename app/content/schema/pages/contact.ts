@@ -6,7 +6,7 @@ import {
   label,
   links,
   linksOccurOnce,
-  path,
+  place,
   search,
   sectionIntro,
   titledText,
@@ -32,7 +32,7 @@ const topics = group("Topics", {
 }).superRefine(linksOccurOnce);
 
 export const contactSchema = group("Contact", {
-  path,
+  ...place,
   head,
   intro,
   include: list(1, 6, "What to put in the email", text("Line", 70)),

@@ -1,7 +1,7 @@
 import { exactly, group, line, list, text } from "../fields.ts";
 import { pictogram } from "../pictogram.ts";
 import { gantt } from "../visualization.ts";
-import { closing, figure, head, heading, label, path, search, sectionIntro } from "./parts.ts";
+import { closing, figure, head, heading, label, place, search, sectionIntro } from "./parts.ts";
 
 const statCard = group("Card", {
   claim: figure(),
@@ -27,7 +27,7 @@ const schedule = gantt.superRefine(({ bars }, context) => {
 });
 
 export const homeSchema = group("Home", {
-  path: path.refine((value) => value === "/", "the home page is at “/”."),
+  ...place,
   head,
   hero: group("Opening of the page", {
     badge: line("Badge", 62, "An award, above the heading."),

@@ -20,6 +20,9 @@ export const path = link("Address", "Links from elsewhere lead there: never chan
   { error: ({ input }) => `“${input}”: write it as /about, in small letters and hyphens.` },
 );
 
+/** Where a page is, and what breadcrumbs, search and cards call it. */
+export const place = { path, name: line("Name", 30, "In breadcrumbs and in the search.") };
+
 export const head = group("Head", {
   title: text("Title", 60, "In the tab of the browser and in search results."),
   description: description(),

@@ -1,5 +1,5 @@
 import { choice, group, line, list, text } from "../fields.ts";
-import { head, heading, intro, path, periodBars, search } from "./parts.ts";
+import { head, heading, intro, periodBars, place, search } from "./parts.ts";
 
 const column = (title: string) => line(title, 16);
 const directive = (name: string) =>
@@ -17,7 +17,7 @@ const section = group("Section", {
 });
 
 export const securitySchema = group("Security", {
-  path,
+  ...place,
   head,
   intro,
   doors: group("The doors of a page", {

@@ -7,7 +7,7 @@ import {
   head,
   heading,
   intro,
-  path,
+  place,
   search,
   sectionIntro,
   titledText,
@@ -80,7 +80,7 @@ const engagement = group(
 });
 
 export const servicesSchema = group("Services", {
-  path,
+  ...place,
   head,
   intro,
   values: exactly(3, "Values", titledText("Value", 24, 138), { row: "{title}" }),

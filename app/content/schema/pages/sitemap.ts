@@ -1,11 +1,11 @@
 import { group, line, text } from "../fields.ts";
-import { head, heading, intro, path, search } from "./parts.ts";
+import { head, heading, intro, place, search } from "./parts.ts";
 
 const section = (title: string) => line(title, 16);
 const file = (name: string) => text(name, 70, "Shown only if the build writes the file.");
 
 export const sitemapSchema = group("Sitemap", {
-  path,
+  ...place,
   head,
   intro,
   drawing: group("Drawing", {

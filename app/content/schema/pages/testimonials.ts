@@ -1,8 +1,8 @@
 import { exactly, group, line } from "../fields.ts";
-import { closing, figure, head, heading, intro, path, search } from "./parts.ts";
+import { closing, figure, head, heading, intro, place, search } from "./parts.ts";
 
 export const testimonialsPageSchema = group("Testimonials", {
-  path,
+  ...place,
   head,
   intro,
   legend: group(
