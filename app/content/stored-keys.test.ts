@@ -3,20 +3,20 @@ import { expect, it } from "vitest";
 import * as constants from "../browser/constants";
 import { storedKeys } from "./content";
 
-/** All code but session.ts, which is handed its keys. */
+/** All code but what is handed its keys. */
 const sources = globSync("app/**/*.{ts,tsx}")
-  .filter((file) => !/\.test(-helper)?\.tsx?$|browser[/\\]session\.ts$/.test(file))
+  .filter((file) => !/\.test(-helper)?\.tsx?$|browser[/\\](session|stored-choice)\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(file, "utf8") }));
 
 it("lists every key that the code writes, and no other", () => {
-  const write = /\b(?:(session|local)Storage\.setItem|session\.write)\(\s*(?:"([^"]*)"|(\w+))/g;
+  const write = /\b(?:(sessionStorage|localStorage)\.setItem|session\.write|storedChoice)\((\w+)/g;
   const written = sources.flatMap(({ file, source }) =>
-    [...source.matchAll(write)].map(([, area = "session", text, name = ""]) => {
-      const key = text ?? (constants as Record<string, unknown>)[name];
+    [...source.matchAll(write)].map(([call, , name = ""]) => {
+      const key = (constants as Record<string, unknown>)[name];
       expect(key, `${file}: name the key "${name}" in app/browser/constants.ts.`).toBeTypeOf(
         "string",
       );
-      return `${area} storage: ${key}`;
+      return `${call.startsWith("session") ? "session" : "local"} storage: ${key}`;
     }),
   );
   const listed = storedKeys.map(({ where, key }) => `${where}: ${key}`);
