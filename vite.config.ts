@@ -9,6 +9,7 @@ import { site } from "./app/site.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { buildStep } from "./scripts/build-step.ts";
 import { checkBase } from "./scripts/check-base.ts";
+import { content } from "./scripts/content-plugin.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
@@ -120,6 +121,7 @@ function besideItsScript(_file: string, { hostType, ssr }: { hostType: string; s
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
+    content(),
     derivedFiles(),
     emptyRoutes(),
     islandFiles(),

@@ -19,8 +19,8 @@ it.each([
     // As a word of its own: a firm called Nova is not in "innovation".
     new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, "iu"),
     /./,
-    ["app/site.ts"],
-    "Write site.name in its place.",
+    ["content/site.yaml"],
+    "Write {site.name}, or site.name in code.",
   ],
   [
     "when and where the firm was founded",
@@ -28,9 +28,9 @@ it.each([
       `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters.state}`,
       "i",
     ),
-    /^app\//,
+    /^(app|content)\//,
     [],
-    "Write site.foundedYear or site.headquarters in its place.",
+    "Write {site.foundedYear} or {site.headquarters.state} in its place.",
   ],
   [
     "a color, outside the palette",

@@ -8,7 +8,7 @@ export const completeMark = ".complete";
 
 /** Includes folders, whose modification time changes when a file is deleted. */
 const sources = [
-  "{app,art/masters,deploy,public,scripts}/**",
+  "{app,content,deploy,public,scripts}/**",
   "{react-router,vite}.config.ts",
   "package-lock.json",
 ];

@@ -5,7 +5,6 @@ import subsetFont from "subset-font";
 import { fontCharacters } from "../app/text/font-characters.ts";
 import { cached } from "./cached.ts";
 
-
 const resolve = createRequire(import.meta.url).resolve;
 const axes = { wght: { min: 400, max: 650 } };
 

@@ -57,7 +57,7 @@ const iconInputs = [
   ...[
     "app/styles/palette.css",
     "app/brand-mark.ts",
-    "app/site.ts",
+    "content/site.yaml",
     "scripts/icons.ts",
     "scripts/logo.ts",
     "scripts/palette.ts",

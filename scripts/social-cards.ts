@@ -15,7 +15,7 @@ const cardInputs = [
   ...[
     "app/styles/palette.css",
     "app/brand-mark.ts",
-    "app/site.ts",
+    "content/site.yaml",
     "scripts/palette.ts",
     "scripts/satori-box.ts",
     "scripts/social-card-layout.ts",

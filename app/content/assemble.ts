@@ -83,6 +83,10 @@ export function assemble(content: RawContent) {
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
     services: servicesInOrder(content, nameOf),
+    /** Ids of files that no group lists. */
+    servicesWithoutGroup: [...content.services.keys()].filter(
+      (id) => !content["service-groups.yaml"].groups.some((group) => group.services.includes(id)),
+    ),
     caseStudies: [...content["case-studies"]]
       .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))
       .toSorted((a, b) => a.position - b.position || a.slug.localeCompare(b.slug)),

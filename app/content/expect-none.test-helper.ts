@@ -16,17 +16,3 @@ export function expectEach<T>(
     entries.flatMap((entry) => [...rule(entry)].map((problem) => `${fileOf(entry)} ${problem}`)),
   );
 }
-
-/** Fails if two entries have the same text. */
-export function expectDistinct(entries: readonly { where: string; text: string }[]): void {
-  const seen = new Map<string, string>();
-  expectEach(entries, whereOf, function* ({ where, text }) {
-    const other = seen.get(text);
-    if (other !== undefined) yield `“${text}” is in ${other} too, write one of them otherwise.`;
-    seen.set(text, where);
-  });
-}
-
-export const whereOf = ({ where }: { where: string }) => `${where}:`;
-export const serviceFile = ({ id }: { id: string }) => `app/content/services/${id}.ts`;
-export const caseStudyFile = ({ slug }: { slug: string }) => `app/content/case-studies/${slug}.ts`;

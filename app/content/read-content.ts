@@ -26,11 +26,11 @@ function schemaOf(name: string): z.ZodType | string {
 
 /** What fields can name, taken from the files before they are checked. */
 function namesIn(sources: readonly Source[]) {
-  const valueOf = (name: string) => sources.find((source) => source.name === name)?.value;
+  const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const inFolder = (folder: string) =>
     sources.filter(({ name }) => name.startsWith(`${folder}/`)).map(({ name }) => idOf(name));
   const listed = (file: string, list: string, key: string): string[] => {
-    const entries = (valueOf(file) as Record<string, unknown> | undefined)?.[list];
+    const entries = (read(file) as Record<string, unknown> | undefined)?.[list];
     return (Array.isArray(entries) ? entries : []).map((entry) => String(entry?.[key]));
   };
   const services = inFolder("services");
@@ -78,11 +78,11 @@ function withPostalAddress(site: unknown): unknown {
 /** Every file against its schema: what is right, and all that is wrong. */
 function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = sources.flatMap((source) => source.faults);
-  const valueOf = (name: string) => sources.find((source) => source.name === name)?.value;
+  const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const values = sharedValues({
-    facts: valueOf("facts.yaml"),
-    site: withPostalAddress(valueOf("site.yaml")),
-    claims: valueOf("claims.yaml"),
+    facts: read("facts.yaml"),
+    site: withPostalAddress(read("site.yaml")),
+    claims: read("claims.yaml"),
   });
   knowNames(namesIn(sources));
   const content: Record<string, unknown> = {};

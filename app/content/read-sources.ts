@@ -51,18 +51,26 @@ function readPage(file: string, text: string): Read {
   return { ...read, value: { ...(read.value as object), sections } };
 }
 
+/** Parsing takes longest, so a text that has not changed since the last time is not parsed again. */
+const parsed = new Map<string, { text: string; read: Read }>();
+
+function parse(file: string, text: string): Read {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.read;
+  const read = file.endsWith(".md") ? readPage(file, text) : readYaml(file, text);
+  parsed.set(file, { text, read });
+  return read;
+}
+
 function readSource(folder: string, name: string): Source {
   const file = `content/${name}`;
   const text = readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
-  const read = name.endsWith(".md") ? readPage(file, text) : readYaml(file, text);
-  if (!read.faults.length && (read.value === null || typeof read.value !== "object"))
-    read.faults.push({
-      file,
-      line: 1,
-      field: "",
-      message: "has no fields: fill it in, or delete it.",
-    });
-  return { name, file, filled: undefined, ...read };
+  const read = parse(file, text);
+  const isEmpty = read.value === null || typeof read.value !== "object";
+  const message = "has no fields: fill it in, or delete it.";
+  const faults =
+    isEmpty && !read.faults.length ? [{ file, line: 1, field: "", message }] : read.faults;
+  return { name, file, filled: undefined, ...read, faults };
 }
 
 export function readSources(folder: string): Source[] {

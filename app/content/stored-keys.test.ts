@@ -20,5 +20,5 @@ it("lists every key that the code writes, and no other", () => {
     }),
   );
   const listed = storedKeys.map(({ where, key }) => `${where}: ${key}`);
-  expect(new Set(written), "Correct app/content/stored-keys.ts.").toEqual(new Set(listed));
+  expect(new Set(written), "Correct content/stored-keys.yaml.").toEqual(new Set(listed));
 });

@@ -1,8 +1,7 @@
 import type { Content } from "./assemble.ts";
 
 export type { ServiceGroupId } from "./assemble.ts";
-export type { AtLeast } from "./schema/fields.ts";
-export type { BarRole, Pictogram, PictogramBar } from "./schema/pictogram.ts";
+export type { BarRole, Pictogram } from "./schema/pictogram.ts";
 export type { Days } from "./schema/schedule.ts";
 
 /** What a content file becomes, as the schema says; see app/content/schema. */
@@ -14,9 +13,7 @@ export type Work = FirstFourWeeks["work"][number];
 export type Passage = ServiceWithSchedule["overview"][number];
 /** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = Passage["covers"][number];
-export type SolutionBenefit = Solution["benefits"][number];
 export type PhaseSpan = Service["phases"];
-export type ServiceKind = Service["kind"];
 
 export type Visualization = Service["visualization"];
 export type ChartVisualization = Extract<Visualization, { kind: "chart" }>;
@@ -34,9 +31,7 @@ export type Testimonial = Content["testimonials"][number];
 export type Run = Testimonial["runs"][number];
 export type Client = Content["clients"][number];
 export type Faq = Content["faq"][number];
-export type ProcessStep = Content["processSteps"][number];
 export type Recognition = Content["recognition"][number];
-export type Certification = Content["certifications"][number];
 export type StoredKey = Content["storedKeys"][number];
 export type PracticeLead = Content["about"]["leads"][number];
 export type Hub = Content["about"]["hubs"][number];
@@ -44,13 +39,8 @@ export type LegalPage = Content["legalPages"][string];
 export type PeriodBars = Content["securityPage"]["schedule"];
 export type SectionIntro = Content["home"]["process"];
 export type PageHead = Content["home"]["head"];
-export type PageIntro = Content["about"]["intro"];
 export type ReportBar = Content["fridayReport"]["bars"][number];
 
 /** The backgrounds of the site, and its pairs of text colors; contrast.ts has their values. */
 export type GroundId = keyof Content["accessibilityPage"]["contrast"]["grounds"];
 export type PairId = keyof Content["accessibilityPage"]["contrast"]["pairs"];
-
-/** Words that occur once in the accompanying text, and the URLs they link to. */
-export type Links = Readonly<Record<string, string>>;
-export type NonEmpty<T> = readonly [T, ...T[]];

@@ -4,7 +4,7 @@ export function endOf(duration: string): Date {
   const first = new Date(`1 ${month} UTC`);
   if (!month || Number.isNaN(first.getTime()))
     throw new Error(
-      `“${duration}” does not end with a month, as in “16 months, January 2022 to April 2023”: see scale.duration in app/content/case-studies.`,
+      `“${duration}” does not end with a month, as in “16 months, January 2022 to April 2023”: see its scale.`,
     );
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
 }

@@ -28,7 +28,7 @@ function entry(study: CaseStudy): string {
 export function loader() {
   const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
   const [newest] = newestFirst;
-  if (!newest) throw new Error("A feed needs a case study: see app/content/ids.ts.");
+  if (!newest) throw new Error("A feed needs a case study: write one in content/case-studies.");
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl("/feed.xml")}</id>

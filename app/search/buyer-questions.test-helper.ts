@@ -95,7 +95,7 @@ export const questions = named([
 ]);
 
 /**
- * Twenty more, written when app/content/search-words.ts was finished, and no word was added there for
+ * Twenty more, written when the search words were finished, and no word was added there for
  * them: what is found of these is nearer to what a stranger finds.
  */
 export const controlQuestions = named([

@@ -9,7 +9,10 @@ const find = (query: string) => search(index, query).map(({ path }) => path);
 it("leads what buyers type to a page that answers it, among the first three results", () => {
   const found = score(questions, find);
   expect(questions).toHaveLength(60);
-  expect(found.missed, "Add the buyer's word to app/content/search-words.ts.").toEqual([]);
+  expect(
+    found.missed,
+    "Add the buyer's word to `search` in the file of the page, in content/.",
+  ).toEqual([]);
   expect(found.first, `Not first: ${found.notFirst.join("; ")}`).toBeGreaterThanOrEqual(57);
 });
 

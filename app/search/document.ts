@@ -9,7 +9,7 @@ export interface SearchDocument {
   path: string;
   /** A sentence shown below the title. */
   text: string;
-  /** Other names that people may search for (app/content/search-words.ts). */
+  /** Other names that people may search for (`search` in content/). */
   aliases: string;
   /** Other words of its text, each once and without those of title and text. */
   more: string;

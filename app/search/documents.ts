@@ -15,25 +15,27 @@ type Source = PagePart & { kind: Kind; search?: string | undefined };
 const pageWords = new Map(standalonePages.flatMap(({ searchWords }) => [...searchWords]));
 
 function fromService(service: Service): Source {
-  const { id, title, description, features, industries, search } = service;
+  const { search, pictogram: _, ownPictogram: __, ...texts } = service;
+  const { id, title, description, features, industries } = texts;
   return {
     kind: "service",
     title,
     path: servicePath(id),
     text: description,
-    more: [...features, ...industries, ...namesIn(service)],
+    more: [...features, ...industries, ...namesIn(texts)],
     search,
   };
 }
 
 function fromCaseStudy(study: CaseStudy): Source {
-  const { slug, title, description, industry, results, search } = study;
+  const { search, ...texts } = study;
+  const { slug, title, description, industry, results } = texts;
   return {
     kind: "case-study",
     title,
     path: caseStudyPath(slug),
     text: description,
-    more: [industry, ...results, ...namesIn(study)],
+    more: [industry, ...results, ...namesIn(texts)],
     search,
   };
 }

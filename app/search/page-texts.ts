@@ -77,7 +77,7 @@ function aboutParts(): PagePart[] {
 }
 
 function contactParts(): PagePart[] {
-  const { head, intro, include, next, headquarters, faq } = contact;
+  const { intro, include, next, headquarters, faq } = contact;
   return [
     page("/contact", [intro.heading, ...include, ...titled(next), headquarters]),
     section("/contact#faq", faq),
@@ -85,7 +85,7 @@ function contactParts(): PagePart[] {
 }
 
 function servicesParts(): PagePart[] {
-  const { head, intro, comparison, engagement, notFor, certificationsIntro } = servicesPage;
+  const { intro, comparison, engagement, notFor, certificationsIntro } = servicesPage;
   const { security, industries, industriesIntro } = servicesPage;
   return [
     page("/services", [intro.lead, ...titled(serviceGroups.groups)]),

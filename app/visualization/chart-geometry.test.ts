@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ChartDatum, ChartKind, ChartVisualization, NonEmpty } from "../content/types";
+import type { ChartKind, ChartVisualization } from "../content/types";
 import { fc } from "../lib/property.test-helper";
 import { barGeometry } from "./bar-geometry";
 import { lineGeometry } from "./line-geometry";
@@ -20,7 +20,7 @@ function chart(kind: ChartKind, values: readonly number[]): ChartVisualization {
     title: "Title",
     summary: "Summary.",
     measure: "Items",
-    series: series as unknown as NonEmpty<ChartDatum>,
+    series: series as unknown as ChartVisualization["series"],
   };
 }
 

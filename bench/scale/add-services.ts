@@ -1,38 +1,48 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { serviceIds, serviceIdsByGroup } from "../../app/content/services.ts";
+import { parse, parseDocument } from "yaml";
+import { services, servicesInGroup } from "../../app/content/services.ts";
 
 /** Groups whose layout takes any number of services. */
 const groups = ["enterprise-solutions", "specialized-services", "industry-expertise"] as const;
 
 /** Adds services to a copy of the source until there are `total`: copies of real ones with other titles and leads. */
 export function addServices(copy: string, total: number): void {
-  const content = (name: string) => path.join(copy, "app/content", name);
+  const content = (name: string) => path.join(copy, "content", name);
   const read = (name: string) => readFileSync(content(name), "utf8");
-  const texts = globSync(content("services/*.ts")).map((file) => readFileSync(file, "utf8"));
-  const all = (pattern: RegExp) =>
-    texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found = ""]) => found));
   // Uses sentences and words of the real pages, so that lists compress realistically.
-  const sentences = all(/text: "([^"]+)"/g).flatMap((text) => text.split(/(?<=\.) /));
-  const words = all(/^ {2}title: "([^"]+)"/gm).flatMap(
-    (title) => title.match(/\b[A-Z][a-z]+/g) ?? [],
-  );
-  const pick = (list: readonly string[], place: number) => list[place % list.length] ?? "";
+  const sentences = services
+    .flatMap(({ lead, description }) => [lead, description])
+    .flatMap((text) => text.split(/(?<=\.) /));
+  const words = services.flatMap(({ title }) => title.match(/\b[A-Z][a-z]+/g) ?? []);
+  const pick = <T>(list: readonly T[], place: number) => list[place % list.length] as T;
 
-  let [ids, pictograms] = [read("ids.ts"), read("pictograms.ts")];
-  for (let n = serviceIds.length; n < total; n += 1) {
-    const group = groups[n % groups.length] ?? groups[0];
-    const base = pick(serviceIdsByGroup[group], n);
+  const listed = parseDocument(read("service-groups.yaml"));
+  for (let n = services.length; n < total; n += 1) {
+    const group = pick(groups, n);
+    const base = pick(servicesInGroup(group), n);
     const title = `${pick(words, n * 7)} ${pick(words, n * 11)} ${n}`;
     const id = title.toLowerCase().replaceAll(" ", "-");
-    const page = read(`services/${base}.ts`)
-      .replace(/title: "[^"]+"/, `title: "${title}"`)
-      .replace(/description:\s*"[^"]+"/, `description: "${pick(sentences, n * 3)}"`)
-      .replace(/lead:\s*(?:"[^"]+"|`[^`]+`)/, `lead: "${pick(sentences, n * 3 + 1)}"`);
-    writeFileSync(content(`services/${id}.ts`), page);
-    ids = ids.replace(`"${group}": [`, `"${group}": ["${id}",`);
-    pictograms += `servicePictograms["${id}"] = servicePictograms["${base}"];\n`;
+    const page = {
+      ...parse(read(`services/${base.id}.yaml`)),
+      title,
+      description: `${pick(sentences, n * 3)} ${pick(sentences, n)} ${n}`.slice(-150),
+      lead: `${pick(sentences, n * 3 + 1)} ${n}`,
+      pictogram: undefined,
+    };
+    writeFileSync(content(`services/${id}.yaml`), JSON.stringify(page));
+    const index = servicesGroupIndex(listed, group);
+    listed.addIn(["groups", index, "services"], id);
   }
-  writeFileSync(content("ids.ts"), ids);
-  writeFileSync(content("pictograms.ts"), pictograms);
+  writeFileSync(content("service-groups.yaml"), String(listed));
+  // Copies repeat the sentences of their originals, which no page of the site may.
+  writeFileSync(
+    path.join(copy, "app/content/rules/rules.ts"),
+    "export const crossFileFaults = () => [];",
+  );
+}
+
+function servicesGroupIndex(listed: ReturnType<typeof parseDocument>, group: string): number {
+  const { groups } = listed.toJS() as { groups: { id: string }[] };
+  return groups.findIndex(({ id }) => id === group);
 }

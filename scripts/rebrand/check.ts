@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parse, stringify } from "yaml";
 import { site as first } from "../../app/site.ts";
 import { copySource } from "../copy-source.ts";
 import { freePort } from "../free-port.ts";
@@ -11,7 +12,7 @@ import { brandTraces } from "./traces.ts";
 
 /**
  * Builds the site under another brand, in a temporary folder, and looks for traces of the first one, to
- * prove that a rebrand only needs to edit app/site.ts, base.ts, brand-mark.ts and the palette.
+ * prove that a rebrand only needs to edit content/site.yaml, app/base.ts, brand-mark.ts and the palette.
  */
 
 /** Page tests that do not depend on the brand. */
@@ -31,17 +32,9 @@ async function rebrand(copy: string): Promise<void> {
   await copyFile(`${otherBrand}/brand-mark.ts`, `${copy}/app/brand-mark.ts`);
   await copyFile(`${otherBrand}/palette.css`, `${copy}/app/styles/palette.css`);
   await writeFile(`${copy}/app/base.ts`, `export const base: string = "${base}";\n`);
-  let text = await readFile(`${copy}/app/site.ts`, "utf8");
-  for (const [name, value] of Object.entries(second)) {
-    const before = text;
-    text = text.replace(
-      RegExp(`\\b${name}: ("[^"]*"|\\d+|\\[\\])`),
-      () => `${name}: ${JSON.stringify(value)}`,
-    );
-    if (text === before)
-      throw new Error(`app/site.ts has no ${name} that ${otherBrand} could change.`);
-  }
-  await writeFile(`${copy}/app/site.ts`, text);
+  const site = parse(await readFile("content/site.yaml", "utf8"));
+  const text = stringify({ ...site, ...second }, { lineWidth: 0 });
+  await writeFile(`${copy}/content/site.yaml`, text);
 }
 
 let failed = 0;

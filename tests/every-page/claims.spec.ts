@@ -2,9 +2,9 @@ import { selectOne } from "css-select";
 import { type ChildNode, type Element, hasChildren, isTag } from "domhandler";
 import { innerText } from "domutils";
 import { figuresBeyond, figuresIn } from "../../app/content/claim-figures.ts";
-import { claims } from "../../app/content/claims.ts";
 import type { Claim } from "../../app/content/types.ts";
 import { allPages } from "../../app/lib/pages.ts";
+import { claims } from "../../content/claims.yaml";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -64,10 +64,9 @@ test("every figure that is shown as a claim is in the ledger", () => {
     shown.flatMap(({ page, id, text }) => {
       const claim = knownClaims.get(id ?? "");
       if (!claim)
-        return [`${page}: data-claim="${id}" is no id of app/content/claims.ts; take one that is.`];
+        return [`${page}: data-claim="${id}" is no id of content/claims.yaml; take one that is.`];
       return figuresBeyond(claim, text).map(
-        (figure) =>
-          `${page} shows ${figure} as “${id}”; app/content/claims.ts says ${claim.value}.`,
+        (figure) => `${page} shows ${figure} as “${id}”; content/claims.yaml says ${claim.value}.`,
       );
     }),
   );
@@ -93,7 +92,7 @@ test("no sentence of a page claims what the ledger does not show", () => {
         expect(main, `${page} has one <main>`).toHaveLength(1);
         return figuresIn(proseOf(main)).map(
           (figure) =>
-            `${page} says ${figure}: add it to app/content/claims.ts and show it with CitedText or ClaimRow, or say it without a figure.`,
+            `${page} says ${figure}: add it to content/claims.yaml and show it with CitedText or ClaimRow, or say it without a figure.`,
         );
       }),
   );
@@ -107,7 +106,7 @@ test("every claim of the ledger is shown on a page", () => {
       )
       .map(
         ({ id, value }) =>
-          `app/content/claims.ts “${id}”: no page shows ${value}; show it or take it out.`,
+          `content/claims.yaml “${id}”: no page shows ${value}; show it or take it out.`,
       ),
   );
 });

@@ -59,7 +59,7 @@ test("every page is linked from the words of two others at least, and an alias f
     .map((page) => ({ page, from: sourcesOf(page) }))
     .filter(({ from }) => from.length < 2)
     .map(({ page, from }) => `${page} is linked from ${from.join(", ") || "nowhere"}`);
-  expect(lonely, "Link them where it helps a reader: `links` beside a text in app/content").toEqual(
+  expect(lonely, "Link them where it helps a reader: `links` beside a text in content/").toEqual(
     [],
   );
   for (const alias of aliasPages) expect(sourcesOf(alias), alias).toEqual([]);

@@ -162,7 +162,5 @@ test("the Friday report can be seen before it is bought", async ({ page }) => {
       })
       .map((text) => text.textContent);
   });
-  expect(crossing, "Too long for the sheet: shorten it in app/content/friday-report.ts").toEqual(
-    [],
-  );
+  expect(crossing, "Too long for the sheet: shorten it in content/friday-report.yaml").toEqual([]);
 });

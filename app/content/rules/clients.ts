@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type CrossFileFault, type Rule, repeated } from "./rule.ts";
 
 /** What is wrong with the address of a picture, and what would be right. */
-export function pictureFault(address: string, hosts: readonly string[]): string | undefined {
+function pictureFault(address: string, hosts: readonly string[]): string | undefined {
   if (/^\/(?![/\\])/.test(address))
     return existsSync(`public${address}`) ? undefined : `there is no public${address}.`;
   if (!URL.canParse(address) || !address.startsWith("https://"))

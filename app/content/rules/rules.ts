@@ -4,6 +4,7 @@ import { claimsAreShown } from "./claims.ts";
 import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
 import { periodsAreInTheText } from "./legal.ts";
 import { pagesDiffer } from "./pages.ts";
+import { coversAreThere } from "./pictures.ts";
 import type { CrossFileFault } from "./rule.ts";
 import {
   benefitsAreMeasured,
@@ -29,6 +30,7 @@ export function* crossFileFaults(
     benefitsAreMeasured,
     pictogramsDiffer,
     pagesDiffer,
+    coversAreThere,
     clientsAreQuoted,
     aboutAgrees,
     claimsAreShown,

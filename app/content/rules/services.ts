@@ -3,8 +3,15 @@ import { cellsOf, type Pictogram } from "../schema/pictogram.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
 /** Every service stands in one group, and names others that are others. */
-export const servicesAreNamed: Rule = function* ({ services, serviceGroups }) {
+export const servicesAreNamed: Rule = function* (content) {
+  const { services, serviceGroups, servicesWithoutGroup } = content;
   const file = "service-groups.yaml";
+  for (const id of servicesWithoutGroup)
+    yield {
+      file: serviceFile(id),
+      path: [],
+      message: "stands in no group: add it to one in content/service-groups.yaml.",
+    };
   const groupOf = new Map<string, string>();
   for (const [index, { id: group, services: ids }] of serviceGroups.groups.entries())
     for (const [place, id] of ids.entries()) {
@@ -22,8 +29,6 @@ export const servicesAreNamed: Rule = function* ({ services, serviceGroups }) {
       path,
       message,
     });
-    if (!groupOf.has(id))
-      yield fault("stands in no group: add it to one in content/service-groups.yaml.");
     const others = new Set(combinedWith.map(({ service }) => service));
     if (others.size < 3 || others.has(id))
       yield fault("name three different other services.", "combinedWith");

@@ -1,8 +1,22 @@
-import type { z } from "zod";
-import type { caseStudySchema } from "./case-study.ts";
 import { textsIn, wordsOf } from "./house-style.ts";
 
-type CaseStudy = z.output<typeof caseStudySchema>;
+interface Months {
+  from: number;
+  to: number;
+}
+
+/** The part of a case study that these rules read. */
+interface CaseStudy {
+  scale: { from: string; to: string };
+  results: readonly string[];
+  evidence: readonly string[];
+  approach: readonly {
+    description: string;
+    planned?: Months;
+    actual: readonly (Months & { turned?: string })[];
+  }[];
+  track: { finish: { step: number; at: number }; limit?: { at: number } };
+}
 
 interface Fault {
   message: string;
@@ -57,7 +71,7 @@ function* stepFaults(
     if (to > end) yield `ends in month ${to} of ${end}.`;
     if (from < (actual[index - 1]?.to ?? 0)) yield "its runs are not in order.";
   }
-  const [first, last] = [actual[0].from, actual.at(-1)?.to ?? 0];
+  const [first, last] = [actual[0]?.from ?? 0, actual.at(-1)?.to ?? 0];
   for (const month of monthsIn(description))
     if (month < first || month > last + 1)
       yield `tells of month ${month}, and is drawn from ${first} to ${last}.`;

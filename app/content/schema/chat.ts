@@ -7,7 +7,8 @@ const links = list(1, 4, "Links", chatLink, { row: "{label}" });
 const words = line("Words", 500, "In small letters, separated by commas; matched as whole words.")
   .refine((value) => value === value.toLowerCase(), "small letters only.")
   .transform(
-    (value) => value.split(",").map((word) => word.trim()) as unknown as readonly [string, ...string[]],
+    (value) =>
+      value.split(",").map((word) => word.trim()) as unknown as readonly [string, ...string[]],
   );
 
 /** How a reply may speak of the links that follow it. */

@@ -22,7 +22,7 @@ export const industriesSchema = group("Industries", {
 });
 
 /** The services page has a band of its own for each of them. */
-export const groupIds = [
+const groupIds = [
   "flagship",
   "enterprise-solutions",
   "specialized-services",

@@ -1,4 +1,4 @@
-/** Texts of the search, outside app/content because they are part of its script. */
+/** Texts of the search, outside content/ because they are part of its script. */
 import type { Kind } from "../../search/document";
 import { site } from "../../site";
 

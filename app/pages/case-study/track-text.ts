@@ -65,7 +65,7 @@ export function placeText({ from, to }: Months, { months, turn, limit }: Lines):
 }
 
 /** From the first start to the last end of a step, planned or actual. */
-export function wholeOf(planned: Months | null, actual: readonly Months[]): Months {
+export function wholeOf(planned: Months | undefined, actual: readonly Months[]): Months {
   const runs = planned ? [planned, ...actual] : actual;
   return {
     from: Math.min(...runs.map(({ from }) => from)),

@@ -26,7 +26,7 @@ it("says in words how long a step took, and when", () => {
 
 it("says what was in no plan", () => {
   const { planned, words } = drawn("aerospace-manufacturing-transformation").steps[3] ?? {};
-  expect(planned).toBeNull();
+  expect(planned).toBeUndefined();
   expect(words?.planned).toEqual({ length: "nothing" });
 });
 

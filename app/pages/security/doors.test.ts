@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { drawnPeriods } from "../../bands/drawn-periods";
 import { securityPage } from "../../content/content";
-import { reportPeriods } from "../../content/security";
-import { slugOf } from "../../lib/slug";
 import { contentSecurityPolicy, everywhere } from "../../security-headers";
-import { site } from "../../site";
 import { doors } from "./doors";
 
 it("draws every directive of the policy, open where it is open", () => {
@@ -34,15 +30,4 @@ it("says what the headers say", () => {
     Number(/max-age=(\d+)/.exec(everywhere["Strict-Transport-Security"])?.[1]) / 31_536_000;
   expect(years).toBe(2);
   expect(securityPage.headers["Strict-Transport-Security"]).toContain("two years");
-});
-
-it("gives each period after a report in its text and as a row that leads there", () => {
-  const { sections } = securityPage;
-  const schedule = drawnPeriods(securityPage.schedule);
-  for (const period of Object.values(reportPeriods)) {
-    const row = schedule.rows.find(({ words }) => words === period);
-    const section = sections.find(({ heading }) => row?.to === `#${slugOf(heading)}`);
-    expect(section?.paragraphs.join(" "), period).toContain(period);
-  }
-  expect(JSON.stringify(sections)).toContain(site.mailboxes.security);
 });

@@ -2,7 +2,7 @@ import { PageHero } from "../../bands/page-hero";
 import { ButtonLink } from "../../components/button";
 import { NumberedList, PlainList } from "../../components/item-list";
 import { Lead } from "../../components/prose";
-import { servicesPage } from "../../content/content";
+import { getGroup } from "../../content/services";
 import type { ServiceWithSchedule } from "../../content/types";
 import { contactPath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
@@ -21,7 +21,7 @@ export function ServicePage({ service }: { service: ServiceWithSchedule & { id: 
   return (
     <>
       <PageHero
-        label={GG[service.group].title}
+        label={getGroup(service.group).title}
         heading={service.title}
         lead={service.description}
         back={{ to: "/services", label: "Back to Services" }}

@@ -27,7 +27,12 @@ export function Industries() {
             key={name}
             className="group relative flex flex-col gap-3 bg-page py-9 sm:px-6 lg:px-7"
           >
-            <ServiceTeaser title={name} description={text} href={paths[name] ?? contactPath()} large>
+            <ServiceTeaser
+              title={name}
+              description={text}
+              href={paths[name] ?? contactPath()}
+              large
+            >
               <p className="text-small">
                 <a
                   href={testimonialPath(proof.company)}

@@ -6,6 +6,7 @@ import { Picture } from "../../components/picture";
 import { StatFigure, StatRow } from "../../components/stat";
 import { getClaim, getClaims } from "../../content/claims";
 import { home } from "../../content/content";
+import { getService } from "../../content/services";
 import { SingleSpecimen, Specimen } from "./specimen";
 
 const variants = Object.keys(cardVariants) as CardVariant[];

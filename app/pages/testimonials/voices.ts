@@ -9,7 +9,7 @@ const years = axisYears(site.foundedYear, testimonials);
 /** A quote with its position on the axis, in SVG units and in words. */
 function voice({ runs, said, lead, ...quoted }: Testimonial) {
   const client = clients.find(({ name }) => name === quoted.company);
-  if (!client) throw new Error(`app/content/clients.ts has no ${quoted.company}.`);
+  if (!client) throw new Error(`content/clients.yaml has no ${quoted.company}.`);
   return {
     ...quoted,
     id: slugOf(quoted.company),

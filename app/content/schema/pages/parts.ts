@@ -15,7 +15,7 @@ import {
   text,
 } from "../fields.ts";
 
-export const path = link("Address", "Links from elsewhere lead there: never change it.").regex(
+const path = link("Address", "Links from elsewhere lead there: never change it.").regex(
   /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/,
   { error: ({ input }) => `“${input}”: write it as /about, in small letters and hyphens.` },
 );

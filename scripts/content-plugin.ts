@@ -1,0 +1,89 @@
+import path from "node:path";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { Content } from "../app/content/assemble.ts";
+import { ContentError, type Fault, faultText } from "../app/content/fault.ts";
+import { readContent } from "../app/content/read-content.ts";
+import { projectFile } from "./cached.ts";
+import { writeJsonSchemas } from "./json-schemas.ts";
+
+const module = projectFile("app/content/content.ts");
+
+/** The little that scripts in the browser say themselves. */
+function forBrowser({ site, chat }: Content) {
+  const { name, legalName, language, foundedYear, headquarters, mailboxes } = site;
+  return { site: { name, legalName, language, foundedYear, headquarters, mailboxes }, chat };
+}
+
+const asModule = (parts: object) =>
+  Object.entries(parts)
+    .map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};`)
+    .join("\n");
+
+/** The pages that a file is about; a file that many share concerns all of them. */
+function concerns({ file }: Fault, url: string): boolean {
+  const [, folder, entry = ""] = file.split("/");
+  const id = path.parse(entry).name;
+  if (folder === "services") return url === `/services/${id}`;
+  if (folder === "case-studies") return url === `/case-study/${id}`;
+  return folder === "legal" ? url === `/${id}` : true;
+}
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+function faultPage(faults: readonly Fault[]): string {
+  const items = faults.map((fault) => `<li>${escapeHtml(faultText(fault))}</li>`).join("\n");
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Wrong in the content: ${faults.length}</title>
+<meta name="viewport" content="width=device-width">
+<style>body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:4rem auto;padding:0 1.25rem;background:#f5f1e8;color:#14232b}li{margin:.75rem 0;overflow-wrap:anywhere}</style>
+<script type="module" src="/@vite/client"></script>
+<h1>This page waits for its content</h1>
+<p>Correct what is listed here and save; the page then comes by itself.</p>
+<ol>
+${items}
+</ol>`;
+}
+
+/** Makes content/ known to Vite, which then need not read it again for each of its environments. */
+export function content(): Plugin {
+  let { content, faults } = readContent();
+
+  /** While developing, pages show the last content that was right, and faults stand where they belong. */
+  function serve({ watcher, environments, middlewares }: ViteDevServer): void {
+    writeJsonSchemas();
+    const folder = projectFile("content");
+    watcher.add(folder);
+    watcher.on("all", (_event, file) => {
+      if (!file.startsWith(folder)) return;
+      const read = readContent();
+      faults = read.faults;
+      if (!faults.length) content = read.content;
+      const { client, ssr } = environments;
+      for (const changed of ssr?.moduleGraph.getModulesByFile(module) ?? [])
+        ssr?.moduleGraph.invalidateModule(changed);
+      // All pages are evaluated anew, from what is compiled already.
+      if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
+      client?.hot.send({ type: "full-reload" });
+    });
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      const here = faults.filter((fault) => !content || concerns(fault, pathname));
+      if (!here.length || !request.headers.accept?.includes("text/html")) return next();
+      response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+      response.end(faultPage(here));
+    });
+  }
+
+  return {
+    name: "content",
+    load: {
+      filter: { id: /\/app\/content\/content\.ts$/ },
+      handler() {
+        if (!content || (faults.length && this.environment.mode === "build"))
+          throw new ContentError(faults);
+        return asModule(this.environment.name === "client" ? forBrowser(content) : content);
+      },
+    },
+    configureServer: serve,
+  };
+}

@@ -1,0 +1,169 @@
+import { expect, it } from "vitest";
+import { findCaseStudy } from "../../app/content/case-studies.ts";
+import {
+  clients,
+  faq,
+  home,
+  processSteps,
+  recognition,
+  servicesPage,
+  site,
+  testimonials,
+} from "../../app/content/content.ts";
+import { services } from "../../app/content/services.ts";
+
+/** A site may have more services, but not fewer. */
+const groups: Record<string, string[]> = {
+  "enterprise-solutions": [
+    "strategic-portfolio-management",
+    "enterprise-digital-transformation",
+    "program-governance-assurance",
+    "business-process-optimization",
+    "enterprise-architecture",
+    "ma-integration-excellence",
+  ],
+  "specialized-services": [
+    "executive-advisory-services",
+    "global-delivery-networks",
+    "change-acceleration",
+    "performance-analytics",
+    "resource-optimization",
+    "financial-management",
+  ],
+  "industry-expertise": [
+    "financial-services",
+    "healthcare-life-sciences",
+    "technology-telecommunications",
+  ],
+  "technology-transformation": [
+    "legacy-modernization",
+    "cloud-migration",
+    "sharepoint-implementation",
+    "data-center-transformation",
+    "sow-development",
+    "poc-development",
+  ],
+  "premium-service-offerings": [
+    "enterprise-transformation",
+    "data-analytics",
+    "ai-ml-solutions",
+    "value-stream-optimization",
+    "intelligent-automation",
+    "leadership-development",
+  ],
+  "ai-solutions": [
+    "ai-agent-development",
+    "llm-fine-tuning",
+    "multi-agent-systems",
+    "retrieval-augmented-generation",
+    "ai-process-automation",
+    "ai-strategy-roadmap",
+  ],
+  "innovation-lab": ["innovation-lab"],
+};
+
+const fixedPages: readonly string[] = [
+  "strategic-portfolio-management",
+  "program-governance-assurance",
+  "ma-integration-excellence",
+  "innovation-lab",
+  "global-delivery-networks",
+  "performance-analytics",
+  "resource-optimization",
+  "technology-telecommunications",
+  "healthcare-life-sciences",
+  "financial-services",
+  "enterprise-digital-transformation",
+  "business-process-optimization",
+  "enterprise-architecture",
+  "change-acceleration",
+];
+
+const industries: Record<string, string> = {
+  "global-banking-platform-transformation": "Financial Services",
+  "healthcare-system-integration": "Healthcare",
+  "multi-market-product-launch": "Technology",
+  "azure-cloud-migration": "Technology Transformation",
+  "enterprise-sharepoint-implementation": "Digital Workplace",
+  "aerospace-manufacturing-transformation": "Manufacturing",
+  "global-supply-chain-optimization": "Retail",
+  "regulatory-compliance-program": "Financial Services",
+};
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+
+it.each(Object.entries(groups))("has the services of %s, in their order", (group, ids) => {
+  const found = services.filter((service) => service.group === group).map(({ id }) => id);
+  expect(found.filter((id) => ids.includes(id))).toEqual(ids);
+});
+
+it("uses the solution template on the fixed pages", () => {
+  const solutions = services.filter(({ template }) => template === "solution");
+  expect(solutions.map(({ id }) => id)).toEqual(expect.arrayContaining([...fixedPages]));
+});
+
+it.each(Object.entries(industries))("has %s in the industry %s", (slug, industry) => {
+  expect(findCaseStudy(slug)?.industry).toBe(industry);
+});
+
+it("follows the specified steps of the Azure migration", () => {
+  expect(titles(findCaseStudy("azure-cloud-migration")?.approach ?? [])).toEqual([
+    "Assessment & Discovery",
+    "Architecture Design",
+    "Migration & Modernization",
+    "Testing & Validation",
+    "Deployment & Cutover",
+  ]);
+});
+
+it("names steps, analysts and values", () => {
+  expect({
+    process: titles(processSteps).join(", "),
+    analysts: recognition.map(({ source, rating }) => `${source} ${rating}`).join(", "),
+    values: titles(servicesPage.values).join(", "),
+    aiProcess: titles(servicesPage.ai.process).join(", "),
+  }).toEqual({
+    process:
+      "Discovery & Analysis, Strategic Planning, Implementation, Monitoring & Control, Optimization, Delivery & Review",
+    analysts: "Gartner Leader, Forrester Strong Performer, IDC Top 10, G2 4.8/5",
+    values: "Premium Expertise, Measurable Outcomes, Global Delivery",
+    aiProcess:
+      "Discovery & Assessment, Solution Design, Development & Integration, Deployment & Optimization",
+  });
+});
+
+it("has eight clients, eight testimonials, six questions and eight rows or more that compare", () => {
+  expect([clients.length, testimonials.length, faq.length]).toEqual([8, 8, 6]);
+  expect(servicesPage.comparison.rows.length).toBeGreaterThanOrEqual(8);
+});
+
+it("shows services in all four kinds of picture, and in all four kinds of chart", () => {
+  const shown = services.map(({ visualization }) =>
+    visualization.kind === "chart" ? visualization.chart : visualization.kind,
+  );
+  expect(new Set(shown)).toEqual(
+    new Set(["gantt", "workflow", "diagram", "bar", "pie", "line", "area"]),
+  );
+});
+
+it("opens the home page with the buyer, and shows the first six weeks of an engagement", () => {
+  expect(home.hero.lead).not.toContain(site.tagline);
+  const { bars, milestones } = home.featured.schedule;
+  expect(bars.slice(0, 3).map(({ name, end }) => [name, end])).toEqual([
+    ["Discovery", 0.5],
+    ["Scope & SOW", 1],
+    ["Baseline", 1.5],
+  ]);
+  expect(milestones.slice(0, 2)).toEqual([
+    { name: "SOW signed", at: 1 },
+    { name: "Plan approved", at: 1.5 },
+  ]);
+});
+
+it("agrees with the months that the quotes give", () => {
+  const runsOf = (name: string) => testimonials.find(({ company }) => company === name)?.runs;
+  // "They left in March", and in September of that year were not missed.
+  expect(runsOf("Kestrelgate University")?.at(-1)?.to).toBe(2026.25);
+  // "We asked for her again in the spring."
+  expect((runsOf("Juniperline Telecom")?.at(-1)?.from ?? 0) % 1).toBe(0.25);
+});
