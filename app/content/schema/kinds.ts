@@ -1,8 +1,13 @@
 import type { z } from "zod";
 import { caseStudySchema } from "./case-study.ts";
+import { certificationsSchema } from "./certifications.ts";
 import { chatSchema } from "./chat.ts";
 import { claimsSchema } from "./claims.ts";
+import { clientsSchema } from "./clients.ts";
+import { factsSchema } from "./facts.ts";
+import { faqSchema } from "./faq.ts";
 import { fridayReportSchema } from "./friday-report.ts";
+import { industriesSchema } from "./industries.ts";
 import { legalSchema } from "./legal.ts";
 import { machinesSchema, shellSchema } from "./machines.ts";
 import { aboutSchema } from "./pages/about.ts";
@@ -16,24 +21,28 @@ import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
 import { sitemapSchema } from "./pages/sitemap.ts";
 import { testimonialsPageSchema } from "./pages/testimonials.ts";
+import { processSchema } from "./process.ts";
+import { recognitionSchema } from "./recognition.ts";
 import { serviceSchema } from "./service.ts";
-import * as lists from "./shared-lists.ts";
+import { serviceGroupsSchema } from "./service-groups.ts";
 import { siteSchema } from "./site.ts";
+import { storedKeysSchema } from "./stored-keys.ts";
+import { testimonialsSchema } from "./testimonials.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
   "site.yaml": siteSchema,
-  "facts.yaml": lists.factsSchema,
+  "facts.yaml": factsSchema,
   "claims.yaml": claimsSchema,
-  "industries.yaml": lists.industriesSchema,
-  "service-groups.yaml": lists.serviceGroupsSchema,
-  "testimonials.yaml": lists.testimonialsSchema,
-  "clients.yaml": lists.clientsSchema,
-  "faq.yaml": lists.faqSchema,
-  "process.yaml": lists.processSchema,
-  "certifications.yaml": lists.certificationsSchema,
-  "recognition.yaml": lists.recognitionSchema,
-  "stored-keys.yaml": lists.storedKeysSchema,
+  "industries.yaml": industriesSchema,
+  "service-groups.yaml": serviceGroupsSchema,
+  "testimonials.yaml": testimonialsSchema,
+  "clients.yaml": clientsSchema,
+  "faq.yaml": faqSchema,
+  "process.yaml": processSchema,
+  "certifications.yaml": certificationsSchema,
+  "recognition.yaml": recognitionSchema,
+  "stored-keys.yaml": storedKeysSchema,
   "friday-report.yaml": fridayReportSchema,
   "chat.yaml": chatSchema,
   "shell.yaml": shellSchema,

@@ -1,0 +1,15 @@
+import { group, line, list } from "./fields.ts";
+
+export const clientsSchema = group("Clients", {
+  clients: list(
+    4,
+    40,
+    "Clients",
+    group("Client", {
+      name: line("Name", 40),
+      logoUrl: line("Logo", 200, "A path on this site, or an https address on an allowed host."),
+      alt: line("What the logo says", 200),
+    }),
+    { row: "{name}" },
+  ),
+});

@@ -1,0 +1,15 @@
+import { group, line, list, text } from "./fields.ts";
+
+export const faqSchema = group("Questions", {
+  questions: list(
+    1,
+    20,
+    "Questions",
+    group("Question", {
+      question: text("Question", 90),
+      answer: text("Answer", 700),
+      search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
+    }),
+    { row: "{question}" },
+  ),
+});

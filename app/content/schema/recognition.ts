@@ -1,0 +1,15 @@
+import { exactly, group, line, reference } from "./fields.ts";
+
+export const recognitionSchema = group("Recognition", {
+  recognition: exactly(
+    4,
+    "Recognition",
+    group("Mention", {
+      source: line("Source", 30),
+      rating: line("Rating", 30),
+      description: line("Description", 120),
+      claim: reference("claims", "Figure", "Set if the rating is a claim.").exactOptional(),
+    }),
+    { row: "{source}" },
+  ),
+});
