@@ -45,10 +45,16 @@ function readPage(file: string, text: string): Read {
   }
   const read = readYaml(file, head, 1);
   const linesAbove = text.slice(0, text.length - body.length).split("\n").length - 1;
-  const { sections, faults } = readMarkdown(body);
+  const { sections, lines, faults } = readMarkdown(body);
   for (const { line, message } of faults)
     read.faults.push({ file, line: line + linesAbove, field: "", message });
-  return { ...read, value: { ...(read.value as object), sections } };
+  const lineInBody = ([, section, , paragraph = -1]: readonly PropertyKey[]) =>
+    (lines[Number(section)]?.[Number(paragraph) + 1] ?? 1) + linesAbove;
+  return {
+    ...read,
+    value: { ...(read.value as object), sections },
+    lineOf: (path) => (path[0] === "sections" ? lineInBody(path) : read.lineOf(path)),
+  };
 }
 
 /** Parsing takes longest, so a text that has not changed since the last time is not parsed again. */

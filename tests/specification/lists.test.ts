@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { findCaseStudy } from "../../app/content/case-studies.ts";
 import {
   clients,
+  facts,
   faq,
   home,
+  legalPages,
   processSteps,
   recognition,
   servicesPage,
@@ -166,4 +168,19 @@ it("agrees with the months that the quotes give", () => {
   expect(runsOf("Kestrelgate University")?.at(-1)?.to).toBe(2026.25);
   // "We asked for her again in the spring."
   expect((runsOf("Juniperline Telecom")?.at(-1)?.from ?? 0) % 1).toBe(0.25);
+});
+
+it("draws every period of the privacy policy", () => {
+  const rows = legalPages["/privacy-policy"]?.schedules?.flatMap((chart) => chart.rows) ?? [];
+  const drawn = rows.map(({ words }) => words).join(" ");
+  for (const period of [
+    "serverLogs",
+    "plainMail",
+    "records",
+    "quoteTakenDown",
+    "gdprAnswer",
+    "ccpaConfirmed",
+    "ccpaAnswer",
+  ])
+    expect(drawn).toContain(facts[period]);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, description, group, line, link, list, text } from "./fields.ts";
-import { periodBars } from "./pages/parts.ts";
+import { linksOccurOnce, periodBars } from "./pages/parts.ts";
 
 /** The head of a legal page, and its text as Markdown is read. */
 export const legalSchema = group("Legal page", {
@@ -26,6 +26,6 @@ export const legalSchema = group("Legal page", {
       paragraphs: list(1, 8, "Paragraphs", text("Paragraph", 900)),
       links: z.record(z.string(), link("Address")).exactOptional(),
       showsStoredKeys: z.literal(true).exactOptional(),
-    }),
+    }).superRefine(linksOccurOnce),
   ),
 });

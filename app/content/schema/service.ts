@@ -42,7 +42,7 @@ const opening = {
     4,
     "For readers whom another service fits better",
     group("Case", {
-      when: line("If", 140, "Follows “If”, and is followed by “, see” and the service."),
+      when: line("If", 110, "Follows “If”, and is followed by “, see” and the service."),
       service: service("See"),
     }),
     { row: "{service}" },
