@@ -104,7 +104,13 @@ export function assemble(content: RawContent) {
     machines: content["machines.yaml"],
     home: content["pages/home.yaml"],
     about: content["pages/about.yaml"],
-    servicesPage: content["pages/services.yaml"],
+    servicesPage: {
+      ...content["pages/services.yaml"],
+      industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
+        name: nameOf(industry),
+        ...tile,
+      })),
+    },
     servicePage: content["pages/service.yaml"],
     contact: content["pages/contact.yaml"],
     caseStudiesPage: content["pages/case-studies.yaml"],

@@ -43,7 +43,7 @@ const isNoText = new RegExp(
     "figures|trust|atRest|links|icon|picture|alt|imageAlt|teamImageAlt",
     "head|ends|further|copied|selected|chosen|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
-    "path|search|pictogram|ownPictogram|imageFocus|mailbox",
+    "path|href|search|pictogram|ownPictogram|imageFocus|mailbox",
   ].join("|")})(\\.|$)|^0\\.name$`,
 );
 

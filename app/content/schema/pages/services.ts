@@ -1,4 +1,4 @@
-import { exactly, group, line, list, reference, text } from "../fields.ts";
+import { exactly, group, line, link, list, reference, text } from "../fields.ts";
 import { textsIn } from "../house-style.ts";
 import { chart } from "../visualization.ts";
 import {
@@ -14,7 +14,11 @@ import {
 } from "./parts.ts";
 
 const industry = group("Industry", {
-  name: line("Name", 22),
+  industry: reference("industries", "Industry"),
+  href: link(
+    "Where the tile leads",
+    "Its service, its case studies, or the contact page with a topic.",
+  ),
   text: text("Text", 118),
   proof: group("What a client says about us", {
     company: reference("clients", "Client", "Another one for each industry."),
@@ -85,7 +89,7 @@ export const servicesSchema = group("Services", {
   intro,
   values: exactly(3, "Values", titledText("Value", 24, 138), { row: "{title}" }),
   industriesIntro: sectionIntro("Above the industries"),
-  industries: exactly(6, "Industries", industry, { row: "{name}" }).superRefine(
+  industries: exactly(6, "Industries", industry, { row: "{industry}" }).superRefine(
     (industries, context) => {
       const companies = industries.map(({ proof }) => proof.company);
       for (const [index, company] of companies.entries())
