@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { caseStudySlugs } from "../../app/content/case-studies.ts";
+import { machines } from "../../app/content/content.ts";
 import { allPages, canonicalPages } from "../../app/lib/pages.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { site } from "../../app/site.ts";
@@ -28,6 +29,16 @@ test("llms.txt is the map of all twins, each with a line", () => {
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> .{50,}\n\n[^#]+\n\n## `));
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(twins.map((twin) => site.url + twin).toSorted());
+  // Each under its heading, in the order of the content.
+  const { firm, services, caseStudies, rest } = machines.llms.sections;
+  const [, ...sections] = text.split(/^## /m);
+  const firstOf = [
+    ["/index", firm],
+    ["/services/", services],
+    ["/case-study/", caseStudies],
+  ];
+  for (const [index, [path, heading]] of [...firstOf, ["/privacy-policy", rest]].entries())
+    expect(sections[index]).toMatch(new RegExp(`^${heading}\n\n- \\[.+${path}`));
 });
 
 /** Its entries and their days are a matter of app/files/files.test.ts. */
