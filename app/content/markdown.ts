@@ -39,7 +39,7 @@ export function readMarkdown(source: string) {
       lines.at(-1)?.push(line);
       for (const part of node.children)
         if (part.type === "link") section.links = { ...section.links, [textOf(part)]: part.url };
-        else if (part.type !== "text")
+        else if (part.type !== "text" || /[[\]]/.test(part.value))
           faults.push({ line, message: "only plain words and [links](/contact) are known here." });
     }
   }

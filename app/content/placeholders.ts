@@ -71,6 +71,10 @@ export function fill(
         fill(inner, values, fault, [...path, key]),
       ]),
     );
+  const left =
+    typeof value === "string" && /\{[^}]*[^}\w-][^}]*\}|\{\{/.exec(value.replace(placeholder, ""));
+  if (left)
+    fault(path, `“${left[0]}” is no placeholder: write it as {fact.consultation}, without blanks.`);
   return fillText(value, values, (name) => {
     const near = nearest(name, values.keys());
     const kind = name.split(".")[0];

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { faultText } from "./fault.ts";
 import { readContent } from "./read-content.ts";
-import { coverFault } from "./rules/pictures.ts";
+import { pictureFileFault } from "./rules/pictures.ts";
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "content");
 cpSync("content", folder, { recursive: true, filter: (file) => !file.endsWith(".png") });
@@ -64,15 +64,17 @@ it("gives all faults of all files at once, each with its file and line", () => {
   });
   expect(wrong).toEqual([
     "content/services/cloud-migration.yaml:4 kind: “moving” is none of advice, delivery, migration, ai, industry.",
-    "content/services/cloud-migration.yaml:7 phases, from: write a number. “nine”",
+    'content/services/cloud-migration.yaml:7 phases, from: write a number, without quotes: "nine".',
   ]);
 });
 
-it("says how a cover has to be saved", () => {
+it("says how a picture has to be saved", () => {
   const file = path.join(folder, "cover.png");
+  const fault = (name = file) => pictureFileFault(name, 1600, 1067);
   writeFileSync(file, Buffer.alloc(40_000_000));
-  expect(coverFault(file)).toContain("has 40 MB, at most 8");
-  writeFileSync(file, "no picture");
-  expect(coverFault(file)).toContain("is no PNG");
-  expect(coverFault("content/pictures/team-work.png")).toContain("is 1600 × 1200");
+  expect(fault()).toContain("has 40 MB, at most 8: save it as a PNG of 1600 × 1067 pixels.");
+  writeFileSync(file, readFileSync("content/pictures/team-work.png").subarray(0, 9000));
+  expect(fault()).toContain("is no whole PNG");
+  rmSync(file);
+  expect(fault("content/pictures/team-work.png")).toContain("is 1600 × 1200");
 });

@@ -9,6 +9,7 @@ import { crossFileFaults } from "./rules/rules.ts";
 import { files, folders, type RawContent } from "./schema/kinds.ts";
 import { knowNames } from "./schema/names.ts";
 
+const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const idOf = (name: string) => path.posix.parse(name).name;
 
 /** The schema of a file, or what is wrong with its name. */
@@ -19,7 +20,7 @@ function schemaOf(name: string): z.ZodType | string {
     const near = nearest(name, Object.keys(files));
     return `no page reads it.${near ? ` Did you mean content/${near}?` : ""}`;
   }
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(idOf(name))
+  return isId.test(idOf(name))
     ? folders[folder as keyof typeof folders]
     : "its name becomes an address: small letters, digits and hyphens.";
 }
@@ -28,7 +29,10 @@ function schemaOf(name: string): z.ZodType | string {
 function namesIn(sources: readonly Source[]) {
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const inFolder = (folder: string) =>
-    sources.filter(({ name }) => name.startsWith(`${folder}/`)).map(({ name }) => idOf(name));
+    sources
+      .filter(({ name }) => name.startsWith(`${folder}/`))
+      .map(({ name }) => idOf(name))
+      .filter((id) => isId.test(id));
   const listed = (file: string, list: string, key: string): string[] => {
     const entries = (read(file) as Record<string, unknown> | undefined)?.[list];
     return (Array.isArray(entries) ? entries : []).map((entry) => String(entry?.[key]));
@@ -59,15 +63,61 @@ function quoted(value: unknown): string {
   return ` “${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
 }
 
+/** In place of what zod says of a wrong type. */
+const typeWords: Record<string, (found: unknown) => string> = {
+  string: (found) =>
+    `write a text${found === null ? "" : `: put ${JSON.stringify(found)} in quotes`}.`,
+  number: (found) => `write a number, without quotes: ${JSON.stringify(found)}.`,
+  array: () => "write a list: each entry on a line of its own, after “- ”.",
+  object: () => "write its fields below it, each with its name and a colon.",
+};
+
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === "unrecognized_keys")
-    return `${issue.keys.map((key) => `“${key}”`).join(" and ")}: no such field here.`;
   const found = issue.path.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
     value,
   );
   if (found === undefined) return "is missing.";
+  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))
+    return typeWords[issue.expected]?.(found) ?? issue.message;
   return issue.message.includes("“") ? issue.message : `${issue.message}${quoted(found)}`;
+}
+
+interface Place {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** Each fault with its place; a misspelled field is not missing as well. */
+function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): Place[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({ key, parent: issue.path.join(), path: [...issue.path, key] }))
+      : [],
+  );
+  const meant = new Map<string, string>();
+  const faults: Place[] = [];
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") continue;
+    const message = messageOf(issue, value);
+    const field = String(issue.path.at(-1));
+    const wrong = unknown.find(
+      ({ key, parent }) =>
+        message === "is missing." &&
+        parent === issue.path.slice(0, -1).join() &&
+        nearest(key.toLowerCase(), [field]),
+    );
+    if (wrong) meant.set(wrong.path.join(), field);
+    else faults.push({ path: issue.path, message });
+  }
+  for (const { key, path } of unknown) {
+    const near = meant.get(path.join());
+    faults.push({
+      path,
+      message: `“${key}” is no field here.${near ? ` Did you mean “${near}”?` : ""}`,
+    });
+  }
+  return faults;
 }
 
 function withPostalAddress(site: unknown): unknown {
@@ -77,7 +127,7 @@ function withPostalAddress(site: unknown): unknown {
 
 /** Every file against its schema: what is right, and all that is wrong. */
 function checkSources(sources: readonly Source[]) {
-  const faults: Fault[] = sources.flatMap((source) => source.faults);
+  const faults: Fault[] = [];
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const values = sharedValues({
     facts: read("facts.yaml"),
@@ -92,29 +142,48 @@ function checkSources(sources: readonly Source[]) {
     const fault = (path: readonly PropertyKey[], message: string) =>
       void faults.push({ file, line: source.lineOf(path), field: fieldName(path), message });
     const schema = schemaOf(name);
-    if (typeof schema === "string") fault([], schema);
-    if (typeof schema === "string" || source.faults.length) continue;
+    if (typeof schema === "string") {
+      fault([], schema);
+      continue;
+    }
     source.filled = fill(value, values, fault);
     const { data, error } = schema.safeParse(source.filled);
-    for (const issue of error?.issues ?? []) fault(issue.path, messageOf(issue, source.filled));
+    for (const { path, message } of faultsOf(error?.issues ?? [], source.filled))
+      fault(path, message);
     if (name in files) content[name] = data;
     else if (data)
       (content[name.split("/")[0] ?? ""] as Map<string, unknown>).set(idOf(name), data);
   }
-  for (const name of Object.keys(files))
-    if (!sources.some((source) => source.name === name))
-      faults.push({ file: `content/${name}`, line: 1, field: "", message: "is missing." });
   return { content, faults };
 }
 
-/** Everything the site says, and all that is wrong with it; with faults there may be no content. */
+/** Files that cannot be read, or are not there: until they can, all others would seem wrong. */
+function unreadable(sources: readonly Source[]): Fault[] {
+  const missing = Object.keys(files).filter((name) => !sources.some((one) => one.name === name));
+  return [
+    ...sources.flatMap((source) => source.faults),
+    ...missing.map((name) => ({
+      file: `content/${name}`,
+      line: 1,
+      field: "",
+      message: "is missing.",
+    })),
+  ];
+}
+
+/**
+ * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
+ * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
+ */
 export function readContent(folder = path.resolve("content")): {
   content?: Content;
   faults: Fault[];
 } {
   const sources = readSources(folder);
+  const lost = unreadable(sources);
+  if (lost.length) return { faults: lost };
   const { content: checked, faults } = checkSources(sources);
-  if (Object.keys(files).some((name) => !checked[name])) return { faults };
+  if (faults.length) return { faults };
   const content = assemble(checked as unknown as RawContent);
   for (const { file: name, path, message } of crossFileFaults(content, sources)) {
     const source = sources.find((one) => one.name === name);

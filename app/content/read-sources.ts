@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, lineOf } from "./fault.ts";
 import { readMarkdown } from "./markdown.ts";
+import { silentFaults, syntaxFault } from "./yaml-faults.ts";
 
 /** A content file as it was read, before anything is checked. */
 export interface Source {
@@ -23,16 +24,12 @@ type Read = Pick<Source, "value" | "lineOf" | "faults">;
 function readYaml(file: string, text: string, offset = 0): Read {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const faults = document.errors.map(({ linePos, message }) => ({
-    file,
-    line: (linePos?.[0].line ?? 1) + offset,
-    field: "",
-    message: `${message.split(" at line ")[0]}. (A text with “: ” or “ #” in it stands in quotes.)`,
-  }));
+  const broken = syntaxFault(text, document);
+  const faults = broken ? [broken] : silentFaults(document, lines);
   return {
-    value: faults.length ? undefined : document.toJS(),
+    value: broken ? undefined : document.toJS(),
     lineOf: (path) => lineOf(document, lines, path) + offset,
-    faults,
+    faults: faults.map(({ line, message }) => ({ file, line: line + offset, field: "", message })),
   };
 }
 
@@ -48,8 +45,10 @@ function readPage(file: string, text: string): Read {
   const { sections, lines, faults } = readMarkdown(body);
   for (const { line, message } of faults)
     read.faults.push({ file, line: line + linesAbove, field: "", message });
-  const lineInBody = ([, section, , paragraph = -1]: readonly PropertyKey[]) =>
-    (lines[Number(section)]?.[Number(paragraph) + 1] ?? 1) + linesAbove;
+  const lineInBody = ([, section, , paragraph]: readonly PropertyKey[]) => {
+    const [heading = 1, ...paragraphs] = lines[Number(section)] ?? [];
+    return (paragraphs[Number(paragraph)] ?? heading) + linesAbove;
+  };
   return {
     ...read,
     value: { ...(read.value as object), sections },
@@ -73,16 +72,30 @@ function readSource(folder: string, name: string): Source {
   const text = readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
   const read = parse(file, text);
   const isEmpty = read.value === null || typeof read.value !== "object";
-  const message = "has no fields: fill it in, or delete it.";
+  const message = "has no fields that can be read: fill it in, or save it as plain text (UTF-8).";
   const faults =
     isEmpty && !read.faults.length ? [{ file, line: 1, field: "", message }] : read.faults;
   return { name, file, filled: undefined, ...read, faults };
 }
 
+/** Files that are there by accident would never be missed. */
+function strayFile(name: string): Source {
+  const message = "is not read: words are in files that end with .yaml, or .md in content/legal.";
+  const fault = { file: `content/${name}`, line: 1, field: "", message };
+  return {
+    name,
+    file: fault.file,
+    value: undefined,
+    filled: undefined,
+    lineOf: () => 1,
+    faults: [fault],
+  };
+}
+
 export function readSources(folder: string): Source[] {
-  const names = globSync("**/*.{yaml,yml,md}", { cwd: folder });
-  return names
+  return globSync("**/*.*", { cwd: folder })
     .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => !name.startsWith("pictures/") && statSync(path.join(folder, name)).isFile())
     .sort()
-    .map((name) => readSource(folder, name));
+    .map((name) => (/\.(yaml|md)$/.test(name) ? readSource(folder, name) : strayFile(name)));
 }

@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { type CrossFileFault, type Rule, repeated } from "./rule.ts";
 
 /** What is wrong with the address of a picture, and what would be right. */
 function pictureFault(address: string, hosts: readonly string[]): string | undefined {
   if (/^\/(?![/\\])/.test(address))
-    return existsSync(`public${address}`) ? undefined : `there is no public${address}.`;
+    return existsSync(`public${address}`) && statSync(`public${address}`).size
+      ? undefined
+      : `there is no public${address}, or it is empty.`;
   if (!URL.canParse(address) || !address.startsWith("https://"))
     return "write a path that begins with “/”, or an address that begins with “https://”.";
   const { origin } = new URL(address);
@@ -20,7 +22,11 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site, 
       path: ["clients", index, field],
       message,
     });
-    if (!quoted.includes(name)) yield fault("name", `no testimonial is from ${name}.`);
+    if (!quoted.includes(name))
+      yield fault(
+        "name",
+        `no testimonial is from ${name}: add one to testimonials.yaml, or take the client out here.`,
+      );
     const wrong = pictureFault(logoUrl, site.imageHosts);
     if (wrong) yield fault("logoUrl", wrong);
   }

@@ -1,5 +1,16 @@
 import type { Rule } from "./rule.ts";
 
+/** Every legal page stands in the footer. */
+export const legalPagesAreLinked: Rule = function* ({ legalPages, site }) {
+  for (const { path } of Object.values(legalPages))
+    if (!site.legalNavigation.some(({ href }) => href === path))
+      yield {
+        file: `legal${path}.md`,
+        path: ["path"],
+        message: "nothing leads there: add it to legalNavigation in content/site.yaml.",
+      };
+};
+
 /** A chart of periods leads to the section that gives them, in the same words. */
 export const periodsAreInTheText: Rule = function* ({ legalPages, securityPage }) {
   const pages = [

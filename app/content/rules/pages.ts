@@ -25,6 +25,13 @@ export const pagesDiffer: Rule = function* (content) {
   yield* repeated(
     heads.map(({ file, head }) => ({ file, path: ["description"], text: head.description })),
   );
+  yield* repeated(
+    caseStudies.map(({ slug, position }) => ({
+      file: caseStudyFile(slug),
+      path: ["position"],
+      text: String(position),
+    })),
+  );
   yield* repeated([
     ...caseStudies.map(({ slug, imageAlt }) => ({
       file: caseStudyFile(slug),

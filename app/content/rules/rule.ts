@@ -20,8 +20,9 @@ export function* repeated(
   const first = new Map<string, string>();
   for (const { file, path, text } of places) {
     const other = first.get(text);
+    const where = other === file ? "stands here twice" : `is in content/${other} too`;
     if (other !== undefined)
-      yield { file, path, message: `“${text}” is in content/${other} too, write it otherwise.` };
+      yield { file, path, message: `“${text}” ${where}: write one otherwise.` };
     else first.set(text, file);
   }
 }

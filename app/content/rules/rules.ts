@@ -2,9 +2,9 @@ import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { claimsAreShown } from "./claims.ts";
 import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
-import { periodsAreInTheText } from "./legal.ts";
+import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
 import { pagesDiffer } from "./pages.ts";
-import { coversAreThere } from "./pictures.ts";
+import { picturesAreThere } from "./pictures.ts";
 import type { CrossFileFault } from "./rule.ts";
 import {
   benefitsAreMeasured,
@@ -30,11 +30,12 @@ export function* crossFileFaults(
     benefitsAreMeasured,
     pictogramsDiffer,
     pagesDiffer,
-    coversAreThere,
+    picturesAreThere,
     clientsAreQuoted,
     aboutAgrees,
     claimsAreShown,
     periodsAreInTheText,
+    legalPagesAreLinked,
   ];
   const onTexts = [
     charactersAreInTheFonts,

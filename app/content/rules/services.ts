@@ -13,6 +13,13 @@ export const servicesAreNamed: Rule = function* (content) {
       message: "stands in no group: add it to one in content/service-groups.yaml.",
     };
   const groupOf = new Map<string, string>();
+  for (const [index, { address }] of serviceGroups.aliases.entries())
+    if (services.some(({ id }) => id === address))
+      yield {
+        file,
+        path: ["aliases", index, "address"],
+        message: `“${address}” is a service already: choose another address.`,
+      };
   for (const [index, { id: group, services: ids }] of serviceGroups.groups.entries())
     for (const [place, id] of ids.entries()) {
       if (groupOf.has(id))
@@ -45,6 +52,26 @@ export const servicesAreNamed: Rule = function* (content) {
 
 const isWeek = (label: string) => /^weeks? /i.test(label);
 
+/** Services whose drawing would be that of another. */
+function* alike<S extends { id: string }>(
+  services: readonly S[],
+  field: string,
+  fault: string,
+  drawing: (service: S) => string,
+): Generator<CrossFileFault> {
+  const first = new Map<string, string>();
+  for (const service of services) {
+    const other = first.get(drawing(service));
+    first.set(drawing(service), other ?? service.id);
+    if (other)
+      yield {
+        file: serviceFile(service.id),
+        path: [field],
+        message: `${fault} content/${serviceFile(other)}: change some.`,
+      };
+  }
+}
+
 /** Any ten service pages, read in a row, are ten different pages. */
 export const servicesDiffer: Rule = function* ({ services }) {
   const withSchedule = services.filter((service) => service.template === "service");
@@ -59,25 +86,28 @@ export const servicesDiffer: Rule = function* ({ services }) {
         };
   }
   yield* repeated(
-    withSchedule.flatMap(({ id, overview }) => {
-      const order = overview.map(({ covers }) => covers.join("+") || "none").join(", ");
-      const labels = overview.map(({ label }) => label.toLowerCase());
-      return [order, ...labels.filter((label) => !isWeek(label))].map((text) => ({
-        file: serviceFile(id),
-        path: ["overview"],
-        text,
-      }));
-    }),
+    withSchedule.flatMap(({ id, overview }) =>
+      overview
+        .map(({ label }, index) => ({
+          text: label.toLowerCase(),
+          path: ["overview", index, "label"],
+        }))
+        .filter(({ text }) => !isWeek(text))
+        .map((place) => ({ ...place, file: serviceFile(id) })),
+    ),
   );
-  yield* repeated(
-    services.map((service) => ({
-      file: serviceFile(service.id),
-      path: [service.template === "service" ? "schedule" : "benefits"],
-      text:
-        service.template === "service"
-          ? service.schedule.work.map(({ days }) => days.join(" ")).join(", ")
-          : service.benefits.map(({ month, until = 12 }) => `${month}–${until}`).join(),
-    })),
+  yield* alike(
+    withSchedule,
+    "overview",
+    "its passages cover the same weeks as those of",
+    (service) => service.overview.map(({ covers }) => covers.join("+")).join(),
+  );
+  yield* alike(withSchedule, "schedule", "has the bars of", ({ schedule }) =>
+    schedule.work.map(({ days }) => days.join(" ")).join(),
+  );
+  const solutions = services.filter((service) => service.template === "solution");
+  yield* alike(solutions, "benefits", "land in the same months as those of", ({ benefits }) =>
+    benefits.map(({ month, until = 12 }) => `${month}–${until}`).join(),
   );
   const weekly = withSchedule.filter(
     ({ overview }) => overview.filter(({ label }) => isWeek(label)).length > 1,

@@ -21,15 +21,18 @@ function allSentences(sources: readonly Source[]) {
     .flatMap((place) => sentencesOf(place.text).map((sentence) => ({ ...place, sentence })));
 }
 
+/** What is wrong with a character that no font has, in words. */
+function characterFault(characters: string): string {
+  if (characters.includes("\ufffd")) return "the file is not saved as UTF-8: save it anew.";
+  if (/[\n\r\u2028]/.test(characters)) return "a line break inside a text: write it on one line.";
+  const names = [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`);
+  return `the fonts have no “${characters}” (${names.join(", ")}): write it otherwise.`;
+}
+
 export const charactersAreInTheFonts: TextRule = function* (sources) {
   for (const { file, path, text } of textsOf(sources)) {
     const missing = [...text].filter((character) => !fontCharacters.includes(character)).join("");
-    if (missing)
-      yield {
-        file,
-        path,
-        message: `the fonts have no “${missing}”: write it otherwise, or add it to app/lib/font-characters.ts.`,
-      };
+    if (missing) yield { file, path, message: characterFault(missing) };
   }
 };
 
@@ -59,6 +62,7 @@ export const wordsAreNotWornOut: TextRule = function* (sources) {
 export const sentencesStandOnce: TextRule = function* (sources, { services, certifications }) {
   const names = [...services.map(({ title }) => title), ...certifications.map(({ name }) => name)];
   const firstFile = new Map<string, string>();
+  const shared = new Map<string, CrossFileFault[]>();
   for (const { file, path, text, sentence } of allSentences(sources)) {
     const words = wordsOf(sentence).filter((word) => /\p{L}/u.test(word));
     if (names.includes(text) || words.length < 4 || path.at(-1) === "search") continue;
@@ -66,9 +70,22 @@ export const sentencesStandOnce: TextRule = function* (sources, { services, cert
     if (file === "site.yaml") continue;
     const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
     const other = firstFile.get(key) ?? file;
-    if (other !== file)
-      yield { file, path, message: `is in content/${other} too, write it otherwise: ${sentence}` };
-    firstFile.set(key, file);
+    firstFile.set(key, other);
+    if (other === file) continue;
+    const message = `is in content/${other} too, write it otherwise: ${sentence}`;
+    shared.set(`${file} ${other}`, [
+      ...(shared.get(`${file} ${other}`) ?? []),
+      { file, path, message },
+    ]);
+  }
+  // A copy that has yet to be written anew would be a wall of them.
+  for (const [pair, faults] of shared) {
+    const [first] = faults;
+    if (faults.length < 6 || !first) yield* faults;
+    else {
+      const message = `${faults.length} texts are still those of content/${pair.split(" ")[1]}, from here on: write them anew.`;
+      yield { ...first, message };
+    }
   }
 };
 

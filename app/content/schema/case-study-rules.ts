@@ -91,12 +91,15 @@ function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
     yield { message: "one run, and no other, has turned.", path: ["approach"] };
   if (Math.max(...approach.map(({ actual }) => actual.at(-1)?.to ?? 0)) !== end)
     yield {
-      message: `no step lasts until month ${end}, when the program ended.`,
+      message: `no step lasts until month ${end}, the last one by its scale.`,
       path: ["approach"],
     };
   const reached = approach[finish.step - 1]?.actual ?? [];
   if (!reached.some(({ from, to }) => from < finish.at && finish.at <= to))
-    yield { message: `step ${finish.step} has no bar there.`, path: ["track", "finish", "at"] };
+    yield {
+      message: `no bar of step ${finish.step} lasts until then.`,
+      path: ["track", "finish", "at"],
+    };
   if (limit && limit.at < finish.at)
     yield { message: "before the finish.", path: ["track", "limit", "at"] };
 }
@@ -106,7 +109,10 @@ const change = /^(\d+)%.*?£?(\d[\d.]*)(?:M| days| months)? to £?(\d[\d.]*)/;
 /** What a case study says in one place and contradicts in another. */
 export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
   const end = programMonths(study.scale);
-  if (end < 1) yield { message: "the last month comes before the first.", path: ["scale", "to"] };
+  if (!(end >= 1)) {
+    yield { message: "the last month comes before the first.", path: ["scale", "to"] };
+    return;
+  }
   for (const { path, text } of textsIn(study))
     for (const month of monthsIn(text))
       if (month > end) yield { message: `tells of month ${month} of ${end}.`, path };

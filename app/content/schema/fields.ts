@@ -28,9 +28,12 @@ const hints = (title: string, hint?: string) => ({ title, ...(hint ? { descripti
 /** A word or a name, which need not be a sentence; the limit is what the layout can bear. */
 export function line(title: string, max: number, hint?: string) {
   return z
-    .string({ error: "write a text." })
+    .string()
     .trim()
-    .min(1, "write a text, or leave the field out.")
+    .min(1, "is empty: write a text.")
+    .refine((value) => !/<\/?[a-z]|&\w+;|\*\*|\]\(/i.test(value), {
+      error: ({ input }) => `plain words only, no markup: “${input}”`,
+    })
     .max(max, {
       error: ({ input }) => `${lengthOf(input)} characters, at most ${max}.`,
     })
@@ -61,7 +64,7 @@ export const description = () =>
 /** Whole numbers and others, with their limits. */
 export function number(title: string, min: number, max: number, hint?: string) {
   return z
-    .number({ error: "write a number." })
+    .number()
     .min(min, `at least ${min}.`)
     .max(max, `at most ${max}.`)
     .meta(hints(title, hint));
@@ -140,7 +143,7 @@ function listOf<S extends z.ZodType>(
 ) {
   const due = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return z
-    .array(item, { error: "write a list." })
+    .array(item)
     .min(min, { error: ({ input }) => `${countOf(input)} entries, ${due} are due.` })
     .max(max, { error: ({ input }) => `${countOf(input)} entries, ${due} are due.` })
     .meta({ ...hints(title, hint), ...(row ? { row } : {}) });

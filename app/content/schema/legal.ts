@@ -10,7 +10,7 @@ export const legalSchema = group("Legal page", {
   wordingChanged: z
     .string()
     .regex(/^20\d\d-\d\d-\d\d$/, { error: ({ input }) => `“${input}”: write a day as 2026-11-16.` })
-    .refine((day) => !Number.isNaN(Date.parse(day)), {
+    .refine((day) => new Date(day).toJSON()?.startsWith(day), {
       error: ({ input }) => `“${input}” is no day of the calendar.`,
     })
     .meta({ title: "Day of the last change to the wording" }),
@@ -27,5 +27,14 @@ export const legalSchema = group("Legal page", {
       links: z.record(z.string(), link("Address")).exactOptional(),
       showsStoredKeys: z.literal(true).exactOptional(),
     }).superRefine(linksOccurOnce),
-  ),
+  ).superRefine((sections, context) => {
+    const headings = sections.map(({ heading }) => heading);
+    for (const [index, heading] of headings.entries())
+      if (headings.indexOf(heading) < index)
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: `“${heading}” is a heading already.`,
+        });
+  }),
 });

@@ -23,6 +23,9 @@ export const serviceGroupsSchema = group("Groups of services", {
       services: list(1, 100, "Services, in order", reference("services", "Service")),
     }),
     { hint: "In the order of the plan.", row: "{title}" },
+  ).refine(
+    (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,
+    "one group stands there twice.",
   ),
   aliases: list(
     0,

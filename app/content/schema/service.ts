@@ -170,6 +170,6 @@ function isEasyToRead(texts: readonly string[], fault: Fault): void {
 
 export const serviceSchema = z
   .discriminatedUnion("template", [solution, serviceWithSchedule], {
-    error: "template: write service or solution.",
+    error: "write service or solution.",
   })
   .meta({ title: "Service or solution" });

@@ -37,5 +37,8 @@ export const testimonialsSchema = group("Testimonials", {
         });
     }),
     { row: "{company}: {author}" },
-  ).refine((all) => all.filter(({ lead }) => lead).length === 1, "one of them is set large."),
+  ).refine(
+    (all) => all.filter(({ lead }) => lead).length === 1,
+    "give exactly one of them “lead: true”.",
+  ),
 });

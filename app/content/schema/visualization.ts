@@ -130,6 +130,6 @@ const diagram = group("Diagram", {
 
 export const visualization = z
   .discriminatedUnion("kind", [chart, gantt, workflow, diagram], {
-    error: "kind: one of chart, gantt, workflow, diagram.",
+    error: "one of chart, gantt, workflow, diagram.",
   })
   .meta({ title: "Picture", description: "One of four kinds." });

@@ -4,8 +4,14 @@ import { getService } from "../../content/services";
 import { classNames } from "../../lib/class-names";
 import { servicePath } from "../../lib/paths";
 
-/** Where the columns of practices.css begin. */
-const firstYear = 2018;
+const years = about.practices.map(({ since }) => since);
+const firstYear = Math.min(...years);
+
+/** The column of a year: seven of the nine in practices.css, so that the last practice has room to run. */
+function columnOf(year: number): number {
+  const span = Math.max(...years) - firstYear;
+  return 1 + Math.round((year - firstYear) * Math.min(1, 6 / Math.max(span, 1)));
+}
 
 /** A timeline: each practice starts in the column of its year and runs past the edge of the screen. */
 export function Practices() {
@@ -14,7 +20,7 @@ export function Practices() {
       <SectionHead id="practices-heading" {...about.practicesIntro} />
       <ol data-reveal="items" className="practice-years">
         {about.practices.map(({ since, question, service }, index) => (
-          <li key={service} className={`starts-${since - firstYear + 1}`}>
+          <li key={service} className={`starts-${columnOf(since)}`}>
             <div
               data-run
               className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-mark")}
