@@ -17,7 +17,7 @@ import { brandTraces } from "./traces.ts";
 
 /** Page tests that do not depend on the brand. */
 const pageChecks = [
-  ...["every-page", "document", "policy", "no-script", "structured-data"].map(
+  ...["every-page", "document", "policy", "no-script"].map(
     (name) => `tests/every-page/${name}.spec.ts`,
   ),
   "tests/navigation/base.spec.ts",

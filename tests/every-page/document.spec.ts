@@ -85,7 +85,10 @@ test("every internal link and anchor leads somewhere", () => {
   const deadOn = (page: string) =>
     elementsOf(page, "a[href]").flatMap(({ attribs: { href = "" } }) => {
       if (/^(https?:|mailto:)/.test(href)) return [];
-      const { pathname, hash } = new URL(href, new URL(address(page), "http://site"));
+      const { pathname, hash } = new URL(
+        href,
+        new URL(address(`/${page}`.replace("//", "/")), "http://site"),
+      );
       if (/\.\w+$/.test(pathname)) return isInBuild(pathname) ? [] : [`${href}: no such file`];
       const target = ids.get(pathWithin(pathname));
       if (!target) return [`${href}: no such page`];

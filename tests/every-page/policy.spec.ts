@@ -1,4 +1,5 @@
 import { storedKeys } from "../../app/content/content.ts";
+import { address } from "../../app/lib/address.ts";
 import { trustedTypesPolicy } from "../../app/security-headers.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
@@ -82,5 +83,5 @@ test("chat, search, menu, prefetching and the 404 page turn no text into code, a
 
   await page.goto("/cloud/migrations");
   await expect(page.getByRole("navigation", { name: "Perhaps you meant" })).toBeVisible();
-  expect(pageLog.ownMessages).toEqual(["error: Page not found: /cloud/migrations"]);
+  expect(pageLog.ownMessages).toEqual([`error: Page not found: ${address("/cloud/migrations")}`]);
 });
