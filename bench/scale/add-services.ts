@@ -34,7 +34,7 @@ export function addServices(copy: string, total: number): void {
     const index = servicesGroupIndex(listed, group);
     listed.addIn(["groups", index, "services"], id);
   }
-  writeFileSync(content("service-groups.yaml"), String(listed));
+  writeFileSync(content("service-groups.yaml"), listed.toString({ lineWidth: 0 }));
   // Copies repeat the sentences of their originals, which no page of the site may.
   writeFileSync(
     path.join(copy, "app/content/rules/rules.ts"),

@@ -20,7 +20,7 @@ export const serviceGroupsSchema = group("Groups of services", {
       id: choice("Group", groupIds),
       title: line("Title", 60),
       text: text("One sentence", 160),
-      services: list(1, 100, "Services, in order", reference("services", "Service")),
+      services: list(1, 1000, "Services, in order", reference("services", "Service")),
     }),
     { hint: "In the order of the plan.", row: "{title}" },
   ).refine(
