@@ -36,7 +36,14 @@ function faultPage(faults: readonly Fault[]): string {
 <html lang="en"><meta charset="utf-8"><title>Wrong in the content: ${faults.length}</title>
 <meta name="viewport" content="width=device-width">
 <style>body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:4rem auto;padding:0 1.25rem;background:#f5f1e8;color:#14232b}li{margin:.75rem 0;overflow-wrap:anywhere}</style>
-<script type="module" src="/@vite/client"></script>
+<script>
+const faults = (page) => page.querySelector("ol")?.textContent;
+setInterval(async () => {
+  const answer = await fetch(location, { headers: { accept: "text/html" } });
+  const now = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (faults(now) !== faults(document)) location.reload();
+}, 500);
+</script>
 <h1>This page waits for its content</h1>
 <p>Correct what is listed here and save; the page then comes by itself.</p>
 <ol>
@@ -53,18 +60,24 @@ export function content(): Plugin {
     writeJsonSchemas();
     const folder = projectFile("content");
     watcher.add(folder);
+    let timer: NodeJS.Timeout | undefined;
     watcher.on("all", (_event, file) => {
       if (!file.startsWith(folder)) return;
+      clearTimeout(timer);
+      timer = setTimeout(changed, 50);
+    });
+    // An editor or git writes in several steps, and a file half written is not a fault.
+    function changed() {
       const read = readContent();
       faults = read.faults;
       if (!faults.length) content = read.content;
       const { client, ssr } = environments;
-      for (const changed of ssr?.moduleGraph.getModulesByFile(module) ?? [])
-        ssr?.moduleGraph.invalidateModule(changed);
+      for (const stale of ssr?.moduleGraph.getModulesByFile(module) ?? [])
+        ssr?.moduleGraph.invalidateModule(stale);
       // All pages are evaluated anew, from what is compiled already.
       if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
       client?.hot.send({ type: "full-reload" });
-    });
+    }
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       const here = faults.filter((fault) => !content || concerns(fault, pathname));

@@ -23,18 +23,27 @@ test("while developing, a change shows by itself, and a fault is a page that goe
       .toBeTruthy();
     const about = `${copy}/content/pages/about.yaml`;
     const words = readFileSync(about, "utf8");
+    /** Saved again until the page has begun to listen. */
+    const save = (file: string, text: string, seen: () => Promise<void>) =>
+      expect(() => {
+        writeFileSync(file, text);
+        return seen();
+      }).toPass();
     const heading = page.getByRole("heading", { level: 1 });
 
-    writeFileSync(about, words.replace("Project managers first", "Managers of projects first"));
-    await expect(heading).toHaveText("Managers of projects first");
+    const changed = "Managers of projects first";
+    await save(about, words.replace("Project managers first", changed), () =>
+      expect(heading).toHaveText(changed, { timeout: 3000 }),
+    );
 
     const service = `${copy}/content/services/cloud-migration.yaml`;
     const right = readFileSync(service, "utf8");
     await page.goto(`${address}/services/cloud-migration`);
-    writeFileSync(service, right.replace("kind: migration", "kind: moving"));
     const fault =
       "content/services/cloud-migration.yaml:4 kind: “moving” is none of advice, delivery, migration, ai, industry.";
-    await expect(page.getByText(fault)).toBeVisible();
+    await save(service, right.replace("kind: migration", "kind: moving"), () =>
+      expect(page.getByText(fault)).toBeVisible({ timeout: 3000 }),
+    );
     const others = await page.request.get(`${address}/services/data-analytics`);
     expect(others.status(), "the rest of the site stays up").toBe(200);
 
