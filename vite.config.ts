@@ -6,6 +6,7 @@ import { type Connect, defineConfig, type Plugin } from "vite";
 import { base } from "./app/base.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
+import { editor } from "./editor/plugin.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { buildStep } from "./scripts/build-step.ts";
 import { checkBase } from "./scripts/check-base.ts";
@@ -122,6 +123,7 @@ function besideItsScript(_file: string, { hostType, ssr }: { hostType: string; s
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     content(),
+    editor(),
     derivedFiles(),
     emptyRoutes(),
     islandFiles(),

@@ -6,7 +6,7 @@ export default defineConfig({
     __LAST_CHANGED__: JSON.stringify({ "/": "2026-01-01" }),
   },
   test: {
-    include: ["{app,bench,deploy,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
     // Stylesheets are read for their colors (pages/accessibility); by default they would be empty.
     css: { include: /\.css\?raw$/ },

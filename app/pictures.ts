@@ -1,4 +1,5 @@
 import { caseStudies } from "./content/case-studies.ts";
+import { about, home } from "./content/content.ts";
 import type { CaseStudy } from "./content/types.ts";
 import { placeholderAddress } from "./lib/placeholder-address.ts";
 
@@ -18,14 +19,17 @@ export interface PictureFiles {
   avif?: { quality: number; effort: number };
   /** The point that stays in sight where a box crops it, as "50% 20%". */
   focus?: string | undefined;
+  /** The file that all of them are made from, below content/. */
+  master: string;
   /** The case study whose cover it is. */
   caseStudy?: string;
 }
 
 const cardWidths = [400, 600, 900, 1280, 1600];
 
-function caseStudyCover({ slug, imageFocus }: CaseStudy): PictureFiles {
+function caseStudyCover({ slug, image, imageFocus }: CaseStudy): PictureFiles {
   return {
+    master: image,
     caseStudy: slug,
     focus: imageFocus,
     width: 1600,
@@ -36,10 +40,11 @@ function caseStudyCover({ slug, imageFocus }: CaseStudy): PictureFiles {
   };
 }
 
-/** By name; each has a master in content/pictures. */
+/** By name. */
 export const pictures: Readonly<Record<string, PictureFiles>> = {
   ...Object.fromEntries(caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
   "hero-banner": {
+    master: home.hero.image,
     width: 2400,
     height: 1500,
     widths: [...cardWidths, 2400],
@@ -48,6 +53,7 @@ export const pictures: Readonly<Record<string, PictureFiles>> = {
   },
   /** A crop around the critical path, since the whole picture is too small on a phone. */
   "hero-banner-phone": {
+    master: home.hero.image,
     width: 1400,
     height: 1050,
     // 720 is for phones with a pixel ratio of 2. Nothing above 900, which looks the same at 3.
@@ -57,6 +63,7 @@ export const pictures: Readonly<Record<string, PictureFiles>> = {
     avif: { quality: 59, effort: 5 },
   },
   "team-work": {
+    master: about.teamImage,
     width: 1600,
     height: 1200,
     widths: cardWidths,
@@ -64,6 +71,7 @@ export const pictures: Readonly<Record<string, PictureFiles>> = {
     base: "/images/team-work",
   },
   placeholder: {
+    master: "/pictures/placeholder.png",
     width: 1600,
     height: 1067,
     widths: [],

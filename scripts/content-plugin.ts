@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { Content } from "../app/content/assemble.ts";
 import { ContentError, type Fault, faultText } from "../app/content/fault.ts";
-import { readContent } from "../app/content/read-content.ts";
+import { readWithDrafts, requireContent } from "../app/content/read-content.ts";
 import { projectFile } from "./cached.ts";
 import { writeJsonSchemas } from "./json-schemas.ts";
 
@@ -53,32 +54,54 @@ ${items}
 
 /** Makes content/ known to Vite, which then need not read it again for each of its environments. */
 export function content(): Plugin {
-  let { content, faults } = readContent();
+  let content: Content | undefined;
+  let faults: Fault[] = [];
+
+  function read() {
+    const { content: now, faults: wrong, inDrafts } = readWithDrafts();
+    faults = [...wrong, ...inDrafts];
+    if (!wrong.length) content = now;
+  }
 
   /** While developing, pages show the last content that was right, and faults stand where they belong. */
   function serve({ watcher, environments, middlewares }: ViteDevServer): void {
     writeJsonSchemas();
+    read();
     const folder = projectFile("content");
     watcher.add(folder);
     let timer: NodeJS.Timeout | undefined;
+    let hasNewPictures = false;
+    const reload = () => environments.client?.hot.send({ type: "full-reload" });
+    /** In a process of its own, which knows the content as it is now. */
+    function makePictures() {
+      hasNewPictures = false;
+      const making = spawn(process.execPath, [projectFile("scripts/make-pictures.ts")]);
+      making.on("exit", reload);
+    }
     watcher.on("all", (_event, file) => {
       if (!file.startsWith(folder)) return;
+      if (/pictures|case-studies/.test(path.relative(folder, file))) hasNewPictures = true;
       clearTimeout(timer);
       timer = setTimeout(changed, 50);
     });
     // An editor or git writes in several steps, and a file half written is not a fault.
     function changed() {
-      const read = readContent();
-      faults = read.faults;
-      if (!faults.length) content = read.content;
-      const { client, ssr } = environments;
+      timer = undefined;
+      read();
+      const { ssr } = environments;
       for (const stale of ssr?.moduleGraph.getModulesByFile(module) ?? [])
         ssr?.moduleGraph.invalidateModule(stale);
       // All pages are evaluated anew, from what is compiled already.
       if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
-      client?.hot.send({ type: "full-reload" });
+      reload();
+      if (hasNewPictures && !faults.length) makePictures();
     }
     middlewares.use((request, response, next) => {
+      // Nobody is shown what was true before the last save.
+      if (timer) {
+        clearTimeout(timer);
+        changed();
+      }
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       const here = faults.filter((fault) => !content || concerns(fault, pathname));
       if (!here.length || !request.headers.accept?.includes("text/html")) return next();
@@ -92,8 +115,8 @@ export function content(): Plugin {
     load: {
       filter: { id: /\/app\/content\/content\.ts$/ },
       handler() {
-        if (!content || (faults.length && this.environment.mode === "build"))
-          throw new ContentError(faults);
+        if (this.environment.mode === "build") content = requireContent();
+        if (!content) throw new ContentError(faults);
         return asModule(this.environment.name === "client" ? forBrowser(content) : content);
       },
     },

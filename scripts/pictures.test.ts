@@ -7,7 +7,8 @@ import { pictures } from "../app/pictures";
 import { projectFile } from "./cached";
 import { openMaster } from "./pictures";
 
-const facts: PictureFiles = { width: 1000, height: 1200, widths: [400], base: "/images/x" };
+const facts = { width: 1000, height: 1200, widths: [400], base: "/images/x" };
+const master = (name: string): PictureFiles => ({ ...facts, master: `/pictures/${name}.png` });
 
 it.each([
   ["nope", 'content/pictures/nope.png is missing: picture "nope"'],
@@ -16,14 +17,14 @@ it.each([
     "content/pictures/team-work.png is 1600 × 1200, but app/pictures.ts says 1000 × 1200",
   ],
 ])("names the master that is missing or has another size: %s", async (name, message) => {
-  await expect(openMaster(name, facts)).rejects.toThrow(message);
+  await expect(openMaster(name, master(name))).rejects.toThrow(message);
 });
 
 it("names the master that is no picture", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
   writeFileSync(path.join(folder, "broken.png"), "no picture");
-  const master = path.join(path.relative(projectFile("content/pictures"), folder), "broken");
-  await expect(openMaster(master, facts)).rejects.toThrow("broken.png cannot be read");
+  const broken = path.join(path.relative(projectFile("content/pictures"), folder), "broken");
+  await expect(openMaster("broken", master(broken))).rejects.toThrow("broken.png cannot be read");
   rmSync(folder, { recursive: true });
 });
 

@@ -1,36 +1,24 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Region, type Sharp } from "sharp";
 import { type PictureFiles, pictureFile, pictures } from "../app/pictures.ts";
 import { cached, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const files: [string, PictureFiles][] = Object.entries(pictures);
 
-interface Master {
-  file: string;
-  /** The part to show, in its pixels. */
-  crop?: { left: number; top: number; width: number; height: number };
-}
-
-/** Pictures cropped from another picture's master; all others have a master of the same name. */
-const parts: Partial<Record<string, Master>> = {
-  "hero-banner-phone": {
-    file: "hero-banner",
-    crop: { left: 420, top: 300, width: 1400, height: 1050 },
-  },
+/** Pictures that show a part of their master, in its pixels. */
+const crops: Partial<Record<string, Region>> = {
+  "hero-banner-phone": { left: 420, top: 300, width: 1400, height: 1050 },
 };
 
-/** The file of a picture's master. */
-function masterOf(name: string): Master {
-  const { file, crop } = parts[name] ?? { file: name };
-  return { file: projectFile(`content/pictures/${file}.png`), ...(crop ? { crop } : {}) };
-}
+const masterOf = ({ master }: PictureFiles) => projectFile(`content${master}`);
 
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
   const { width, height } = picture;
-  const { file, crop } = masterOf(name);
+  const file = masterOf(picture);
+  const crop = crops[name];
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
     throw new Error(`${where} is missing: picture "${name}" of app/pictures.ts needs it.`);
@@ -115,7 +103,7 @@ const settings = [import.meta.filename];
 /** Writes the background colors of loading pictures; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
-  const masters = files.map(([name]) => masterOf(name).file);
+  const masters = files.map(([, picture]) => masterOf(picture));
   return cached("picture-grounds", [...settings, ...masters], groundRules, JSON.stringify(files));
 }
 
@@ -125,7 +113,7 @@ export async function makePictures(): Promise<number> {
   for (const [name, picture] of files)
     made += await cached(
       `picture-${name}`,
-      [...settings, masterOf(name).file],
+      [...settings, masterOf(picture)],
       () => encode(name, picture),
       JSON.stringify(picture),
     );

@@ -7,6 +7,7 @@ export interface Fault {
   line: number;
   /** The field, as "overview 3, label"; empty for the whole file. */
   field: string;
+  path?: readonly PropertyKey[];
   message: string;
 }
 

@@ -70,7 +70,7 @@ it("gives all faults of all files at once, each with its file and line", () => {
 
 it("says how a picture has to be saved", () => {
   const file = path.join(folder, "cover.png");
-  const fault = (name = file) => pictureFileFault(name, 1600, 1067);
+  const fault = (name = file) => pictureFileFault(name, readFileSync(name), [1600, 1067]);
   writeFileSync(file, Buffer.alloc(40_000_000));
   expect(fault()).toContain("has 40 MB, at most 8: save it as a PNG of 1600 × 1067 pixels.");
   writeFileSync(file, readFileSync("content/pictures/team-work.png").subarray(0, 9000));

@@ -1,204 +1,31 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
-import { assemble, type Content, postalAddress } from "./assemble.ts";
-import { ContentError, type Fault, fieldName } from "./fault.ts";
-import { nearest } from "./nearest.ts";
-import { fill, sharedValues } from "./placeholders.ts";
-import { readSources, type Source } from "./read-sources.ts";
-import { crossFileFaults } from "./rules/rules.ts";
-import { files, folders, type RawContent } from "./schema/kinds.ts";
-import { knowNames } from "./schema/names.ts";
+import { checkContent, checkWithDrafts } from "./check-content.ts";
+import { ContentError } from "./fault.ts";
+import { readSource, type Source } from "./read-sources.ts";
 
-const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const idOf = (name: string) => path.posix.parse(name).name;
-
-/** The schema of a file, or what is wrong with its name. */
-function schemaOf(name: string): z.ZodType | string {
-  const [folder = "", entry] = name.split("/");
-  if (name in files) return files[name as keyof typeof files];
-  if (!entry || !(folder in folders)) {
-    const near = nearest(name, Object.keys(files));
-    return `no page reads it.${near ? ` Did you mean content/${near}?` : ""}`;
-  }
-  return isId.test(idOf(name))
-    ? folders[folder as keyof typeof folders]
-    : "its name becomes an address: small letters, digits and hyphens.";
+function readSources(folder: string): Source[] {
+  return globSync("**/*.*", { cwd: folder })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => !name.startsWith("pictures/") && statSync(path.join(folder, name)).isFile())
+    .sort()
+    .map((name) => readSource(name, readFileSync(path.join(folder, name), "utf8")));
 }
 
-/** What fields can name, taken from the files before they are checked. */
-function namesIn(sources: readonly Source[]) {
-  const read = (name: string) => sources.find((source) => source.name === name)?.value;
-  const inFolder = (folder: string) =>
-    sources
-      .filter(({ name }) => name.startsWith(`${folder}/`))
-      .map(({ name }) => idOf(name))
-      .filter((id) => isId.test(id));
-  const listed = (file: string, list: string, key: string): string[] => {
-    const entries = (read(file) as Record<string, unknown> | undefined)?.[list];
-    return (Array.isArray(entries) ? entries : []).map((entry) => String(entry?.[key]));
-  };
-  const services = inFolder("services");
-  const caseStudies = inFolder("case-studies");
-  const paths = sources.flatMap(({ value }) => {
-    const { path } = (value ?? {}) as { path?: unknown };
-    return typeof path === "string" ? [path] : [];
-  });
-  return {
-    services,
-    "case-studies": caseStudies,
-    claims: listed("claims.yaml", "claims", "id"),
-    clients: listed("clients.yaml", "clients", "name"),
-    industries: listed("industries.yaml", "industries", "id"),
-    pages: [
-      ...paths,
-      ...services.map((id) => `/services/${id}`),
-      ...caseStudies.map((slug) => `/case-study/${slug}`),
-    ],
-  };
+const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+/** Everything the site says, from the files of a folder. */
+export function readContent(folder = path.resolve("content")) {
+  return checkContent(readSources(folder), onDisk);
 }
 
-/** Takes a wrong text along, so that nobody has to look it up. */
-function quoted(value: unknown): string {
-  if (typeof value !== "string" || !value) return "";
-  return ` “${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
-}
-
-/** In place of what zod says of a wrong type. */
-const typeWords: Record<string, (found: unknown) => string> = {
-  string: (found) =>
-    `write a text${found === null ? "" : `: put ${JSON.stringify(found)} in quotes`}.`,
-  number: (found) => `write a number, without quotes: ${JSON.stringify(found)}.`,
-  array: () => "write a list: each entry on a line of its own, after “- ”.",
-  object: () => "write its fields below it, each with its name and a colon.",
-};
-
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
-  const found = issue.path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    value,
-  );
-  if (found === undefined) return "is missing.";
-  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input"))
-    return typeWords[issue.expected]?.(found) ?? issue.message;
-  return issue.message.includes("“") ? issue.message : `${issue.message}${quoted(found)}`;
-}
-
-interface Place {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-/** Each fault with its place; a misspelled field is not missing as well. */
-function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): Place[] {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({ key, parent: issue.path.join(), path: [...issue.path, key] }))
-      : [],
-  );
-  const meant = new Map<string, string>();
-  const faults: Place[] = [];
-  for (const issue of issues) {
-    if (issue.code === "unrecognized_keys") continue;
-    const message = messageOf(issue, value);
-    const field = String(issue.path.at(-1));
-    const wrong = unknown.find(
-      ({ key, parent }) =>
-        message === "is missing." &&
-        parent === issue.path.slice(0, -1).join() &&
-        nearest(key.toLowerCase(), [field]),
-    );
-    if (wrong) meant.set(wrong.path.join(), field);
-    else faults.push({ path: issue.path, message });
-  }
-  for (const { key, path } of unknown) {
-    const near = meant.get(path.join());
-    faults.push({
-      path,
-      message: `“${key}” is no field here.${near ? ` Did you mean “${near}”?` : ""}`,
-    });
-  }
-  return faults;
-}
-
-function withPostalAddress(site: unknown): unknown {
-  const { address } = (site ?? {}) as { address?: Record<string, string> };
-  return address ? { ...(site as object), postalAddress: postalAddress(address) } : site;
-}
-
-/** Every file against its schema: what is right, and all that is wrong. */
-function checkSources(sources: readonly Source[]) {
-  const faults: Fault[] = [];
-  const read = (name: string) => sources.find((source) => source.name === name)?.value;
-  const values = sharedValues({
-    facts: read("facts.yaml"),
-    site: withPostalAddress(read("site.yaml")),
-    claims: read("claims.yaml"),
-  });
-  knowNames(namesIn(sources));
-  const content: Record<string, unknown> = {};
-  for (const folder of Object.keys(folders)) content[folder] = new Map();
-  for (const source of sources) {
-    const { name, file, value } = source;
-    const fault = (path: readonly PropertyKey[], message: string) =>
-      void faults.push({ file, line: source.lineOf(path), field: fieldName(path), message });
-    const schema = schemaOf(name);
-    if (typeof schema === "string") {
-      fault([], schema);
-      continue;
-    }
-    source.filled = fill(value, values, fault);
-    const { data, error } = schema.safeParse(source.filled);
-    for (const { path, message } of faultsOf(error?.issues ?? [], source.filled))
-      fault(path, message);
-    if (name in files) content[name] = data;
-    else if (data)
-      (content[name.split("/")[0] ?? ""] as Map<string, unknown>).set(idOf(name), data);
-  }
-  return { content, faults };
-}
-
-/** Files that cannot be read, or are not there: until they can, all others would seem wrong. */
-function unreadable(sources: readonly Source[]): Fault[] {
-  const missing = Object.keys(files).filter((name) => !sources.some((one) => one.name === name));
-  return [
-    ...sources.flatMap((source) => source.faults),
-    ...missing.map((name) => ({
-      file: `content/${name}`,
-      line: 1,
-      field: "",
-      message: "is missing.",
-    })),
-  ];
-}
-
-/**
- * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
- * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
- */
-export function readContent(folder = path.resolve("content")): {
-  content?: Content;
-  faults: Fault[];
-} {
-  const sources = readSources(folder);
-  const lost = unreadable(sources);
-  if (lost.length) return { faults: lost };
-  const { content: checked, faults } = checkSources(sources);
-  if (faults.length) return { faults };
-  const content = assemble(checked as unknown as RawContent);
-  for (const { file: name, path, message } of crossFileFaults(content, sources)) {
-    const source = sources.find((one) => one.name === name);
-    faults.push({
-      file: `content/${name}`,
-      line: source?.lineOf(path) ?? 1,
-      field: fieldName(path),
-      message,
-    });
-  }
-  return { content, faults };
+/** The same while developing, where drafts can be seen. */
+export function readWithDrafts(folder = path.resolve("content")) {
+  return checkWithDrafts(readSources(folder), onDisk);
 }
 
 /** The same for those who cannot go on without it. */
-export function requireContent(folder?: string): Content {
+export function requireContent(folder?: string) {
   const { content, faults } = readContent(folder);
   if (!content || faults.length) throw new ContentError(faults);
   return content;

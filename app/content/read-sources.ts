@@ -1,5 +1,3 @@
-import { globSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, lineOf } from "./fault.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -67,10 +65,11 @@ function parse(file: string, text: string): Read {
   return read;
 }
 
-function readSource(folder: string, name: string): Source {
+/** A content file by its name within the folder of all content, and its text. */
+export function readSource(name: string, written: string): Source {
   const file = `content/${name}`;
-  const text = readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
-  const read = parse(file, text);
+  if (!/\.(yaml|md)$/.test(name)) return strayFile(name);
+  const read = parse(file, written.replaceAll("\r\n", "\n"));
   const isEmpty = read.value === null || typeof read.value !== "object";
   const message = "has no fields that can be read: fill it in, or save it as plain text (UTF-8).";
   const faults =
@@ -90,12 +89,4 @@ function strayFile(name: string): Source {
     lineOf: () => 1,
     faults: [fault],
   };
-}
-
-export function readSources(folder: string): Source[] {
-  return globSync("**/*.*", { cwd: folder })
-    .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((name) => !name.startsWith("pictures/") && statSync(path.join(folder, name)).isFile())
-    .sort()
-    .map((name) => (/\.(yaml|md)$/.test(name) ? readSource(folder, name) : strayFile(name)));
 }

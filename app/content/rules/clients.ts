@@ -1,10 +1,13 @@
-import { existsSync, statSync } from "node:fs";
-import { type CrossFileFault, type Rule, repeated } from "./rule.ts";
+import { type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
 
 /** What is wrong with the address of a picture, and what would be right. */
-function pictureFault(address: string, hosts: readonly string[]): string | undefined {
+function pictureFault(
+  address: string,
+  hosts: readonly string[],
+  files: Files | undefined,
+): string | undefined {
   if (/^\/(?![/\\])/.test(address))
-    return existsSync(`public${address}`) && statSync(`public${address}`).size
+    return !files || files(`public${address}`)?.length
       ? undefined
       : `there is no public${address}, or it is empty.`;
   if (!URL.canParse(address) || !address.startsWith("https://"))
@@ -14,7 +17,10 @@ function pictureFault(address: string, hosts: readonly string[]): string | undef
 }
 
 /** Every client is quoted once, has a logo, and did not hire the firm before there was one. */
-export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site, servicesPage }) {
+export const clientsAreQuoted: Rule = function* (
+  { clients, testimonials, site, servicesPage },
+  files,
+) {
   const quoted = testimonials.map(({ company }) => company);
   for (const [index, { name, logoUrl }] of clients.entries()) {
     const fault = (field: string, message: string): CrossFileFault => ({
@@ -27,7 +33,7 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site, 
         "name",
         `no testimonial is from ${name}: add one to testimonials.yaml, or take the client out here.`,
       );
-    const wrong = pictureFault(logoUrl, site.imageHosts);
+    const wrong = pictureFault(logoUrl, site.imageHosts, files);
     if (wrong) yield fault("logoUrl", wrong);
   }
   yield* repeated(
@@ -54,7 +60,7 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site, 
 };
 
 /** Leads and hubs of the About page agree with the figures, the quotes and the headquarters. */
-export const aboutAgrees: Rule = function* ({ about, claims, testimonials, site }) {
+export const aboutAgrees: Rule = function* ({ about, claims, testimonials, site }, files) {
   const fault = (message: string, ...path: PropertyKey[]): CrossFileFault => ({
     file: "pages/about.yaml",
     path,
@@ -67,7 +73,7 @@ export const aboutAgrees: Rule = function* ({ about, claims, testimonials, site 
   if (!about.hubs.some(({ place }) => place === site.headquarters.state))
     yield fault(`none is in ${site.headquarters.state}, the headquarters.`, "hubs");
   for (const [index, { service, source, portrait }] of about.leads.entries()) {
-    const wrong = portrait && pictureFault(portrait, site.imageHosts);
+    const wrong = portrait && pictureFault(portrait, site.imageHosts, files);
     if (wrong) yield fault(wrong, "leads", index, "portrait");
     if (!("client" in source)) continue;
     const since = about.practices.find((practice) => practice.service === service)?.since ?? 0;

@@ -1,39 +1,44 @@
-import { existsSync, readFileSync } from "node:fs";
 import { caseStudyFile, type Rule } from "./rule.ts";
 
 const megabytes = 8;
 
 /** Why a picture cannot be used, and what would be right. Every smaller size is made from it. */
-export function pictureFileFault(file: string, width: number, height: number): string | undefined {
+export function pictureFileFault(
+  file: string,
+  bytes: Uint8Array | undefined,
+  [width, height]: readonly [number, number],
+): string | undefined {
   const due = `save it as a PNG of ${width} × ${height} pixels.`;
-  if (!existsSync(file)) return `the picture ${file} is missing: ${due}`;
-  const bytes = readFileSync(file);
+  if (!bytes) return `the picture ${file} is missing: ${due}`;
   const weight = bytes.length / 1_000_000;
   if (weight > megabytes)
     return `${file} has ${weight.toFixed(0)} MB, at most ${megabytes}: ${due}`;
   // The head of a PNG has its size, and its last block has a name.
-  const isWhole = bytes.toString("latin1", 1, 4) === "PNG" && bytes.subarray(-12).includes("IEND");
-  if (!isWhole) return `${file} is no whole PNG: ${due}`;
-  const [w, h] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const name = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
+  const end = bytes.length;
+  if (name(1, 4) !== "PNG" || !name(end - 12, end).includes("IEND"))
+    return `${file} is no whole PNG: ${due}`;
+  const { buffer, byteOffset } = bytes;
+  const head = new DataView(buffer, byteOffset);
+  const [w, h] = [head.getUint32(16), head.getUint32(20)];
   return w === width && h === height ? undefined : `${file} is ${w} × ${h}: ${due}`;
 }
 
-/** Pictures that pages show by their name, with the field that describes them. */
-const named = [
-  ["hero-banner", 2400, 1500, "pages/home.yaml", ["hero", "imageAlt"]],
-  ["team-work", 1600, 1200, "pages/about.yaml", ["teamImageAlt"]],
-  ["placeholder", 1600, 1067, "site.yaml", []],
-] as const;
+const cover = [1600, 1067] as const;
 
-export const picturesAreThere: Rule = function* ({ caseStudies }) {
+export const picturesAreThere: Rule = function* ({ caseStudies, home, about }, files) {
+  if (!files) return;
   const all = [
-    ...named,
+    [home.hero.image, [2400, 1500], "pages/home.yaml", ["hero", "image"]],
+    [about.teamImage, [1600, 1200], "pages/about.yaml", ["teamImage"]],
+    ["/pictures/placeholder.png", cover, "site.yaml", []],
     ...caseStudies.map(
-      ({ slug }) => [slug, 1600, 1067, caseStudyFile(slug), ["imageAlt"]] as const,
+      ({ slug, image }) => [image, cover, caseStudyFile(slug), ["image"]] as const,
     ),
-  ];
-  for (const [name, width, height, file, path] of all) {
-    const message = pictureFileFault(`content/pictures/${name}.png`, width, height);
+  ] as const;
+  for (const [address, size, file, path] of all) {
+    const picture = `content${address}`;
+    const message = pictureFileFault(picture, files(picture), size);
     if (message) yield { file, path, message };
   }
 };

@@ -8,7 +8,10 @@ export interface CrossFileFault {
   message: string;
 }
 
-export type Rule = (content: Content) => Iterable<CrossFileFault>;
+/** The bytes of a file of the project, which a browser does not have. */
+export type Files = (file: string) => Uint8Array | undefined;
+
+export type Rule = (content: Content, files?: Files) => Iterable<CrossFileFault>;
 
 export const serviceFile = (id: string) => `services/${id}.yaml`;
 export const caseStudyFile = (slug: string) => `case-studies/${slug}.yaml`;

@@ -5,7 +5,7 @@ import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
 import { pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
-import type { CrossFileFault } from "./rule.ts";
+import type { CrossFileFault, Files } from "./rule.ts";
 import {
   benefitsAreMeasured,
   pictogramsDiffer,
@@ -23,6 +23,7 @@ import {
 export function* crossFileFaults(
   content: Content,
   sources: readonly Source[],
+  files?: Files,
 ): Generator<CrossFileFault> {
   const onContent = [
     servicesAreNamed,
@@ -43,6 +44,6 @@ export function* crossFileFaults(
     sentencesStandOnce,
     factsAreNotWrittenOut,
   ];
-  for (const rule of onContent) yield* rule(content);
+  for (const rule of onContent) yield* rule(content, files);
   for (const rule of onTexts) yield* rule(sources, content);
 }

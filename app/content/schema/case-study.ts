@@ -4,11 +4,13 @@ import { caseStudyFaults } from "./case-study-rules.ts";
 import {
   choice,
   description,
+  draft,
   exactly,
   group,
   line,
   list,
   number,
+  picture,
   reference,
   text,
   whole,
@@ -28,10 +30,12 @@ const startsWithNumber = (title: string, hint: string) =>
   line(title, 40, hint).refine((value) => /^\d/.test(value), "begin with the number.");
 
 export const caseStudySchema = group("Case study", {
+  draft: draft(),
   title: line("Title", 60),
   position: whole("Position in lists", 1, 999, "Smaller numbers come first."),
   description: description(),
   industry: reference("industries", "Industry"),
+  image: picture("Cover picture", 1600, 1067),
   imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.").min(
     5,
   ),

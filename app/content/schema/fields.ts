@@ -11,6 +11,8 @@ declare module "zod" {
     row?: string;
     /** A text of several lines. */
     isLong?: true;
+    /** The folder that the field takes a file from, and what a page calls it. */
+    files?: { folder: string; address: string };
   }
 }
 
@@ -82,6 +84,10 @@ export function flag(title: string, hint?: string) {
     .meta(hints(title, hint));
 }
 
+/** An entry that is being written; see drafts.ts. */
+export const draft = () =>
+  flag("Draft", "Not on the site yet, and may be incomplete. Seen in the preview alone.");
+
 export function choice<const T extends readonly (string | number)[]>(
   title: string,
   options: T,
@@ -118,6 +124,20 @@ export function link(title: string, hint = "A page of this site such as /contact
       if (message) context.addIssue({ code: "custom", message });
     })
     .meta(hints(title, hint));
+}
+
+/** A master in content/pictures; its size is held by a rule (rules/pictures.ts). */
+export function picture(title: string, width: number, height: number) {
+  const hint = `A PNG of ${width} × ${height} pixels, up to 8 MB.`;
+  return z
+    .string({ error: `choose a picture. ${hint}` })
+    .regex(/^\/pictures\/[\w.-]+\.png$/, {
+      error: ({ input }) => `“${input}”: write it as /pictures/name.png.`,
+    })
+    .meta({
+      ...hints(title, hint),
+      files: { folder: "content/pictures", address: "/pictures" },
+    });
 }
 
 export const id = () =>

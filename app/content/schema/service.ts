@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   choice,
   description,
+  draft,
   exactly,
   flag,
   group,
@@ -20,6 +21,7 @@ import { visualization } from "./visualization.ts";
 const service = (title = "Service") => reference("services", title);
 
 const opening = {
+  draft: draft(),
   title: line("Title", 60),
   description: description(),
   kind: choice(

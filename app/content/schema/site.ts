@@ -96,4 +96,14 @@ export const siteSchema = group("Site", {
     }),
     { row: "{name}" },
   ),
+  editor: group(
+    "Where a team keeps the content",
+    {
+      backend: choice("Kind of forge", ["github", "gitlab", "gitea"]),
+      repo: line("Repository", 100, "As owner/name."),
+      branch: line("Branch", 60),
+      url: link("Address of the forge", "Of a GitLab or Gitea of your own.").exactOptional(),
+    },
+    "For npm run editor:build, see docs/editing.md.",
+  ).exactOptional(),
 });

@@ -26,9 +26,9 @@ function cascade(sections: readonly SiteSection[], key: string) {
 
 function machineFiles() {
   const written: readonly string[] = generatedFiles;
-  const entries = Object.entries(page.machines.files)
-    .filter(([path]) => written.includes(path))
-    .map(([path, text]) => ({ name: path, href: path, text }));
+  const entries = page.machines.files
+    .filter(({ address }) => written.includes(address))
+    .map(({ address, text }) => ({ name: address, href: address, text }));
   const name = page.sections.machines;
   return { id: slugOf(name), name, text: page.machines.text, entries };
 }

@@ -1,4 +1,4 @@
-import { exactly, group, line, list, text } from "../fields.ts";
+import { exactly, group, line, list, picture, text } from "../fields.ts";
 import { pictogram } from "../pictogram.ts";
 import { gantt } from "../visualization.ts";
 import { closing, figure, head, heading, label, place, search, sectionIntro } from "./parts.ts";
@@ -33,6 +33,7 @@ export const homeSchema = group("Home", {
     badge: line("Badge", 62, "An award, above the heading."),
     heading: text("Heading", 70, "The largest words of the site."),
     lead: text("Lead", 310, "Begins with the buyer’s problem; does not repeat the tagline."),
+    image: picture("Picture", 2400, 1500),
     imageAlt: text("What the picture shows", 145, "For people who cannot see it."),
   }),
   heroPanel: exactly(3, "Figures beside the opening", figure()),

@@ -134,11 +134,14 @@ function daysIn(period: string): number {
 const at = (title: string) => number(title, 0, 1000, "In the unit of the axis, from 0.");
 
 const axisLabel = z
-  .union([at("At"), group("Label", { at: at("At"), label: line("Label", 16) })], {
-    error: "write a number, or at and label.",
+  .union([at("At"), z.string().regex(/^\d+( .{1,16})?$/)], {
+    error: "write a number, or a number and a label of up to 16 characters.",
   })
-  .transform((one) => (typeof one === "number" ? { at: one, label: String(one) } : one))
-  .meta({ title: "Label" });
+  .transform((one) => {
+    const [, place = "", label = place] = /^(\d+)(?: (.+))?$/.exec(String(one)) ?? [];
+    return typeof one === "number" ? { at: one, label: String(one) } : { at: Number(place), label };
+  })
+  .meta({ title: "Label", description: "A number, and other words for it: 3 Tab closes." });
 
 const span = group("Bar", {
   from: at("From"),

@@ -1,8 +1,16 @@
-import { group, line, text } from "../fields.ts";
+import { choice, group, line, list, text } from "../fields.ts";
 import { head, heading, intro, place, search } from "./parts.ts";
 
 const section = (title: string) => line(title, 16);
-const file = (name: string) => text(name, 70, "Shown only if the build writes the file.");
+/** Files for machines that a build can write. */
+const addresses = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/feed.xml",
+  "/.well-known/security.txt",
+  "/humans.txt",
+] as const;
 
 export const sitemapSchema = group("Sitemap", {
   ...place,
@@ -23,14 +31,13 @@ export const sitemapSchema = group("Sitemap", {
   }),
   machines: group("For machines", {
     text: text("Text", 92),
-    files: group("Files", {
-      "/sitemap.xml": file("/sitemap.xml"),
-      "/robots.txt": file("/robots.txt"),
-      "/llms.txt": file("/llms.txt"),
-      "/feed.xml": file("/feed.xml"),
-      "/.well-known/security.txt": file("/.well-known/security.txt"),
-      "/humans.txt": file("/humans.txt"),
-    }),
+    files: list(
+      1,
+      6,
+      "Files",
+      group("File", { address: choice("Address", addresses), text: text("Text", 70) }),
+      { hint: "Shown only if the build writes the file.", row: "{address}" },
+    ),
   }),
   search: search.exactOptional(),
 });

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { checkContent, checkWithDrafts } from "./check-content.ts";
+import { readSource } from "./read-sources.ts";
+
+const all = globSync("**/*.{yaml,md}", { cwd: "content" })
+  .sort()
+  .map((name) => readSource(name, readFileSync(`content/${name}`, "utf8")));
+const drafted = (name: string, text: string) =>
+  all.map((source) => (source.name === name ? readSource(name, text) : source));
+const name = "services/digital-marketing.yaml";
+const idsOf = (services: readonly { id: string }[] = []) => services.map(({ id }) => id);
+
+it("leaves a draft out of the site and of its group, and shows it while developing", () => {
+  const [added, id] = ["services/harbor-terminals.yaml", "harbor-terminals"];
+  const groups = readFileSync("content/service-groups.yaml", "utf8");
+  const listed = groups.replace(
+    "      - data-analytics\n",
+    `      - data-analytics\n      - ${id}\n`,
+  );
+  const copy = readFileSync("content/services/data-analytics.yaml", "utf8");
+  const text = `draft: true\n${copy.replace("title: Data Analytics", "title: Harbor Terminals")}`;
+  const sources = [...drafted("service-groups.yaml", listed), readSource(added, text)];
+
+  const site = checkContent(sources);
+  expect(site.faults).toEqual([]);
+  expect(idsOf(site.content?.services)).not.toContain(id);
+  expect(JSON.stringify(site.content?.serviceGroups)).not.toContain(id);
+
+  expect(idsOf(checkWithDrafts(sources).content?.services)).toContain(id);
+});
+
+it("says what is left to do in a draft that cannot be shown yet", () => {
+  const sources = [...all, readSource(name, "template: service\ndraft: true\ntitle: New\n")];
+  const { content, faults, inDrafts } = checkWithDrafts(sources);
+  expect(faults).toEqual([]);
+  expect(idsOf(content?.services)).not.toContain("digital-marketing");
+  expect(inDrafts.map(({ field, message }) => `${field}: ${message}`)).toContain(
+    "lead: is missing.",
+  );
+});

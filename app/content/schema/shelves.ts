@@ -1,0 +1,33 @@
+import type { FileName } from "./kinds.ts";
+
+/** Files as marketing would look for them. */
+export const shelves: Record<string, readonly FileName[]> = {
+  "Figures and facts": ["claims.yaml", "facts.yaml", "industries.yaml"],
+  "Clients and voices": [
+    "clients.yaml",
+    "testimonials.yaml",
+    "certifications.yaml",
+    "recognition.yaml",
+  ],
+  Pages: [
+    "pages/home.yaml",
+    "pages/services.yaml",
+    "pages/about.yaml",
+    "pages/contact.yaml",
+    "pages/case-studies.yaml",
+    "pages/testimonials.yaml",
+    "pages/security.yaml",
+    "pages/accessibility.yaml",
+    "pages/sitemap.yaml",
+    "pages/service.yaml",
+    "pages/case-study.yaml",
+  ],
+  "Parts of pages": [
+    "service-groups.yaml",
+    "process.yaml",
+    "faq.yaml",
+    "friday-report.yaml",
+    "stored-keys.yaml",
+  ],
+  "Whole site": ["site.yaml", "chat.yaml", "shell.yaml", "machines.yaml"],
+};

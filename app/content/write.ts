@@ -1,0 +1,69 @@
+import { parse, stringify } from "yaml";
+import { kindKey, merged, type Node } from "./schema/nodes.ts";
+
+type Value = unknown;
+const isNone = (value: Value) => Array.isArray(value) && !value.length;
+const isEmpty = (value: Value) =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  value === false ||
+  (typeof value === "object" && !Array.isArray(value) && !Object.keys(value).length);
+
+/** A value as our files have it: keys in the order of the schema, nothing that is empty. */
+function asWritten(value: Value, node: Node | undefined): Value {
+  const kinds = node?.oneOf ?? node?.anyOf;
+  if (kinds) return asWritten(value, kindOf(value, kinds));
+  if (Array.isArray(value))
+    return value.map((item) => asWritten(item, node?.items)).filter((item) => !isEmpty(item));
+  if (value && typeof value === "object") {
+    const { properties = {}, additionalProperties, required = [] } = node ?? {};
+    const names = Object.keys(properties);
+    const others = Object.keys(value).filter((name) => !names.includes(name));
+    const inner = (name: string): Value => {
+      const field = properties[name] ?? (additionalProperties || undefined);
+      const found = asWritten((value as Record<string, Value>)[name], field);
+      const mayBeNone = required.includes(name) && field?.minItems === 0;
+      return found ?? (mayBeNone ? [] : undefined);
+    };
+    return Object.fromEntries(
+      [...names, ...(additionalProperties ? others : [])]
+        .map((name): [string, Value] => [name, inner(name)])
+        .filter(([name, found]) => !isEmpty(found) && (required.includes(name) || !isNone(found))),
+    );
+  }
+  // Numbers are typed as texts.
+  const mayBeNumber = [node?.type].flat().some((type) => type === "number" || type === "integer");
+  const isNumber = typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value);
+  return mayBeNumber && isNumber ? Number(value) : value;
+}
+
+function kindOf(value: Value, kinds: readonly Node[]): Node {
+  const key = kindKey(kinds);
+  const kind = key && (value as Record<string, Value> | undefined)?.[key];
+  const found = kinds.find(({ properties }) => key && properties?.[key]?.const === kind);
+  return (
+    found ??
+    (kinds.every(({ properties }) => properties) ? merged(kinds) : { type: ["string", "number"] })
+  );
+}
+
+/** A file's text and its value, both ways: what is opened and saved again has every byte it had. */
+export const yamlFormat = (node: Node) => ({
+  fromFile: (text: string) => parse(text) as Record<string, Value>,
+  toFile: (value: Record<string, Value>) => stringify(asWritten(value, node), { lineWidth: 0 }),
+});
+
+/** A legal page: a head in YAML, and Markdown below it. */
+export function markdownFormat(node: Node) {
+  const { sections: _, ...properties } = node.properties ?? {};
+  const head = yamlFormat({ ...node, properties });
+  return {
+    fromFile(text: string): Record<string, Value> {
+      const [, above = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+      return { ...head.fromFile(above), body: body.trim() };
+    },
+    toFile: ({ body, ...value }: Record<string, Value>) =>
+      `---\n${head.toFile(value)}---\n\n${String(body ?? "")}\n`,
+  };
+}
