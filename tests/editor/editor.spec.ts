@@ -275,7 +275,7 @@ test("an entry that others name is not deleted, and they are listed", async () =
   expect(site.git("status", "--short", "--", "content")).toBe("");
 });
 
-test("entries of nested lists go from the beginning, the middle and the end, and change places", async () => {
+test("rows of a list go from its beginning, its middle and its end, and change places", async () => {
   await open("parts-of-pages/entries/faq");
   const rows = () => page.getByRole("button", { name: "Remove", exact: true });
   const questions = () =>
