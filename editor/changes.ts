@@ -1,31 +1,112 @@
 import { execFileSync } from "node:child_process";
-import { folders, hash, readIfThere } from "./forge.ts";
+import { readFileSync } from "node:fs";
+import { pageOf } from "../app/content/page-of.ts";
+import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { formatOf } from "../app/content/write.ts";
+import { type Data, textsIn } from "./place.ts";
+import { folders, hashOf, readIfThere, save } from "./save.ts";
 
-const git = (...args: string[]) => execFileSync("git", args, { maxBuffer: 1e9 });
-const lines = (bytes: Buffer) => bytes.toString().split("\n").filter(Boolean);
+type Path = (string | number)[];
 
-/** A file that differs from the last commit, both as base64; null where it is not there. */
-export interface ChangedFile {
-  file: string;
-  before: string | null;
-  after: string | null;
-  sha?: string;
+interface Difference {
+  path: Path;
+  before: unknown;
+  after: unknown;
 }
 
-export function changedFiles(): ChangedFile[] {
-  const changed = lines(git("diff", "--name-only", "HEAD", "--", ...folders));
-  const added = lines(git("ls-files", "--others", "--exclude-standard", "--", ...folders));
-  return [...changed, ...added].map((file) => {
-    const now = readIfThere(file);
-    const before =
-      added.includes(file) || !lines(git("ls-tree", "HEAD", file)).length
-        ? null
-        : git("show", `HEAD:${file}`).toString("base64");
-    return {
-      file,
-      before,
-      after: now?.toString("base64") ?? null,
-      ...(now ? { sha: hash(now) } : {}),
-    };
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const has = (list: unknown[], item: unknown) => list.some((one) => same(one, item));
+
+/** Where two values differ; a list whose rows came, went or moved differs as a whole. */
+function* differences(before: unknown, after: unknown, path: Path = []): Generator<Difference> {
+  const [old, now] = [before, after].map((value) => Object(value) === value && (value as Data));
+  const hasMoved =
+    Array.isArray(old) &&
+    Array.isArray(now) &&
+    (old.length !== now.length || old.some((row, at) => !same(row, now[at]) && has(now, row)));
+  if (old && now && !hasMoved)
+    for (const key of new Set([...Object.keys(old), ...Object.keys(now)]))
+      yield* differences(old[key], now[key], [...path, Array.isArray(old) ? Number(key) : key]);
+  else if (!same(before, after)) yield { path, before, after };
+}
+
+/** The same value with another at a place; without one, the place goes. */
+function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as Data) }) as Data;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { maxBuffer: 1e9, stdio: ["ignore", "pipe", "ignore"] });
+
+/** A file as it was committed and as it is; of words, what they say. */
+function bothOf(file: string) {
+  const isNew = !git("ls-tree", "HEAD", "--", file).length;
+  const bytes = [isNew ? undefined : git("show", `HEAD:${file}`), readIfThere(file)];
+  const format = /\.(yaml|md)$/.test(file) ? formatOf(file.replace("content/", "")) : undefined;
+  const [before, after] = bytes.map((one) => one && format?.fromFile(one.toString()));
+  return { format, bytes, before, after };
+}
+
+/** Everything that differs from the last commit, in words. */
+function* changes() {
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
+  for (const line of git("status", ...options, "--", ...folders)
+    .toString()
+    .split("\0")) {
+    const file = line.slice(3);
+    if (!file) continue;
+    const name = file.replace("content/", "");
+    const { bytes, before, after } = bothOf(file);
+    const address = pageOf(name, after ?? {});
+    const node = nodeFor(name);
+    const title = String((after ?? before)?.title ?? node.title ?? name);
+    if (before && after)
+      for (const { path, ...values } of differences(before, after))
+        yield { file, path, address, title: `${title}: ${labelOf(node, path)}`, ...values };
+    else {
+      const [old, now] = bytes;
+      const what = old ? (now ? "another picture" : "deleted") : "new";
+      const values = { before: old && "as it was", after: now && "as it is" };
+      yield { file, path: [], address, title: `${title}: ${what}`, ...values };
+    }
+  }
+}
+
+export function takeBack({ file, path }: { file: string; path: Path }): void {
+  const { format, bytes, before, after } = bothOf(file);
+  const [old, now] = bytes;
+  const value = path.reduce<unknown>((inner, key) => (inner as Data)?.[key], before);
+  const text = after && path.length ? format?.toFile(withValue(after, path, value) as Data) : old;
+  const operation = text === undefined ? "delete" : now ? "update" : "create";
+  const content = Buffer.from(text ?? "").toString("base64");
+  save([{ operation, path: file, content, sha: hashOf(now) }]);
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A value as it was or is; of a list, the rows that the other one has not. */
+function asText(tag: string, value: unknown, other: unknown): string {
+  const both = Array.isArray(value) && Array.isArray(other);
+  const own = both ? value.filter((row) => !has(other, row)) : value;
+  const none = both ? "the same rows, in another order" : "nothing";
+  return `<${tag}>${escaped([...textsIn(own)].join(" · ") || none)}</${tag}>`;
+}
+
+/** /edit/changes. */
+export function changesPage(refusal: string): string {
+  const rows = [...changes()].map(({ file, path, address, title, before, after }) => {
+    const name = escaped(title);
+    const what = escaped(JSON.stringify({ file, path }));
+    return `<li><h2>${name}</h2>${asText("del", before, after)}${asText("ins", after, before)}
+      <a href="${address}" target="_blank">See the page</a>
+      <button name="change" value="${what}" aria-label="Take back: ${name}">Take back</button>`;
   });
+  const html = readFileSync("editor/changes.html", "utf8");
+  return html
+    .replace("{refusal}", () => escaped(refusal))
+    .replace("{count}", `${rows.length || "Nothing"}`)
+    .replace("{rows}", () => rows.join(""));
 }

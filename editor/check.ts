@@ -1,108 +1,100 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement as h } from "react";
 import type { Fault } from "../app/content/fault.ts";
-import { labelOf } from "../app/content/schema/nodes.ts";
-import { formatOf, kinds } from "./collections.ts";
-import { type Entry, faultsWith, newEntry, pathOf } from "./loaded.ts";
-
-/** Opens the rows around a field and puts the cursor into it. */
-function goTo({ path = [] }: Fault): void {
-  const payload = { locale: "_default", keyPath: path.join(".") };
-  window.postMessage({ type: "highlight-editor-field", payload }, location.origin);
-}
+import { isLocal } from "./backend.ts";
+import { goTo } from "./go-to.ts";
+import { type Entry, faultsWith, fileOf } from "./loaded.ts";
+import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
-function marks(faults: readonly Fault[]): string {
-  return faults
-    .map(({ path = [], message }) => {
-      const fields = path.map((_, end) => path.slice(0, end + 1).join("."));
-      const [own, ...around] = fields
-        .map((one) => `[data-key-path="${CSS.escape(one)}"]`)
-        .reverse();
-      return `${[own, ...around]} { box-shadow: inset 4px 0 0 #c8371b }
-        ${own}::after { content: ${JSON.stringify(message)}; color: #a3260f }`;
-    })
-    .join("\n");
+function marksOf({ path = [], message }: Fault): string {
+  const fields = path.map((_, end) => path.slice(0, end + 1).join("."));
+  const marked = fields.map((field) => `[data-key-path="${CSS.escape(field)}"]`);
+  return `${marked} { box-shadow: inset 4px 0 #c8371b }
+    ${marked.at(-1)}::after {
+      content: ${JSON.stringify(message)} !important;
+      position: static !important;
+      color: #a3260f;
+    }`;
 }
 
-const sentence = ({ file, path = [], message }: Fault) => {
-  const kind = kinds.find(({ format }) => format === formatOf(file.replace(/^content\//, "")));
-  const label = labelOf(kind?.node, path);
-  return `${label ? `${label}: ` : ""}${message}`;
-};
-
-const box = { padding: "12px 16px", borderRadius: 4, background: "#fdf0ea", color: "#14232b" };
-const button = {
-  display: "block",
-  padding: "4px 0",
-  font: "inherit",
-  color: "inherit",
-  background: "none",
-  textAlign: "start",
-  textDecoration: "underline",
-  cursor: "pointer",
-} as const;
+const sentenceOf = ({ field, message }: Fault) => (field ? `${field}: ${message}` : message);
 
 interface Props extends CustomFieldControlProps {
   register: (checks: Checks) => void;
 }
 
 class Checks extends Component<Props> {
-  override state = { faults: [] as Fault[], path: "" };
+  override state = { faults: [] as Fault[] };
 
   override componentDidMount(): void {
     this.props.register(this);
-    for (const event of ["click", "keydown"]) addEventListener(event, this.refuse, true);
+    for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
   }
-
-  override componentWillUnmount(): void {
-    for (const event of ["click", "keydown"]) removeEventListener(event, this.refuse, true);
-  }
-
-  /** A save that will be refused leads to the first thing to mend. */
-  refuse = (event: Event) => {
-    const isKey = event instanceof KeyboardEvent && event.key === "s" && event.ctrlKey;
-    const isButton =
-      event.type === "click" && (event.target as Element).closest("[data-label=Save]");
-    const first = this.state.faults.find(({ file }) => file === this.state.path);
-    if (first && (isKey || isButton)) setTimeout(goTo, 100, first);
-  };
 
   // After a save the tool has forgotten whom it asks.
   override componentDidUpdate(): void {
     this.props.register(this);
   }
 
-  /** Asked by the tool at every change of any field; it waits for the answer before it saves. */
+  override componentWillUnmount(): void {
+    for (const event of ["click", "keydown"]) removeEventListener(event, this.lead, true);
+  }
+
+  entry = () => this.props.entry?.toJS() as Entry;
+
+  own = ({ file }: Fault) => file === `content/${fileOf(this.entry())}`;
+
+  /** A save that will be refused leads to the first thing to mend. */
+  lead = (event: Event) => {
+    const isKey = event instanceof KeyboardEvent && event.key === "s" && event.ctrlKey;
+    const isSave = event.type === "click" && (event.target as Element).closest("[data-label=Save]");
+    const first = this.state.faults.find(this.own);
+    if (first && (isKey || isSave)) void goTo(first.path ?? []);
+  };
+
+  turn = 0;
+
+  /** Asked by the tool at every key, before React has it; it waits for the answer before it saves. */
   isValid = async () => {
-    // The tool asks before React has been given what was typed.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const entry = this.props.entry?.toJS() as Entry;
-    const path = pathOf(entry);
-    const faults = await faultsWith(path, entry.data);
-    this.setState({ faults, path });
-    const count = faults.length === 1 ? "One thing" : `${faults.length} things`;
-    return faults.length
-      ? { error: { message: `${count} to mend before this can be saved.` } }
-      : true;
+    const turn = ++this.turn;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (turn !== this.turn) return true;
+    const entry = this.entry();
+    const { draft, ...data } = entry.data;
+    const name = fileOf(entry);
+    const inPictures = await faultsOfChosen(name, data);
+    const faults = [...inPictures, ...(await faultsWith(name, data))];
+    this.setState({ faults });
+    // A draft may be incomplete.
+    const { length } = draft ? inPictures : faults;
+    return length ? { error: { message: `To mend before this can be saved: ${length}.` } } : true;
   };
 
   override render() {
-    const { faults, path } = this.state;
+    const { faults } = this.state;
     const { forID: id } = this.props;
-    if (!faults.length) return h("p", { id }, "Nothing. This can be saved.");
-    const rows = faults.map((fault, index) =>
-      fault.file === path
+    const { path, data } = this.entry();
+    const changes = h(
+      "a",
+      { href: "/edit/changes", target: "_blank" },
+      "What is not published yet",
+    );
+    if (!faults.length) return h("p", { id }, "Nothing. This can be saved. ", isLocal && changes);
+    const rows = faults.map((fault, key) =>
+      this.own(fault)
         ? h(
             "button",
-            { key: index, type: "button", style: button, onClick: () => goTo(fault) },
-            sentence(fault),
+            { key, type: "button", onClick: () => goTo(fault.path ?? []) },
+            sentenceOf(fault),
           )
-        : h("p", { key: index }, `${fault.file}: ${sentence(fault)}`),
+        : h("p", { key }, sentenceOf(fault)),
     );
-    const advice = path.endsWith(newEntry) && "Switch Draft on to save it before it is complete.";
-    const style = h("style", null, marks(faults));
-    return h("div", { id, role: "status", style: box }, style, advice, ...rows);
+    const advice = data.draft
+      ? "A draft may be saved as it is. Before Draft can be switched off:"
+      : !path && "Switch Draft on to save it before it is complete.";
+    const style = h("style", null, faults.map(marksOf).join("\n"));
+    return h("div", { id, role: "status", className: "to-mend" }, style, advice, ...rows);
   }
 }
 

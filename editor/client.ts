@@ -1,42 +1,32 @@
-import "./at-home.ts";
 import CMS from "@sveltia/cms";
+import { files, folders } from "../app/content/schema/kinds.ts";
+import { formatOf } from "../app/content/write.ts";
+import { backend, isLocal } from "./backend.ts";
 import { Check } from "./check.ts";
-import { collections, formats, kinds } from "./collections.ts";
+import { collections, nameOf } from "./collections.ts";
 import style from "./preview.css?raw";
 import { Preview } from "./preview.ts";
+import "./form.css";
 
-const forge = typeof __FORGE__ === "undefined" ? undefined : __FORGE__;
-
-const here = {
-  name: "gitea",
-  repo: "site/content",
-  branch: "main",
-  base_url: location.origin,
-  api_root: `${location.origin}/edit/api/v1`,
-  auth_methods: ["token"],
-};
-
-/** A forge of one's own has its address. */
-const roots = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
-const atUrl = forge?.url ? { base_url: forge.url, api_root: forge.url + roots[forge.backend] } : {};
-
-for (const { format, extension } of kinds) {
-  const { fromFile, toFile } = formats.get(format) ?? {};
-  if (fromFile && toFile) CMS.registerCustomFormat(format, extension, { fromFile, toFile });
+const all = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/`)];
+for (const name of all) {
+  const extension = name === "legal/" ? "md" : "yaml";
+  CMS.registerCustomFormat(nameOf(name), extension, formatOf(name));
+  CMS.registerPreviewTemplate(nameOf(name), Preview);
 }
+for (const { name } of collections) CMS.registerPreviewTemplate(name, Preview);
 CMS.registerEventListener({ name: "postSave", handler: () => Preview.open?.reload() });
 CMS.registerPreviewStyle(style, { raw: true });
 CMS.registerFieldType("check", Check);
-for (const { name, files } of collections as { name: string; files?: { name: string }[] }[])
-  for (const template of files?.map((file) => file.name) ?? [name])
-    CMS.registerPreviewTemplate(template, Preview);
+
+// At home nobody signs in.
+const you = { backendName: "gitea", token: "you", login: "you" };
+if (isLocal) localStorage["sveltia-cms.user"] = JSON.stringify(you);
 
 CMS.init({
   config: {
     load_config_file: false,
-    backend: forge
-      ? { name: forge.backend, repo: forge.repo, branch: forge.branch, ...atUrl }
-      : here,
+    backend: backend(),
     media_folder: "content/pictures",
     public_folder: "/pictures",
     media_libraries: {
@@ -46,7 +36,6 @@ CMS.init({
     app_title: "Edit the site",
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    editor: { preview: true },
     collections,
   } as never,
 });

@@ -1,123 +1,76 @@
 import type { Field } from "@sveltia/cms";
 import { asWords, kindKey, merged, type Node } from "../app/content/schema/nodes.ts";
-import { relation } from "./collections.ts";
+import { relationTo } from "./relation.ts";
 
-/** Shorter limits are no limit of the input: {site.headquarters.state} may stand for Kent. */
-const roomForPlaceholder = 26;
+function hintOf({ description, minItems, maxItems }: Node, isOptional: boolean): string {
+  const count = minItems === maxItems ? `Exactly ${minItems}.` : `${minItems} to ${maxItems}.`;
+  return [isOptional && "Optional.", description, maxItems && count].filter(Boolean).join(" ");
+}
 
-const hintOf = (
-  { description = "", minItems, maxItems, maxLength = roomForPlaceholder }: Node,
-  isOptional: boolean,
-) => {
-  const length = maxLength < roomForPlaceholder ? `Up to ${maxLength} characters.` : "";
-  const count =
-    minItems === maxItems && minItems
-      ? `Exactly ${minItems}.`
-      : minItems !== undefined && maxItems
-        ? `${minItems} to ${maxItems}.`
-        : "";
-  return [isOptional ? "Optional." : "", description, count, length].filter(Boolean).join(" ");
-};
+const choiceOf = (options: readonly (string | number)[]) => ({
+  widget: "select",
+  options: options.map((value) => ({ label: String(value), value })),
+});
+
+/** One of several kinds of rows, told apart by a field. */
+function unionOf(kinds: readonly Node[]) {
+  const key = kindKey(kinds);
+  if (!kinds.every(({ properties }) => properties)) return { widget: "string" };
+  if (!key) return { widget: "object", fields: fieldsOf(merged(kinds)) };
+  const types = kinds.map((kind) => {
+    const { [key]: own, ...properties } = kind.properties ?? {};
+    const fields = fieldsOf({ ...kind, properties });
+    return { name: String(own?.const), label: kind.title, widget: "object", fields };
+  });
+  return { widget: "object", typeKey: key, types };
+}
+
+function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {
+  const limits = { min: 0, max };
+  if (items.refers) return { ...limits, ...relationTo(items.refers), multiple: true };
+  if (items.enum) return { ...limits, ...choiceOf(items.enum), multiple: true };
+  const list = { ...limits, widget: "list", label_singular: items.title ?? title };
+  if (!items.properties) return { ...list, field: fieldOf("item", items, false) };
+  // A row that is folded still says what is in it.
+  const summary = row?.replace(/\{(\w+)\}/g, "{{fields.$1}}");
+  return { ...list, collapsed: true, ...(summary && { summary }), fields: fieldsOf(items) };
+}
+
+function widgetOf(node: Node, isOptional: boolean): object {
+  const { const: constant, properties, refers, files, oneOf, anyOf, maxLength: maxlength } = node;
+  const kinds = oneOf ?? anyOf;
+  if (constant === true) return { widget: "boolean" };
+  if (constant !== undefined) return { widget: "hidden", default: constant };
+  if (refers) return relationTo(refers);
+  if (files) {
+    const { folder, address } = files;
+    return {
+      widget: "image",
+      media_folder: `/${folder}`,
+      public_folder: address,
+      choose_url: false,
+    };
+  }
+  if (node.enum) return choiceOf(node.enum);
+  if (kinds) return unionOf(kinds);
+  if (node.items) return listOf(node);
+  const group = { widget: "object", required: !isOptional, collapsed: isOptional };
+  if (properties) return { ...group, fields: fieldsOf(node) };
+  if (node.additionalProperties) return { widget: "keyvalue" };
+  // A number may be a placeholder as well, {site.foundedYear}: it is typed as a text.
+  const limit = maxlength && !node.isFilled ? { maxlength } : {};
+  return { widget: node.isLong ? "text" : "string", ...limit };
+}
 
 /**
  * A field of the form. The tool asks for nothing itself, since a draft may be incomplete: what is
  * missing or wrong is said by the same rules as everywhere (check.ts).
  */
-function field(name: string, node: Node, isOptional: boolean): Field {
+function fieldOf(name: string, node: Node, isOptional: boolean): Field {
+  const label = node.title ?? asWords(name);
   const hint = hintOf(node, isOptional);
-  const base = {
-    name,
-    label: node.title ?? asWords(name),
-    required: false,
-    ...(hint ? { hint } : {}),
-  };
-  const { properties, items, refers, files, enum: options, maxLength: max = 0 } = node;
-  if (typeof node.const === "string") return { name, widget: "hidden", default: node.const };
-  if (node.const === true) return { ...base, widget: "boolean" };
-  if (refers) return { ...base, ...relation(refers) };
-  if (files)
-    return {
-      ...base,
-      widget: "image",
-      media_folder: `/${files.folder}`,
-      public_folder: files.address,
-      choose_url: false,
-    };
-  if (options)
-    return {
-      ...base,
-      widget: "select",
-      options: options.map((value) => ({ label: String(value), value })),
-    };
-  if (node.oneOf || node.anyOf) return union(base, node.oneOf ?? node.anyOf ?? []);
-  if (items) return listOf({ ...base, min: 0, max: node.maxItems ?? 1000 }, node, items);
-  if (properties)
-    return {
-      ...base,
-      widget: "object",
-      required: !isOptional,
-      collapsed: isOptional,
-      fields: fieldsOf(node),
-    };
-  if (node.additionalProperties) return { ...base, widget: "keyvalue" };
-  // A number may be a placeholder as well, {site.foundedYear}: it is typed as a text.
-  return {
-    ...base,
-    widget: node.isLong ? "text" : "string",
-    ...(max >= roomForPlaceholder ? { maxlength: max } : {}),
-  };
+  return { name, label, hint, required: false, ...widgetOf(node, isOptional) } as Field;
 }
 
-type Base = { name: string; label: string; required: boolean; hint?: string };
-
-function union(base: Base, kinds: readonly Node[]): Field {
-  const key = kindKey(kinds);
-  if (!kinds.every(({ properties }) => properties)) return { ...base, widget: "string" };
-  if (!key) return { ...base, widget: "object", fields: fieldsOf(merged(kinds)) };
-  return {
-    ...base,
-    widget: "object",
-    typeKey: key,
-    types: kinds.map((kind) => ({
-      name: String(kind.properties?.[key]?.const),
-      label: kind.title,
-      widget: "object",
-      fields: fieldsOf(kind, key),
-    })),
-  };
-}
-
-function listOf(
-  base: Base & { min: number; max: number },
-  { row, title }: Node,
-  item: Node,
-): Field {
-  const { refers, enum: options } = item;
-  const label_singular = item.title ?? title;
-  if (refers) return { ...base, ...relation(refers), multiple: true };
-  if (options)
-    return {
-      ...base,
-      widget: "select",
-      multiple: true,
-      options: options.map((value) => ({ label: String(value), value })),
-    };
-  const fields = item.properties && fieldsOf(item);
-  // A row that is folded still says what is in it.
-  const summary = row?.replace(/\{(\w+)\}/g, "{{fields.$1}}");
-  if (fields)
-    return {
-      ...base,
-      widget: "list",
-      label_singular,
-      collapsed: true,
-      ...(summary ? { summary } : {}),
-      fields,
-    };
-  return { ...base, widget: "list", label_singular, field: field("item", item, false) };
-}
-
-export const fieldsOf = ({ properties = {}, required = [] }: Node, without?: string): Field[] =>
-  Object.entries(properties)
-    .filter(([name]) => name !== without)
-    .map(([name, node]) => field(name, node, !required.includes(name)));
+export const fieldsOf = ({ properties = {}, required = [] }: Node): Field[] =>
+  Object.entries(properties).map(([name, node]) => fieldOf(name, node, !required.includes(name)));

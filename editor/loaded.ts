@@ -1,78 +1,80 @@
 import { checkContent } from "../app/content/check-content.ts";
 import type { Fault } from "../app/content/fault.ts";
+import { pageOf } from "../app/content/page-of.ts";
 import { readSource, type Source } from "../app/content/read-sources.ts";
-import { collections, formatOf, formats } from "./collections.ts";
-import { addressOf } from "./pages.ts";
+import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { formatOf } from "../app/content/write.ts";
+import { collections } from "./collections.ts";
+import type { Data } from "./place.ts";
 
-type Data = Record<string, unknown>;
 export interface Entry {
   data: Data;
   path: string;
   collection: string;
 }
-type GetCollection = (name: string) => Promise<unknown>;
 
-let getCollection: GetCollection | undefined;
+type GetCollection = (name: string) => Promise<unknown>;
+let getCollection: GetCollection = async () => [];
 
 /** The tool gives its entries to previews alone; they tell it here. */
 export function know(get: GetCollection): void {
   getCollection = get;
 }
 
-export const newEntry = "new-entry.yaml";
+const nameIn = (path: string) => path.replace("content/", "");
 
 /** The file of an entry; of a new one, any that is free. */
-export const pathOf = ({ path, collection }: Entry) =>
-  path || `content/${collection === "case-studies" ? collection : "services"}/${newEntry}`;
+export const fileOf = ({ path, collection }: Entry) =>
+  nameIn(path) || `${collection === "case-studies" ? collection : "services"}/new-entry.yaml`;
 
 /** A file as it would be saved. */
-function asSource(path: string, data: Data): Source {
-  const name = path.replace(/^content\//, "");
-  const text = formats.get(formatOf(name))?.toFile(structuredClone(data)) ?? "";
+function asSource(name: string, data: Data): Source {
   // A picture that is chosen but not saved has an address of the browser's.
   const chosen = name === "clients.yaml" ? "/images/clients/chosen.svg" : "/pictures/chosen.png";
+  const text = formatOf(name).toFile(structuredClone(data));
   return readSource(name, text.replace(/"?blob:[^\s"]+"?/g, chosen));
 }
 
-/** All that was loaded. */
 async function loadedSources(): Promise<Source[]> {
   const names = collections.map(({ name }) => name).filter((name) => name !== "all-services");
-  const found = await Promise.all(names.map((name) => getCollection?.(name)));
-  return (found.flat() as ({ toJS: () => unknown } | undefined)[]).flatMap((entry) => {
-    const { path, data } = (entry?.toJS() ?? {}) as { path?: string; data?: Data };
-    return path && data ? [asSource(path, data)] : [];
+  const found = (await Promise.all(names.map((name) => getCollection(name)))).flat();
+  const entries = found.flatMap((one) => (one ? [(one as { toJS(): Entry }).toJS()] : []));
+  return entries.filter(({ path }) => path).map((one) => asSource(fileOf(one), one.data));
+}
+
+/** What would be wrong with all files, were this one saved; in the words of the form. */
+export async function faultsWith(name: string, data: Data): Promise<Fault[]> {
+  const others = (await loadedSources()).filter((one) => one.name !== name);
+  if (!others.length) return [];
+  const all = [...others, asSource(name, data)];
+  const titleOf = (file: string) => {
+    const { value } = all.find((one) => one.file === file) ?? {};
+    return String((value as Data)?.title ?? nodeFor(nameIn(file)).title ?? file);
+  };
+  return checkContent(all).faults.map(({ file, path = [], message, ...fault }) => {
+    const own = nameIn(file);
+    const label = labelOf(nodeFor(own), path);
+    return {
+      ...fault,
+      file,
+      path,
+      field: own === name ? label : `${titleOf(file)}, ${label}`,
+      message: message.replace(/content\/[\w/-]+\.\w+/g, (other) => `“${titleOf(other)}”`),
+    };
   });
 }
 
-/** What would be wrong with all files, were this one saved. */
-export async function faultsWith(path: string, data: Data): Promise<Fault[]> {
-  const now = asSource(path, data);
-  const others = (await loadedSources()).filter(({ name }) => name !== now.name);
-  return others.length ? checkContent([...others, now]).faults : [];
-}
-
-/** A page that shows the figure or the fact in which the cursor is. */
-export async function pageThatUses(
-  name: string,
-  data: Data,
-  field: string,
-): Promise<string | undefined> {
-  const [, index = ""] = field.split(".");
-  const { id } = (name === "claims.yaml" && (data.claims as { id: string }[])?.[Number(index)]) || {
-    id: "",
-  };
-  const used = id
-    ? new RegExp(`\\{claim\\.${id}\\b|"${id}"`)
-    : name === "facts.yaml" && field
-      ? new RegExp(`\\{fact\\.${field}\\}`)
-      : undefined;
-  if (!used) return undefined;
-  const users = (await loadedSources()).filter(
-    (one) => one.name !== name && used.test(JSON.stringify(one.value)),
-  );
+/** The page of an entry, or one that shows the figure or the fact in which the cursor is. */
+export async function pageFor(name: string, data: Data, field: string): Promise<string> {
+  const [, row = ""] = field.split(".");
+  const { id } = (data.claims as Record<string, Data> | undefined)?.[row] ?? {};
+  const mark = name === "facts.yaml" ? `fact.${field}` : id;
+  const used = new RegExp(`["{.]${mark}["}.]`);
+  const users = mark
+    ? (await loadedSources()).filter((one) => used.test(JSON.stringify(one.value)))
+    : [];
   const best =
     users.find((one) => one.name === "pages/home.yaml") ??
-    users.find(({ value }) => (value as Data).path) ??
-    users[0];
-  return best && addressOf(best.name, best.value as Data);
+    users.find((one) => (one.value as Data).path);
+  return best ? pageOf(best.name, best.value as Data) : pageOf(name, data);
 }

@@ -1,37 +1,20 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { changedFiles } from "./changes.ts";
-import { type Answer, forge } from "./forge.ts";
+import { changesPage, takeBack } from "./changes.ts";
+import { forge } from "./forge.ts";
 
-/** Nothing is asked of another host, whatever the tool would like to load. */
-const policy =
-  "default-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; connect-src 'self' ws: blob: data:";
+/** The page of a team's editor; but nothing is asked of another host, whatever the tool would load. */
+const form = () =>
+  readFileSync("editor/index.html", "utf8")
+    .replaceAll(" https:", "")
+    .replace("./client.ts", "/editor/client.ts");
 
-const page = (title: string, script: string) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,">
-<script type="module" src="/editor/${script}"></script></html>`;
-
-const pages: Record<string, string> = {
-  "/edit": page("Edit the site", "client.ts"),
-  "/edit/": page("Edit the site", "client.ts"),
-  "/edit/changes": page("Changes", "changes-page.ts"),
-};
-
-async function read(request: IncomingMessage): Promise<unknown> {
+async function read(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
-  return parts.length ? JSON.parse(Buffer.concat(parts).toString()) : undefined;
-}
-
-const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png" };
-
-function send(response: ServerResponse, url: string, { status = 200, json, bytes }: Answer): void {
-  const type = bytes ? (types[path.extname(url)] ?? "text/plain") : "application/json";
-  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
-  response.end(bytes ?? JSON.stringify(json));
+  return Buffer.concat(parts).toString();
 }
 
 /** A page of another site must not write here, although the browser would let it ask. */
@@ -39,11 +22,25 @@ function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && new URL(origin).host !== host;
 }
 
-async function answer(call: string, request: IncomingMessage): Promise<Answer> {
-  if (isForeign(request)) return { status: 403, json: { message: "Only from this site." } };
+function changes(body: string): string {
+  try {
+    if (body) takeBack(JSON.parse(new URLSearchParams(body).get("change") ?? ""));
+    return changesPage("");
+  } catch (error) {
+    return changesPage((error as Error).message);
+  }
+}
+
+const markdown = ["mdast-util-from-markdown", "mdast-util-to-string"];
+const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png" };
+
+async function answer(address: string, request: IncomingMessage): Promise<string | Buffer> {
+  if (isForeign(request)) throw new Error("Only from this site.");
   const body = await read(request);
-  if (call === "/changes") return { json: changedFiles() };
-  return forge(decodeURI(call).replace(/^\/api\/v1|\?.*$/g, ""), body);
+  if (address === "/") return form();
+  if (address === "/changes") return changes(body);
+  const found = forge(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
+  return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }
 
 /** The editor, at /edit of the development server; no part of any build. */
@@ -54,38 +51,25 @@ export function editor(): Plugin {
     config: () => ({
       optimizeDeps: {
         exclude: ["@sveltia/cms"],
-        include: [
-          "immutable",
-          "react",
-          "yaml",
-          "zod",
-          "mdast-util-from-markdown",
-          "mdast-util-to-string",
-        ],
+        include: ["immutable", "react", "yaml", "zod", ...markdown],
       },
     }),
     configureServer({ middlewares, watcher }) {
-      middlewares.use(async (request, response, next) => {
-        const url = request.url ?? "/";
-        const [address = ""] = url.split("?");
-        const html = pages[address];
-        if (html) {
-          response.writeHead(200, {
-            "Content-Type": "text/html; charset=utf-8",
-            "Content-Security-Policy": policy,
-          });
-          response.end(html);
-        } else if (/^\/edit\/(api|data)\//.test(url))
-          await answer(url.replace(/^\/edit(\/data)?/, ""), request).then(
-            (found) => {
-              // Told at once, so that the page beside the form is the new one.
-              if (found.status === 201) watcher.emit("all", "change", path.resolve("content"));
-              send(response, address, found);
-            },
-            (error: Error) =>
-              send(response, address, { status: 500, json: { message: error.message } }),
-          );
-        else next();
+      middlewares.use("/edit", async (request, response) => {
+        const [address = "/"] = decodeURI(request.url ?? "/").split("?");
+        const type = address.startsWith("/api") ? "application/json" : "text/html; charset=utf-8";
+        response.setHeader("Content-Type", types[path.extname(address)] ?? type);
+        response.setHeader("Cache-Control", "no-store");
+        try {
+          const found = await answer(address, request);
+          // Told at once, so that the page beside the form is the new one.
+          if (/^\/changes$|\/contents$/.test(address))
+            watcher.emit("all", "change", path.resolve("content"));
+          response.end(found);
+        } catch (error) {
+          response.statusCode = 422;
+          response.end(JSON.stringify({ message: (error as Error).message }));
+        }
       });
     },
   };

@@ -1,23 +1,14 @@
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { site } from "../app/content/content.ts";
 
-const { editor, url } = site;
-/** Three lines in content/site.yaml say where the content is kept. */
-const needsForge: Plugin = {
-  name: "needs-forge",
-  buildStart() {
-    if (!editor)
-      this.error(
-        "content/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n",
-      );
-  },
-};
+if (!site.editor)
+  throw new Error(
+    "content/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n",
+  );
 
 /** `npm run editor:build`: the editor of a team as static files, in build-editor/. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [needsForge],
-  define: { __FORGE__: JSON.stringify({ ...editor, site: url }) },
   build: { outDir: "../build-editor", emptyOutDir: true, target: "baseline-widely-available" },
 });

@@ -56,11 +56,13 @@ ${items}
 export function content(): Plugin {
   let content: Content | undefined;
   let faults: Fault[] = [];
+  let isSound = true;
 
   function read() {
     const { content: now, faults: wrong, inDrafts } = readWithDrafts();
     faults = [...wrong, ...inDrafts];
-    if (!wrong.length) content = now;
+    isSound = !wrong.length;
+    if (isSound) content = now;
   }
 
   /** While developing, pages show the last content that was right, and faults stand where they belong. */
@@ -75,7 +77,8 @@ export function content(): Plugin {
     /** In a process of its own, which knows the content as it is now. */
     function makePictures() {
       hasNewPictures = false;
-      const making = spawn(process.execPath, [projectFile("scripts/make-pictures.ts")]);
+      const env = { ...process.env, WITH_DRAFTS: "1" };
+      const making = spawn(process.execPath, [projectFile("scripts/make-pictures.ts")], { env });
       making.on("exit", reload);
     }
     watcher.on("all", (_event, file) => {
@@ -94,7 +97,7 @@ export function content(): Plugin {
       // All pages are evaluated anew, from what is compiled already.
       if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
       reload();
-      if (hasNewPictures && !faults.length) makePictures();
+      if (hasNewPictures && isSound) makePictures();
     }
     middlewares.use((request, response, next) => {
       // Nobody is shown what was true before the last save.

@@ -7,22 +7,21 @@ import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
 import type { Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
-import { files, folders, type RawContent } from "./schema/kinds.ts";
+import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
 import { knowNames } from "./schema/names.ts";
 
 const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
 
 /** The schema of a file, or what is wrong with its name. */
-function schemaOf(name: string): z.ZodType | string {
-  const [folder = "", entry] = name.split("/");
-  if (name in files) return files[name as keyof typeof files];
-  if (!entry || !(folder in folders)) {
+function schemaFor(name: string): z.ZodType | string {
+  const schema = schemaOf(name);
+  if (!schema) {
     const near = nearest(name, Object.keys(files));
     return `no page reads it.${near ? ` Did you mean content/${near}?` : ""}`;
   }
-  return isId.test(idOf(name))
-    ? folders[folder as keyof typeof folders]
+  return name in files || isId.test(idOf(name))
+    ? schema
     : "its name becomes an address: small letters, digits and hyphens.";
 }
 
@@ -142,7 +141,7 @@ function checkSources(sources: readonly Source[]) {
     const { name, file, value } = source;
     const fault = (path: readonly PropertyKey[], message: string) =>
       void faults.push({ file, line: source.lineOf(path), field: fieldName(path), path, message });
-    const schema = schemaOf(name);
+    const schema = schemaFor(name);
     if (typeof schema === "string") {
       fault([], schema);
       continue;

@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { kindKey, merged, type Node } from "./schema/nodes.ts";
+import { kindKey, merged, type Node, nodeFor } from "./schema/nodes.ts";
 
 type Value = unknown;
 const isNone = (value: Value) => Array.isArray(value) && !value.length;
@@ -48,16 +48,14 @@ function kindOf(value: Value, kinds: readonly Node[]): Node {
   );
 }
 
-/** A file's text and its value, both ways: what is opened and saved again has every byte it had. */
-export const yamlFormat = (node: Node) => ({
+const yamlFormat = (node: Node) => ({
   fromFile: (text: string) => parse(text) as Record<string, Value>,
   toFile: (value: Record<string, Value>) => stringify(asWritten(value, node), { lineWidth: 0 }),
 });
 
 /** A legal page: a head in YAML, and Markdown below it. */
-export function markdownFormat(node: Node) {
-  const { sections: _, ...properties } = node.properties ?? {};
-  const head = yamlFormat({ ...node, properties });
+function markdownFormat(node: Node) {
+  const head = yamlFormat(node);
   return {
     fromFile(text: string): Record<string, Value> {
       const [, above = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
@@ -67,3 +65,7 @@ export function markdownFormat(node: Node) {
       `---\n${head.toFile(value)}---\n\n${String(body ?? "")}\n`,
   };
 }
+
+/** A file's text and its value, both ways: what is opened and saved again has every byte it had. */
+export const formatOf = (name: string) =>
+  (name.startsWith("legal/") ? markdownFormat : yamlFormat)(nodeFor(name));

@@ -1,3 +1,4 @@
+import { logoFileFault } from "./pictures.ts";
 import { type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
 
 /** What is wrong with the address of a picture, and what would be right. */
@@ -33,7 +34,10 @@ export const clientsAreQuoted: Rule = function* (
         "name",
         `no testimonial is from ${name}: add one to testimonials.yaml, or take the client out here.`,
       );
-    const wrong = pictureFault(logoUrl, site.imageHosts, files);
+    const logo = files?.(`public${logoUrl}`);
+    const wrong =
+      pictureFault(logoUrl, site.imageHosts, files) ??
+      (logo && logoFileFault(`public${logoUrl}`, logo));
     if (wrong) yield fault("logoUrl", wrong);
   }
   yield* repeated(

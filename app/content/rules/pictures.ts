@@ -24,6 +24,16 @@ export function pictureFileFault(
   return w === width && h === height ? undefined : `${file} is ${w} × ${h}: ${due}`;
 }
 
+/** Why a logo cannot be used: it is drawn as it is, in a box that is wider than tall. */
+export function logoFileFault(file: string, bytes: Uint8Array): string | undefined {
+  const due = "save it as an SVG of at most 60 KB that is wider than tall.";
+  const weight = bytes.length / 1000;
+  if (weight > 60) return `${file} has ${weight.toFixed(0)} KB: ${due}`;
+  const box = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/;
+  const [, width, height] = box.exec(new TextDecoder().decode(bytes)) ?? [];
+  return Number(width) > Number(height) ? undefined : `${file} does not fit: ${due}`;
+}
+
 const cover = [1600, 1067] as const;
 
 export const picturesAreThere: Rule = function* ({ caseStudies, home, about }, files) {

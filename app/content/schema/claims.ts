@@ -11,7 +11,7 @@ export const claimsSchema = group("Figures", {
     "Figures",
     group("Figure", {
       id: id(),
-      value: line("Value", 20),
+      value: line("Value", 20).meta({ title: "Value", isFilled: true }),
       label: line("Label", 60),
       scope: ledger("What it counts", 260),
       period: ledger("Over which time", 60),

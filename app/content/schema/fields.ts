@@ -12,7 +12,9 @@ declare module "zod" {
     /** A text of several lines. */
     isLong?: true;
     /** The folder that the field takes a file from, and what a page calls it. */
-    files?: { folder: string; address: string };
+    files?: { folder: string; address: string; size?: [number, number] };
+    /** A placeholder in it may be longer than what it stands for. */
+    isFilled?: true;
   }
 }
 
@@ -136,7 +138,7 @@ export function picture(title: string, width: number, height: number) {
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "content/pictures", address: "/pictures" },
+      files: { folder: "content/pictures", address: "/pictures", size: [width, height] },
     });
 }
 

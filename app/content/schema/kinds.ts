@@ -74,3 +74,7 @@ export type FolderContent = {
   readonly [Name in FolderName]: ReadonlyMap<string, z.output<(typeof folders)[Name]>>;
 };
 export type RawContent = FileContent & FolderContent;
+
+/** What a file may say, by its name: "pages/home.yaml", "services/cloud-migration.yaml". */
+export const schemaOf = (name: string): z.ZodType | undefined =>
+  files[name as FileName] ?? folders[name.split("/")[0] as FolderName];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemaOf } from "./kinds.ts";
 
 /** What a JSON Schema says of a field, with our own hints (app/content/schema/fields.ts). */
 export interface Node {
@@ -20,11 +21,21 @@ export interface Node {
   refers?: string;
   row?: string;
   isLong?: true;
-  files?: { folder: string; address: string };
+  files?: { folder: string; address: string; size?: [number, number] };
+  isFilled?: true;
 }
 
-export const nodeOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as Node;
+const known = new Map<z.ZodType, Node>();
+
+/** The fields of a file. Of a legal page: of its head. */
+export function nodeFor(name: string): Node {
+  const schema = schemaOf(name) ?? z.unknown();
+  const node =
+    known.get(schema) ?? (z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as Node);
+  known.set(schema, node);
+  if (name.startsWith("legal/")) delete node.properties?.sections;
+  return node;
+}
 
 /** `statCards` as "Stat cards", where the schema gives no title. */
 export const asWords = (name: string) =>
@@ -46,15 +57,20 @@ export const merged = (kinds: readonly Node[]): Node => ({
   properties: Object.assign({}, ...kinds.map(({ properties }) => properties)),
 });
 
+/** The field at a place. */
+export const nodeAt = (node: Node, path: readonly PropertyKey[]) =>
+  path.reduce<Node | undefined>((inner, key) => {
+    const kinds = inner?.oneOf ?? inner?.anyOf;
+    if (typeof key === "number") return inner?.items;
+    return (kinds ? merged(kinds) : inner)?.properties?.[String(key)];
+  }, node);
+
 /** ["overview", 2, "label"] in the words of the form: "Overview 3, Label". */
-export function labelOf(node: Node | undefined, path: readonly PropertyKey[]): string {
-  const [key, ...rest] = path;
-  if (key === undefined) return "";
-  if (typeof key === "number")
-    return ` ${key + 1}${rest.length ? `, ${labelOf(node?.items, rest)}` : ""}`;
-  const kinds = node?.oneOf ?? node?.anyOf;
-  const inner = (kinds ? merged(kinds) : node)?.properties?.[String(key)];
-  const more = labelOf(inner, rest);
-  const title = inner?.title ?? asWords(String(key));
-  return more.startsWith(" ") || !more ? title + more : `${title}, ${more}`;
-}
+export const labelOf = (node: Node, path: readonly PropertyKey[]) =>
+  path
+    .map((key, index) => {
+      if (typeof key === "number") return ` ${key + 1}`;
+      return `, ${nodeAt(node, path.slice(0, index + 1))?.title ?? asWords(String(key))}`;
+    })
+    .join("")
+    .replace(/^, /, "");

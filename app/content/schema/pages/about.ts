@@ -63,7 +63,7 @@ const hour = (title: string) =>
   );
 
 const hub = group("Hub", {
-  place: line("Place", 16),
+  place: line("Place", 16).meta({ title: "Place", isFilled: true }),
   zone: line("Time zone", 26),
   people: whole("Employees", 1, 100_000),
   work: text("What they do", 68),

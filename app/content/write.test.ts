@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { formatOf, formats } from "./collections.ts";
+import { formatOf } from "./write.ts";
 
 it.each(globSync("content/**/*.{yaml,md}"))(
   "%s has every byte it had when it is saved again",
   (file) => {
-    const { fromFile, toFile } = formats.get(formatOf(file.replace("content/", ""))) ?? {};
+    const { fromFile, toFile } = formatOf(file.replace("content/", ""));
     const text = readFileSync(file, "utf8");
-    expect(fromFile && toFile?.(fromFile(text))).toBe(text);
+    expect(toFile(fromFile(text))).toBe(text);
   },
 );

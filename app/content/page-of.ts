@@ -13,7 +13,7 @@ const seenAt: Record<string, string> = {
 };
 
 /** The page of a file, or the nearest one. */
-export function addressOf(name: string, data: Record<string, unknown>): string {
+export function pageOf(name: string, data: Record<string, unknown>): string {
   const [, folder, id] = /^(services|case-studies)\/(.+)\.yaml$/.exec(name) ?? [];
   if (folder) return `/${folder === "services" ? "services" : "case-study"}/${id}`;
   return typeof data.path === "string" ? data.path : (seenAt[name] ?? "/");

@@ -1,0 +1,30 @@
+import { parse } from "yaml";
+import text from "../content/site.yaml?raw";
+
+interface Editor {
+  backend: "github" | "gitlab" | "gitea";
+  repo: string;
+  branch: string;
+  url?: string;
+}
+
+const { editor, url } = parse(text) as { editor: Editor; url: string };
+
+/** A forge of one's own has its address. */
+const roots = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
+
+/** At home the working tree is edited; a team's editor is built. */
+export const isLocal = import.meta.env.DEV;
+
+/** Where the content is kept: in the working tree, or where a team has it (content/site.yaml). */
+export function backend() {
+  const { origin } = location;
+  const here = { name: "gitea", repo: "site/content", branch: "main", base_url: origin };
+  if (isLocal) return { ...here, api_root: `${origin}/edit/api/v1`, auth_methods: ["token"] };
+  const { backend: name, repo, branch, url: base_url } = editor;
+  const own = base_url ? { base_url, api_root: base_url + roots[name] } : {};
+  return { name, repo, branch, ...own };
+}
+
+/** Beside the editor of a team stands the public site. */
+export const site = isLocal ? "" : url;

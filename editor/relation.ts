@@ -1,0 +1,33 @@
+import { type FileName, folders } from "../app/content/schema/kinds.ts";
+import { shelves } from "../app/content/schema/shelves.ts";
+import { nameOf } from "./collections.ts";
+
+/** Fields of a row by which others name it, and by which people know it. */
+const rows: Record<string, [id: string, title: string]> = {
+  claims: ["id", "label"],
+  industries: ["id", "name"],
+  clients: ["name", "name"],
+};
+
+/** A field that names other entries: one of a folder, or a row of a file. A page is typed. */
+export function relationTo(kind: string): object {
+  if (kind in folders)
+    return {
+      widget: "relation",
+      collection: kind === "services" ? "all-services" : kind,
+      value_field: "{{slug}}",
+      display_fields: ["title"],
+    };
+  const row = rows[kind];
+  if (!row) return { widget: "string" };
+  const file = `${kind}.yaml` as FileName;
+  const [shelf = ""] = Object.entries(shelves).find(([, files]) => files.includes(file)) ?? [];
+  const [value_field, title] = row.map((field) => `${kind}.*.${field}`);
+  return {
+    widget: "relation",
+    collection: nameOf(shelf),
+    file: nameOf(file),
+    value_field,
+    display_fields: [title],
+  };
+}
