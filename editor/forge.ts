@@ -6,15 +6,9 @@ function allFiles() {
   const names = folders.flatMap((folder) => globSync(`${folder}/**/*.*`)).sort();
   return names.map((name) => {
     const bytes = readFileSync(name);
-    return {
-      path: name.replaceAll(path.sep, "/"),
-      type: "blob",
-      sha: hashOf(bytes),
-      size: bytes.length,
-      encoding: "base64",
-      content: bytes.toString("base64"),
-      changedAt: statSync(name).mtimeMs,
-    };
+    const file = name.replaceAll(path.sep, "/");
+    const changedAt = statSync(name).mtimeMs;
+    return { path: file, type: "blob", sha: hashOf(bytes), size: bytes.length, changedAt };
   });
 }
 
@@ -37,7 +31,9 @@ const calls: Record<string, (body: Body) => unknown> = {
   [`${repository}/commits`]: () => [],
   [`${repository}/git/trees`]: () => ({ tree: allFiles() }),
   [`${repository}/file-contents`]: ({ files }) =>
-    allFiles().filter((file) => files.includes(file.path)),
+    allFiles()
+      .filter((file) => files.includes(file.path))
+      .map((file) => ({ ...file, encoding: "base64", content: readFileSync(file.path, "base64") })),
   [`${repository}/contents`]: ({ files }) => {
     const changes = files as Change[];
     save(changes);
@@ -49,7 +45,7 @@ const calls: Record<string, (body: Body) => unknown> = {
 
 export function forge(call: string, body: Body): unknown {
   const picture = allFiles().find((file) => call === `${repository}/media/main/${file.path}`);
-  if (picture) return Buffer.from(picture.content, "base64");
+  if (picture) return readFileSync(picture.path);
   const answer = calls[call.replace(/(?<=\/trees)\/.*/, "")];
   if (!answer) throw new Error("There is no such thing here.");
   return answer(body);

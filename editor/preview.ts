@@ -46,7 +46,7 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
   }
 
   /** After a save. */
-  reload = () => this.frame.current?.contentWindow?.location.reload();
+  reload = () => this.frame.current?.contentWindow?.location.replace(site + this.state.address);
 
   show = () => {
     const words = wordsAt(this.entry().data, Preview.field.split("."));

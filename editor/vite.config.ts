@@ -1,10 +1,12 @@
 import { defineConfig } from "vite";
 import { site } from "../app/content/content.ts";
 
-if (!site.editor)
-  throw new Error(
+if (!site.editor) {
+  console.error(
     "content/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n",
   );
+  process.exit(1);
+}
 
 /** `npm run editor:build`: the editor of a team as static files, in build-editor/. */
 export default defineConfig({

@@ -46,7 +46,7 @@ const nameOf = (file: string) => file.toLowerCase().replace(/\W+/g, "-");
 const inCopy = (file: string) => `${site.folder}/${file}`;
 const field = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
 const shownPage = () => page.frameLocator("iframe").frameLocator("iframe");
-const saveButton = () => page.getByRole("button", { name: "Save" });
+const saveButton = () => page.getByRole("button", { name: "Save", exact: true });
 
 const inputAt = (path: string) =>
   page.locator(`[data-key-path="${path}"]`).locator("textarea, input").first();
@@ -67,7 +67,7 @@ async function open(entry: string, at = page) {
 }
 
 async function save(at = page) {
-  const button = at.getByRole("button", { name: "Save" });
+  const button = at.getByRole("button", { name: "Save", exact: true });
   const answer = at.waitForResponse((response) => response.url().endsWith("/contents"), {
     timeout: 20_000,
   });
@@ -311,7 +311,7 @@ test("of two who save the same entry, the second is asked", async ({ browser }) 
   await lead(page).fill("The first of two wrote this. Rehearsed waves move the rest.");
   await save();
   await lead(other).fill("The second of two wrote this. Rehearsed waves move the rest.");
-  await other.getByRole("button", { name: "Save" }).click();
+  await other.getByRole("button", { name: "Save", exact: true }).click();
   await expect(other.getByRole("alertdialog")).toBeVisible();
   expect(diff().join()).toContain("The first of two");
   await other.close();
