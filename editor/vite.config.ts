@@ -1,16 +1,20 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { site } from "../app/content/content.ts";
 
-if (!site.editor) {
-  console.error(
-    "content/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n",
-  );
-  process.exit(1);
-}
+const needsForge: Plugin = {
+  name: "needs-forge",
+  buildStart() {
+    if (!site.editor)
+      this.error(
+        "content/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n",
+      );
+  },
+};
 
 /** `npm run editor:build`: the editor of a team as static files, in build-editor/. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
+  plugins: [needsForge],
   build: { outDir: "../build-editor", emptyOutDir: true, target: "baseline-widely-available" },
 });
