@@ -40,6 +40,11 @@ export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }:
       <TrackAxis ticks={ticks} marks={marks} />
       <div className="relative">
         <TrackGrid ticks={ticks} limit={limit} />
+        {limit && (
+          <p className="sr-only">
+            {limit.text} {limit.spoken}.
+          </p>
+        )}
         <ol>
           {steps.map(({ title, description, words, place, ...bars }) => (
             <li
