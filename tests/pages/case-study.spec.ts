@@ -55,6 +55,15 @@ for (const [index, study] of caseStudies.entries())
           [planned ?? [], actual].flat().map(({ from }) => expect.closeTo(from * month, 1)),
         );
       }
+      // A deadline is named where it stands, and to those who do not see it.
+      const { limit } = study.track;
+      expect(main.named("Our Approach").texts("text")).toEqual(
+        limit ? expect.arrayContaining([limit.text]) : expect.anything(),
+      );
+      if (limit)
+        expect(main.named("Our Approach").text).toContain(
+          `${limit.text} after ${limit.at} months.`,
+        );
       const { quote, author, role } = study.testimonial;
       expect(main.named("Client testimonial").text).toBe(`“${quote}”${author}${role}`);
     });
