@@ -89,5 +89,5 @@ export function headersFile(base = siteBase): string {
 
 /** The error page for missing case studies; Cloudflare Pages finds it by its path. */
 export function redirectsFile(base = siteBase): string {
-  return `${base}case-study/* ${base}case-study/404.html 404\n`;
+  return `${base}case-study/:slug ${base}case-study/404.html 404\n`;
 }

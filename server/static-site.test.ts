@@ -52,6 +52,7 @@ it.each([
   ["/a/b/nope", 404, "404.html"],
   ["/a/b/404.html", 404, "404.html"],
   ["/a/b/case-study/nope", 404, "case-study/404.html"],
+  ["/a/b/case-study/nope/more", 404, "404.html"],
   ["/about", 404, "404.html"],
   ["/a/bc/about", 404, "404.html"],
   ["/", 302, "/a/b/"],

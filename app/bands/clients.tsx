@@ -31,9 +31,9 @@ export function Clients({ intro, clients, recognition }: ClientsProps) {
           </li>
         ))}
       </ul>
-      <ul data-reveal="blocks" className="grid gap-x-7 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul data-reveal="blocks" className="grid gap-y-8 sm:grid-cols-2 md:grid-cols-4">
         {recognition.map(({ source, rating, description, claim }) => (
-          <li key={source} data-claim={claim} className="relative">
+          <li key={source} data-claim={claim} className="relative pr-7">
             <h3 className="font-medium text-small">{source}</h3>
             <p className="display mt-1 mb-2 text-title-3">{rating}</p>
             <p className="text-muted text-small">

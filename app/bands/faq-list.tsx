@@ -6,11 +6,12 @@ interface FaqListProps {
   intro: SectionIntro;
   /** The id is inside <details>, so that the browser opens an answer when the URL hash names it. */
   entries: readonly (Faq & { id?: string })[];
+  className?: string;
 }
 
-export function FaqList({ intro, entries }: FaqListProps) {
+export function FaqList({ intro, entries, className }: FaqListProps) {
   return (
-    <Section id="faq" aria-labelledby="faq-heading">
+    <Section id="faq" aria-labelledby="faq-heading" className={className}>
       <div className="twelve gap-y-8">
         <div data-reveal="" className="lg:col-span-4">
           <Label>{intro.label}</Label>

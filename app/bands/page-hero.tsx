@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { Icon } from "../components/icon";
 import { Label } from "../components/section";
-import { tieEnd } from "../lib/tie-end";
 
 interface PageHeroProps {
   /** The small line above the heading: a label, or a tag. */
@@ -38,7 +37,7 @@ export function PageHero({ label, heading, lead, back, children }: PageHeroProps
             <h1 className="display mt-4 text-title-1">{heading}</h1>
           </div>
           <div className="lg:col-span-4">
-            <p className="lede text-lead text-muted">{tieEnd(lead)}</p>
+            <p className="lede text-lead text-muted">{lead}</p>
             {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
           </div>
         </div>

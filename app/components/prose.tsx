@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
-import { tieEnd } from "../lib/tie-end";
 
 /** Running text at a readable width. */
 export function Prose({ className, ...rest }: ComponentProps<"div">) {
@@ -15,7 +14,7 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** The large first paragraph of a page; `tieEnd` keeps its last line from being a single word. */
+/** The large first paragraph of a page. */
 export function Lead({ className, children }: { className: string; children: string }) {
   return (
     <p
@@ -24,7 +23,7 @@ export function Lead({ className, children }: { className: string; children: str
         className,
       )}
     >
-      {tieEnd(children)}
+      {children}
     </p>
   );
 }

@@ -18,7 +18,10 @@ export const patternAt = (pattern: RegExp, base: string): string =>
 /** The error pages of a site at `base`; `folder` is for missing case studies. */
 export const errorPagesAt = (base: string) => ({
   missing: base + errorDocuments["/404"],
-  folder: { pattern: `^${base}case-study/.`, page: base + errorDocuments["/case-study/404"] },
+  folder: {
+    pattern: `^${base}case-study/[^/]+/?$`,
+    page: base + errorDocuments["/case-study/404"],
+  },
   failed: base + errorDocuments["/500"],
   all: Object.values(errorDocuments).map((file) => base + file),
 });

@@ -55,6 +55,15 @@ for (const [index, study] of caseStudies.entries())
           [planned ?? [], actual].flat().map(({ from }) => expect.closeTo(from * month, 1)),
         );
       }
+      // A deadline is named where it stands, and to those who do not see it.
+      const { limit } = study.track;
+      expect(main.named("Our Approach").texts("text")).toEqual(
+        limit ? expect.arrayContaining([limit.text]) : expect.anything(),
+      );
+      if (limit)
+        expect(main.named("Our Approach").text).toContain(
+          `${limit.text} after ${limit.at} months.`,
+        );
       const { quote, author, role } = study.testimonial;
       expect(main.named("Client testimonial").text).toBe(`“${quote}”${author}${role}`);
     });
@@ -117,10 +126,17 @@ for (const { slug, approach } of caseStudies)
     });
   });
 
-sharedTest("nothing but the header sticks, so nothing covers the focus", async ({ page }) => {
-  await page.goto("/case-study/azure-cloud-migration");
-  const stuck = await page
-    .locator("main *")
-    .evaluateAll((all) => all.filter((one) => /sticky|fixed/.test(getComputedStyle(one).position)));
-  expect(stuck).toEqual([]);
-});
+sharedTest(
+  "nothing sticks but the header and the axis, below which nothing takes the focus",
+  async ({ page }) => {
+    await page.goto("/case-study/azure-cloud-migration");
+    const stuck = await page
+      .locator("main *")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
+          .map((one) => one.closest(".track")?.querySelectorAll("a, button, [tabindex]").length),
+      );
+    expect(stuck).toEqual([0]);
+  },
+);

@@ -164,3 +164,14 @@ test.describe("without script", () => {
     await expect(page.locator('#topics a[href^="mailto:"]').first()).toBeVisible();
   });
 });
+
+test("groups of topics are open on wide screens of browsers that know no ::details-content", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/contact");
+  await expect(page.locator("#topics details:not([open])")).toHaveCount(0);
+});

@@ -33,6 +33,19 @@ test("eight clients speak, in the order in which the work began, and three figur
   expect(call).toEqual(["Schedule a Consultation → /contact"]);
 });
 
+for (const width of [390, 1440])
+  sharedTest(
+    `cards fade in one after the other, from the first view on, at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/testimonials");
+      const delays = await page
+        .locator('section[aria-label="Testimonials"] li[id]')
+        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
+      expect(delays).toEqual(inTime.map((_, index) => `${Math.round(index * 12) / 100}s`));
+    },
+  );
+
 sharedTest("cards stand in two columns, and one is set large across both", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/testimonials#pellwether-insurance");

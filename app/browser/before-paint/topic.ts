@@ -14,6 +14,11 @@ function show(name: string, text: string): void {
   element.textContent = text;
 }
 
+// Groups stay open on wide screens by CSS that older browsers lack (disclosure.css).
+if (!CSS.supports("selector(::details-content)") && matchMedia("(min-width: 48rem)").matches)
+  for (const group of document.querySelectorAll("details.open-if-wide"))
+    group.setAttribute("open", "");
+
 if (topic) {
   topic.setAttribute("aria-current", "true");
   topic.closest("details")?.setAttribute("open", "");

@@ -69,9 +69,16 @@ export function Hubs() {
                   grows
                 />
               </div>
-              <p className="text-label text-muted">
-                {dutyDesk ? "Duty desk" : "Working day"} {clock(from)}–{clock(to)} UTC
-              </p>
+              {/* Under its bar; of a late one, under its end. */}
+              <svg className="block h-5 w-full overflow-visible fill-muted text-label">
+                <text
+                  x={share(from < 12 ? from : to)}
+                  y="1em"
+                  textAnchor={from < 12 ? "start" : "end"}
+                >
+                  {`${dutyDesk ? "Duty desk" : "Working day"} ${clock(from)}–${clock(to)} UTC`}
+                </text>
+              </svg>
             </div>
           </li>
         ))}

@@ -36,10 +36,15 @@ function Time({ term, time }: TimeProps) {
  */
 export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }: Track) {
   return (
-    <div data-reveal="items" className="track print:break-inside-avoid">
+    <div data-reveal="items" className="track wrap-drawing print:break-inside-avoid">
       <TrackAxis ticks={ticks} marks={marks} />
       <div className="relative">
         <TrackGrid ticks={ticks} limit={limit} />
+        {limit && (
+          <p className="sr-only">
+            {limit.text} {limit.spoken}.
+          </p>
+        )}
         <ol>
           {steps.map(({ title, description, words, place, ...bars }) => (
             <li

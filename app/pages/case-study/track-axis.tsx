@@ -8,7 +8,7 @@ export function TrackAxis({ ticks, marks }: Pick<Track, "ticks" | "marks">) {
   return (
     <svg
       aria-hidden="true"
-      className="block h-[2.2em] w-full overflow-visible border-text border-b text-label even-figures"
+      className="sticky top-18 z-2 block h-[2.7em] w-full overflow-visible border-text border-b bg-page pt-[0.5em] text-label even-figures print:static"
     >
       {ticks.map(({ x, label, anchor, isWideOnly }) => (
         <text
@@ -39,7 +39,12 @@ export function TrackGrid({ ticks, limit }: Pick<Track, "ticks" | "limit">) {
         ))}
       </g>
       {limit && (
-        <line x1={limit.x} x2={limit.x} y2="100%" strokeDasharray="3 4" className="stroke-text" />
+        <>
+          <line x1={limit.x} x2={limit.x} y2="100%" strokeDasharray="3 4" className="stroke-text" />
+          <text x={limit.x} dx="-8" y="1.6em" textAnchor="end" className="fill-text text-label">
+            {limit.text}
+          </text>
+        </>
       )}
     </svg>
   );

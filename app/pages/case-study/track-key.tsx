@@ -20,8 +20,8 @@ function Entry({
   );
 }
 
-/** The legend: what outline, ink, vermilion, brass and dashes mean. */
-export function TrackKey({ finishKey, limit }: Pick<Track, "finishKey" | "limit">) {
+/** The legend: what outline, ink, vermilion and brass mean. */
+export function TrackKey({ finishKey }: Pick<Track, "finishKey">) {
   return (
     <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
       <Entry mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
@@ -34,14 +34,6 @@ export function TrackKey({ finishKey, limit }: Pick<Track, "finishKey" | "limit"
       <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
         {finishKey}
       </Entry>
-      {limit && (
-        <Entry
-          mark={<line y1="50%" x2="100%" y2="50%" strokeDasharray="3 4" className="stroke-text" />}
-        >
-          {limit.text}
-          <span className="sr-only">, {limit.spoken}</span>
-        </Entry>
-      )}
     </ul>
   );
 }

@@ -1,6 +1,8 @@
 import { ButtonLink } from "../../components/button";
+import { Pictogram } from "../../components/pictogram";
 import { Label, Section } from "../../components/section";
 import { home } from "../../content/content";
+import { getService } from "../../content/services";
 import { servicePath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
 
@@ -10,7 +12,8 @@ export function FeaturedService() {
     <Section ground="ink" tempo="broad" aria-labelledby="featured-heading">
       <div className="twelve items-center gap-y-12">
         <div data-reveal="" className="lg:col-span-5">
-          <Label>{label}</Label>
+          <Pictogram drawing={getService("project-management-service").pictogram} size={32} />
+          <Label className="mt-6">{label}</Label>
           <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
             {heading}
           </h2>

@@ -6,7 +6,6 @@ import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import { getClaims } from "../../content/claims";
 import { home } from "../../content/content";
-import { tieEnd } from "../../lib/tie-end";
 import { site } from "../../site";
 
 const heroPicture: PlacedPicture = {
@@ -26,9 +25,7 @@ export function HomeHero() {
       <h1 className="display mt-6 text-hero">{heading}</h1>
       <div className="mt-[clamp(2rem,4vw,3.25rem)] twelve gap-y-9">
         <div className="flex flex-col justify-between gap-9 lg:col-span-4">
-          <p className="lede text-lead text-muted xl:text-title-4 xl:leading-[1.45]">
-            {tieEnd(lead)}
-          </p>
+          <p className="lede text-lead text-muted xl:text-title-4 xl:leading-[1.45]">{lead}</p>
           <div className="flex flex-wrap gap-3.5">
             <ButtonLink href={href("/contact")} arrow>
               Schedule a Consultation
@@ -45,7 +42,7 @@ export function HomeHero() {
           className="aspect-4/3 md:aspect-16/9 lg:col-span-8 lg:min-h-full"
         />
       </div>
-      <ClaimRow claims={getClaims(...home.heroPanel)} className="mt-4 border-text border-b" />
+      <ClaimRow claims={getClaims(...home.heroPanel)} className="mt-8 border-text border-b" />
     </div>
   );
 }

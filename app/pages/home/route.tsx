@@ -30,7 +30,7 @@ export default function Home() {
       <Process />
       <FirstCaseStudies />
       <FirstTestimonials />
-      <FaqList intro={home.faq} entries={faq} />
+      <FaqList intro={home.faq} entries={faq} className="pt-0" />
       <ClosingCall {...home.closing} />
     </>
   );

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { home, testimonials } from "../../content/content";
-import { tieEnd } from "../../lib/tie-end";
 
 /** The first 4 of the 8. */
 export function FirstTestimonials() {
@@ -19,7 +18,7 @@ export function FirstTestimonials() {
           <li key={quote} className="bg-page p-6 lg:p-10">
             <figure className="flex h-full flex-col gap-6">
               <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! text-pretty! lg:text-title-3">
-                “{tieEnd(quote)}”
+                “{quote}”
               </blockquote>
               <figcaption className="mt-auto text-muted text-small">
                 <b className="block font-medium text-text">{author}</b>

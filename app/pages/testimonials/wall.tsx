@@ -29,17 +29,17 @@ export function TestimonialWall() {
         </ul>
         <ul
           data-reveal="items"
-          className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2 md:gap-y-10"
+          className="cards-fade grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2 md:gap-y-10"
         >
           {voices.map((voice, index) => (
             <li
               key={voice.id}
               id={voice.id}
-              className={
+              className={`step-${index} ${
                 voice.isLead
                   ? "md:col-span-2"
                   : "md:row-span-2 md:odd:col-start-1 md:even:col-start-2 md:nth-2:row-start-2"
-              }
+              }`}
             >
               {index < 2 && (
                 <div className={index ? "max-md:hidden" : undefined}>
