@@ -66,7 +66,7 @@ export function ClaimsLedger() {
           >
             <p
               data-claim={claim.id}
-              className="display text-title-3 md:row-span-2 lg:col-span-2 xl:text-figure"
+              className="display whitespace-nowrap text-title-3 md:row-span-2 lg:col-span-2 xl:text-figure"
             >
               {claim.value}
             </p>
