@@ -41,10 +41,10 @@ function DevelopmentScripts() {
 /**
  * Loads the page's script after the first paint, so that it delays nothing on screen and does not run in a
  * background tab. Firefox reports no paint when Back restores the scroll position, so the script is also
- * imported a second after `load`; importing it twice has no effect.
+ * imported a second after `load`; importing it twice has no effect. It is told what was tapped meanwhile.
  */
 function afterFirstPaint(script: string): string {
-  return `{const load=()=>import("${script}").catch(()=>{});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(load,1e3)));new PerformanceObserver(load).observe({type:"paint",buffered:true})}`;
+  return `onclick=e=>{tapped=e.target};{const load=()=>import("${script}").catch(()=>{});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(load,1e3)));new PerformanceObserver(load).observe({type:"paint",buffered:true})}`;
 }
 
 /**
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <InlineScript key={handle.headScript} code={handle.headScript} />
           ) : null,
         )}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta
           name="theme-color"
           media="(prefers-color-scheme:dark)"

@@ -1,6 +1,7 @@
 /** Allowed values of `data-behavior`; behaviors.ts maps each to its code. */
 export const behaviors = [
   "back-to-top",
+  "call",
   "catalog",
   "chart",
   "chat",

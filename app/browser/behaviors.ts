@@ -1,5 +1,6 @@
 import { backToTop } from "./back-to-top";
 import type { Behavior } from "./behavior-names";
+import { call } from "./call";
 import { catalog } from "./catalog";
 import { chart } from "./chart";
 import { chat } from "./chat";
@@ -13,6 +14,7 @@ import { search } from "./search";
 
 const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   "back-to-top": backToTop,
+  call,
   catalog,
   chart,
   chat,

@@ -4,7 +4,7 @@ export function copy(button: HTMLElement): void {
   const source = document.getElementById(id);
   const status = button.nextElementSibling;
   if (!source || !status) return;
-  button.addEventListener("click", async () => {
+  const copyText = async () => {
     // Emptied first, so that a second copy is announced as well.
     status.textContent = "";
     try {
@@ -14,5 +14,7 @@ export function copy(button: HTMLElement): void {
       getSelection()?.selectAllChildren(source);
       status.textContent = selected;
     }
-  });
+  };
+  button.addEventListener("click", copyText);
+  if (window.tapped === button) copyText();
 }

@@ -16,9 +16,12 @@ export function menu(element: HTMLElement): void {
       button.addEventListener("click", () => (dialog.open ? close() : dialog.showModal()));
 
   // The menu fills the screen, so a click on a link or on empty space closes it.
-  dialog.addEventListener("click", ({ target }) => {
+  const onTap = ({ target }: Pick<Event, "target">) => {
     if (!(target as Element).closest("button, summary")) close();
-  });
+  };
+  dialog.addEventListener("click", onTap);
+  const { tapped: target = null } = window;
+  if (dialog.contains(target as Node)) onTap({ target });
   // So that the menu is closed when Back restores the page.
   addEventListener("pagehide", close);
   addEventListener("hashchange", close);

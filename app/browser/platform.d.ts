@@ -3,8 +3,11 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** The part of Trusted Types that app/browser/trusted.ts uses. */
 interface Window {
+  /** What was last tapped, also before the script (root.tsx). */
+  readonly tapped?: EventTarget | null;
+
+  /** The part of Trusted Types that app/browser/trusted.ts uses. */
   readonly trustedTypes?: {
     createPolicy(
       name: string,

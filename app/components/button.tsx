@@ -37,7 +37,7 @@ function asButton<Props extends ButtonProps<"a" | "button">>({
 }: Props) {
   return {
     ...rest,
-    // Marks a call to action, which the chat must not cover.
+    // Marks a call to action (browser/call.ts).
     "data-call": variant === "secondary" ? undefined : "",
     className: classNames(base, variants[variant], sizes[size], className),
     children: (

@@ -48,7 +48,7 @@ function LinkColumn({ title, links, className }: LinkColumnProps) {
 
 export function Footer() {
   return (
-    <footer className="on-ink border-line border-t pt-16 pb-24">
+    <footer className="on-ink border-line border-t pt-16 pb-10">
       <div className="wrap twelve gap-y-12 max-md:grid-cols-2 md:max-lg:grid-cols-[3fr_5fr_3fr_3fr]">
         <div className="max-lg:col-span-full lg:col-span-3">
           <Logo />
@@ -60,14 +60,14 @@ export function Footer() {
             <Icon name="mail" />
             {site.mailboxes.info}
           </a>
-          <ul className="-ml-3 mt-4 flex">
+          <ul className="mt-4 -ml-2.5 flex">
             {socialLinks.map(({ name, href, icon }) => (
               <li key={name}>
                 <a
                   href={href}
                   rel="noopener noreferrer"
                   aria-label={name}
-                  className="grid size-11 place-items-center text-muted hover:text-text"
+                  className="grid size-10 place-items-center text-muted hover:text-text"
                 >
                   <Icon name={icon} size={20} />
                 </a>

@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header
       data-behavior="header"
-      className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line data-scrolled:bg-page/95 data-scrolled:veil"
+      className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line"
     >
       <div className="wrap flex min-h-19 items-center gap-x-4 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
         <a href="/" aria-label={`${site.name}, home`} className="mr-auto">
@@ -22,7 +22,7 @@ export function Header() {
         <nav aria-label="Main" className="hidden md:block noscript:block">
           <ul className="flex flex-wrap gap-x-4 lg:gap-x-8">
             {navigation.map((item) => (
-              <li key={item.href} className={opensCatalog(item) ? "catalog mr-2.5" : undefined}>
+              <li key={item.href} className={opensCatalog(item) ? "catalog md:mr-4" : undefined}>
                 <a
                   href={item.href}
                   aria-current={isActive(item, pathname) ? "page" : undefined}

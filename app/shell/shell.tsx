@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { BackToTop } from "./back-to-top";
-import { ChatButton } from "./chat-button";
+import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -18,8 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ChatButton />
-      <BackToTop />
+      <Dock />
     </>
   );
 }

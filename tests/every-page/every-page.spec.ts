@@ -4,6 +4,7 @@ import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
+import { coveredParts } from "../support/covered-parts.ts";
 import { expect, started, sharedTest as test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
@@ -87,6 +88,7 @@ for (const path of [...allPages, missing])
       expect.soft(await brokenWords(page), `words cut in two at ${width} px`).toEqual([]);
       if (width === 1440 && !hasOwnColumns(path))
         expect.soft(await page.evaluate(besideLine, line), "off the grid").toEqual([]);
+      expect.soft(await page.evaluate(coveredParts), `covered at ${width} px`).toEqual([]);
       if (axeWidths.includes(width)) await expectAccessible(page, path, width);
     }
 

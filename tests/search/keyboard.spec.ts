@@ -83,7 +83,7 @@ test("the slash key can be switched off, stays off on the next page, and on agai
   page,
 }) => {
   const { dialog, input } = await openSearch(page);
-  const slash = dialog.getByRole("checkbox", { name: "/ too (the slash key opens the search)" });
+  const slash = dialog.getByRole("checkbox", { name: "Open search with /" });
   await expect(slash).toBeChecked();
   await slash.uncheck();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ [slashStorageKey]: "off" });

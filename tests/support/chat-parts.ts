@@ -9,7 +9,7 @@ export const chatStyles = /\/assets\/mount-[\w-]+\.css/;
 
 /** The parts of the chat, as a visitor finds them. */
 export function chatOn(page: Page) {
-  const button = page.getByRole("button", { name: `Chat with the ${site.name} assistant` });
+  const button = page.getByRole("button", { name: "Ask the assistant" });
   const panel = page.getByRole("dialog", { name: `${site.name} assistant` });
   const input = panel.getByRole("textbox", { name: "Your message" });
   const messages = panel.locator("[data-sender]");

@@ -35,7 +35,7 @@ export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
           placeholder="Write a message"
           autoComplete="off"
           enterKeyHint="send"
-          className="w-full grow bg-transparent px-4 py-2.5 text-body -outline-offset-2 placeholder:text-muted placeholder:opacity-100"
+          className="w-full grow bg-transparent px-4 py-2.5 text-body max-md:px-5 -outline-offset-2 placeholder:text-muted placeholder:opacity-100"
         />
         <button
           type="submit"
@@ -45,7 +45,7 @@ export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
           <IslandIcon name="arrow-right" />
         </button>
       </form>
-      <div className="flex items-center justify-between gap-3 border-line border-t px-4 py-1.5 text-muted text-xs">
+      <div className="flex items-center justify-between gap-3 border-line border-t px-4 py-1.5 max-md:px-5 text-muted text-xs">
         <p>{disclosure}</p>
         <button
           type="button"

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { address } from "../../lib/address";
 import { classNames } from "../../lib/class-names";
 import { cutAtMailboxes } from "../../lib/own-mailboxes";
@@ -25,8 +24,8 @@ function Reply({ text }: { text: string }) {
   );
 }
 
-/** A message with its time; below a reply, links to pages, then the children. */
-export function Message({ message, children }: { message: ChatMessage; children?: ReactNode }) {
+/** A message with its time; below a reply, links to pages. */
+export function Message({ message }: { message: ChatMessage }) {
   const { text, sender, timestamp, links } = message;
   const isOwn = sender === "user";
   return (
@@ -52,12 +51,15 @@ export function Message({ message, children }: { message: ChatMessage; children?
         {clock.format(timestamp).replace(/\s/, " ")}
       </time>
       {links && (
-        <ul aria-label="Pages" className="mt-2 grid justify-items-start gap-0.5">
+        <ul
+          aria-label="Pages"
+          className="mt-2 grid gap-0.5 max-md:mt-3 max-md:gap-0 max-md:border-line max-md:border-t"
+        >
           {links.map(({ label, href }) => (
-            <li key={href}>
+            <li key={href} className="max-md:border-line max-md:border-b">
               <a
                 href={address(href)}
-                className="inline-flex min-h-7 items-center gap-2 font-medium text-small underline-offset-4 hover:text-accent hover:underline"
+                className="inline-flex min-h-7 items-center gap-2 font-medium max-md:flex max-md:min-h-11 max-md:justify-between text-small underline-offset-4 hover:text-accent hover:underline"
               >
                 {label}
                 <IslandIcon name="arrow-right" size={16} />
@@ -66,7 +68,6 @@ export function Message({ message, children }: { message: ChatMessage; children?
           ))}
         </ul>
       )}
-      {children}
     </li>
   );
 }

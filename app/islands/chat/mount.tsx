@@ -1,5 +1,6 @@
 import "./chat.css";
 import { createRoot } from "react-dom/client";
+import { mobileBreakpoint } from "../../browser/constants";
 import { linkFinder } from "./find-links";
 import { ChatPanel } from "./panel";
 import { createChat } from "./store";
@@ -21,6 +22,8 @@ export function mount(section: HTMLElement, button: HTMLElement) {
   createRoot(box).render(<ChatPanel chat={chat} button={button} />);
   chat.subscribe(() => button.setAttribute("aria-expanded", String(chat.get().panel !== "closed")));
   chat.restore();
+  // A sheet would cover the page that its link has led to.
+  if (innerWidth < mobileBreakpoint && chat.get().panel === "open") chat.minimize();
   // A visitor who wrote on an earlier page may continue here; otherwise, the first letter is the sign.
   if (chat.get().messages.length > 1) fetchSearch();
   else box.addEventListener("input", fetchSearch, { once: true });

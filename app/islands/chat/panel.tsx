@@ -9,7 +9,6 @@ import type { ChatState } from "./state";
 import type { Chat } from "./store";
 import { useAutoHide } from "./use-auto-hide";
 import { closePanel, useEscape } from "./use-escape";
-import { useKeepClear } from "./use-keep-clear";
 
 interface ChatPanelProps {
   chat: Chat;
@@ -17,7 +16,7 @@ interface ChatPanelProps {
   button: HTMLElement;
 }
 
-const panelClasses = "chat-panel rounded-card border border-line bg-raised floating";
+const panelClasses = "chat-panel bg-raised";
 
 /** Unmounts when closed, so that a panel that has failed can be reopened. */
 export function ChatPanel(props: ChatPanelProps) {
@@ -39,10 +38,10 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
   const box = useRef<HTMLDivElement>(null);
   const isMinimized = state.panel === "minimized";
   useAutoHide(chat, !isMinimized, box);
-  useKeepClear(chat, state, box);
   useKeyboardRoom(box);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <div
       ref={box}
       role="dialog"
@@ -51,9 +50,13 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
       tabIndex={-1}
       data-panel={state.panel}
       data-tucked={state.isAutoHidden || undefined}
+      // The dimmed page above a sheet belongs to it.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) closePanel(chat, button);
+      }}
       className={panelClasses}
     >
-      <div data-head className="flex h-16 items-center pr-1 pl-4">
+      <div data-head className="flex h-16 items-center pr-1 pl-4 max-md:pr-2 max-md:pl-5">
         <h2 id="chat-title" className="display mr-auto text-title-4">
           {site.name} assistant
         </h2>

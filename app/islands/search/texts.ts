@@ -18,10 +18,7 @@ export const labels = {
   results: "Results",
   suggestions: "Suggestions",
   allPages: "All pages",
-  slash: "/ opens search",
-  /** Follows the hint for the other shortcut. */
-  slashToo: "/ too",
-  slashName: "(the slash key opens the search)",
+  slash: "Open search with /",
   recent: "Where you came from",
   nearby: "Close to this page",
   useful: "Start here",

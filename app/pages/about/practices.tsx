@@ -13,7 +13,7 @@ function columnOf(year: number): number {
   return 1 + Math.round((year - firstYear) * Math.min(1, 6 / Math.max(span, 1)));
 }
 
-/** A timeline: each practice starts in the column of its year and runs past the edge of the screen. */
+/** A timeline: each practice starts in the column of its year and runs to the edge. */
 export function Practices() {
   return (
     <Section ground="sand" className="overflow-x-clip" aria-labelledby="practices-heading">

@@ -64,7 +64,51 @@ test("back to top is offered past 300 px, and leads there", async ({ page }) => 
       const placed = await box(button);
       expect(Math.min(placed.width, placed.height)).toBeGreaterThanOrEqual(44);
       expect(placed.right).toBeGreaterThan(width - 80);
-      expect((await box(line)).bottom).toBeLessThan(placed.y);
+      if (width < 1024) expect((await box(line)).bottom).toBeLessThan(placed.y);
     });
   expect(await violations(page, ".back-to-top")).toEqual([]);
+});
+
+test("below 1024 px the dock offers the call once the page's own has left the view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dock = page.locator(".dock");
+  const call = dock.getByRole("link", { name: "Schedule a Consultation" });
+  const label = dock.getByText("Ask the assistant");
+  for (const [path, own] of [
+    ["/", "main a[data-call]"],
+    ["/services/cloud-migration", "main a[data-call]"],
+    ["/case-study/azure-cloud-migration", "h1"],
+    ["/cookies", "h1"],
+  ] as const)
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(call).toBeHidden();
+      await expect(label).toHaveCSS("clip-path", "none");
+      const { bottom } = await box(page.locator(own).first());
+      const header = (await box(page.getByRole("banner"))).bottom;
+      const scrollTo = (y: number) => page.evaluate((y) => window.scrollTo(0, y), y);
+      await scrollTo(bottom - header - 8);
+      await expect(page.locator("header")).toHaveAttribute("data-scrolled");
+      await expect(call).toBeHidden();
+      await scrollTo(bottom - header + 8);
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAttribute("href", "/contact");
+      await expect(label).toHaveCSS("clip-path", "inset(50%)");
+      expect((await box(dock)).height).toBe(56);
+      for (const part of await dock.locator(":scope > a, button").all())
+        if (await part.isVisible()) expect((await box(part)).height).toBe(44);
+      // Straight from the end to the top.
+      await scrollTo(1e6);
+      await expect(call).toBeVisible();
+      await scrollTo(0);
+      await expect(call).toBeHidden();
+    });
+
+  await open(page, "/contact");
+  await page.evaluate(() => window.scrollTo(0, 1e6));
+  await expect(dock.getByRole("button", { name: "Back to top" })).toBeVisible();
+  await expect(call).toHaveCount(0);
+  await expect(label).toHaveCSS("clip-path", "none");
 });
