@@ -50,16 +50,14 @@ export function placeText({ from, to }: Months, { months, turn, limit }: Lines):
   // Rounded up, or a long word in a title could lose half a column and be cut.
   const afterTitle = (start: number) => Math.ceil((start + share(title)) * 2) / 2;
   const crossing = afterTitle(from);
-  const endsBefore = to <= turn && turn >= share(late);
-  const hasRoom = crossing > turn && lastEnd - crossing >= share(minText);
-  if (room > 0 && !endsBefore && hasRoom)
+  if (room > 0 && to > turn && crossing > turn && lastEnd - crossing >= share(minText))
     return {
       title: columns(from, crossing),
       text: columns(crossing, Math.min(lastEnd, crossing + share(maxText))),
       isStacked: false,
     };
 
-  const isBefore = room >= share(minText) || endsBefore;
+  const isBefore = room >= share(minText) || (to <= turn && turn >= share(late));
   const [first, end] = isBefore ? [0, turn] : [turn, lastEnd];
   const start = Math.max(first, room >= share(minText) ? from : Math.min(from, end - share(late)));
   const isStacked = end - start < share(title + minText);
