@@ -29,7 +29,7 @@ const maxText = 0.44;
 const late = 0.34;
 
 /**
- * A title hangs from its bars. Its text stays on one side of the turning-point line, so that the line
+ * Text starts where its bars start and stays on one side of the turning-point line, so that the line
  * stays visible in every row. Without enough room before the line, the text starts right after it,
  * or ends at it if its bars end before it.
  */
@@ -47,16 +47,6 @@ export function placeText({ from, to }: Months, { months, turn, limit }: Lines):
       isStacked: false,
     };
 
-  // Rounded up, or a long word in a title could lose half a column and be cut.
-  const afterTitle = (start: number) => Math.ceil((start + share(title)) * 2) / 2;
-  const crossing = afterTitle(from);
-  if (room > 0 && to > turn && crossing > turn && lastEnd - crossing >= share(minText))
-    return {
-      title: columns(from, crossing),
-      text: columns(crossing, Math.min(lastEnd, crossing + share(maxText))),
-      isStacked: false,
-    };
-
   const isBefore = room >= share(minText) || (to <= turn && turn >= share(late));
   const [first, end] = isBefore ? [0, turn] : [turn, lastEnd];
   const start = Math.max(first, room >= share(minText) ? from : Math.min(from, end - share(late)));
@@ -65,7 +55,8 @@ export function placeText({ from, to }: Months, { months, turn, limit }: Lines):
     const both = columns(start, Math.min(end, start + share(maxText)));
     return { title: both, text: both, isStacked };
   }
-  const middle = afterTitle(start);
+  // Rounded up, or a long word in a title could lose half a column and be cut.
+  const middle = Math.ceil((start + share(title)) * 2) / 2;
   return {
     title: columns(start, middle),
     text: columns(middle, Math.min(end, middle + share(maxText))),
