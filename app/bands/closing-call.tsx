@@ -22,7 +22,7 @@ export function ClosingCall({
   return (
     <section id="contact" aria-labelledby="contact-heading" className="on-ink py-band-broad">
       <div data-reveal="blocks" className="wrap twelve items-end gap-y-8">
-        <h2 id="contact-heading" className="display text-title-1 lg:col-span-7">
+        <h2 id="contact-heading" className="display text-title-1 lg:col-span-8">
           {heading}
         </h2>
         <div className="lg:col-span-4 lg:col-start-9">

@@ -59,7 +59,7 @@ test("closes the panel, wherever the focus is", async ({ page }) => {
 });
 
 test("closes what lies above the panel first", async ({ page }) => {
-  const { is } = await openLiveChat(page, "/services/cloud-migration");
+  const { panel, is } = await openLiveChat(page, "/services/cloud-migration");
 
   const catalog = page.locator("header [popover=auto]");
   await page.getByRole("button", { name: shell.catalog.open }).click();
@@ -95,7 +95,7 @@ test("closes what lies above the panel first", async ({ page }) => {
     await page.keyboard.down("Escape");
     await page.keyboard.up("Escape");
     await expect(opener).toBeFocused();
-    await is("open");
+    await expect(panel).toHaveAttribute("data-panel", "open");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
