@@ -14,10 +14,12 @@ export default function Services() {
   return (
     <>
       <ServicesHero />
-      <Values />
-      <Industries />
-      <Impact />
-      <ServiceCatalog />
+      <div className="overview">
+        <Values />
+        <Industries />
+        <Impact />
+        <ServiceCatalog />
+      </div>
       <ClosingCall {...servicesPage.closing} buttonLabel="Schedule a Strategic Consultation" />
     </>
   );

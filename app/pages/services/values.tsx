@@ -16,7 +16,7 @@ export function Values() {
           sizes="(min-width: 83rem) 77rem, 92vw"
           alt=""
           priority
-          className="aspect-3/2 lg:aspect-21/9"
+          className="aspect-3/2 md:aspect-3/1"
         />
         <ul className="sm:grid-cols-2">
           {servicesPage.values.map((value) => (
