@@ -5,11 +5,7 @@ import { figureFormat } from "./figures";
 import { Frame, type VisualizationProps } from "./frame";
 import { LineChart } from "./line";
 import { PieChart } from "./pie";
-
-export interface SmallForm {
-  /** One of several side by side: all of it is within the height of a chart. */
-  isSmall?: boolean | undefined;
-}
+import type { SmallForm } from "./plot-geometry";
 
 const drawings: Record<ChartKind, (chart: ChartVisualization & SmallForm) => ReactElement> = {
   bar: BarChart,

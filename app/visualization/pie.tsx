@@ -2,7 +2,7 @@ import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { fade } from "./class-lists";
 import { pieGeometry } from "./pie-geometry";
-import { chartHeight as size } from "./plot-geometry";
+import { type SmallForm, chartHeight as size } from "./plot-geometry";
 
 /** The signal color for the first part, then the data colors in order; a seventh part starts over. */
 const colors = [
@@ -16,10 +16,7 @@ const colors = [
 const colorOf = (index: number) => colors[index % colors.length];
 
 /** A ring, with a list of its parts in the same order beside it, which has the values. */
-export function PieChart({
-  isSmall,
-  ...chart
-}: ChartVisualization & { isSmall?: boolean | undefined }) {
+export function PieChart({ isSmall, ...chart }: ChartVisualization & SmallForm) {
   const { center, points } = pieGeometry(chart);
   return (
     <div

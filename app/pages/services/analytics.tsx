@@ -11,7 +11,7 @@ export function Analytics() {
   return (
     <Group id="analytics" title={title} text={text}>
       <figure data-sample aria-labelledby="analytics-heading" className="multiples">
-        <div>
+        <div className="multiple-row p-5">
           {charts.map((chart) => (
             <div key={chart.title}>
               <h3 className="display text-title-4">{chart.title}</h3>
@@ -28,11 +28,9 @@ export function Analytics() {
             <Icon name="plus" size={16} className="text-accent eased group-open:rotate-45" />
             Show the data
           </summary>
-          <div>
+          <div className="multiple-row">
             {charts.map((chart) => (
-              <div key={chart.title}>
-                <DataTable title={chart.title} data={chartData(chart)} />
-              </div>
+              <DataTable key={chart.title} title={chart.title} data={chartData(chart)} />
             ))}
           </div>
         </details>

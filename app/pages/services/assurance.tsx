@@ -55,7 +55,7 @@ export function Assurance() {
           <Entry key={entry.value} {...entry} />
         ))}
       </dl>
-      <TextLink id="security" href={`${href("/security")}#client-data`} className="mt-5 text-small">
+      <TextLink id="security" href={`${href("/security")}#client-data`} className="mt-4 text-small">
         {securityPage.clientData.heading}
       </TextLink>
     </Group>

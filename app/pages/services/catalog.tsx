@@ -14,7 +14,7 @@ import { StrategicConsulting } from "./strategic-consulting";
 /** The long section: every service of the firm on one plan, and what holds for all of them. */
 export function ServiceCatalog() {
   return (
-    <section id="services" aria-labelledby="services-heading" className="pt-band">
+    <section id="services" aria-labelledby="services-heading" className="pt-band max-md:pb-band">
       <div className="wrap">
         <SectionHead id="services-heading" {...servicesPage.section} />
         <Plan />

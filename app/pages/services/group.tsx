@@ -22,7 +22,7 @@ export function Group({ id, title, text, spans, className, children }: GroupProp
   return (
     <section aria-labelledby={`${id}-heading`} className="relative">
       <details className={classNames("open-if-wide fold", className)}>
-        <summary>
+        <summary data-reveal="">
           <h2 id={`${id}-heading`} className="display">
             {title}
           </h2>

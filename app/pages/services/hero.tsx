@@ -20,10 +20,20 @@ export function ServicesHero() {
           </a>
         }
       >
-        <ButtonLink href={href("/contact")} size="small" arrow className="lg:max-xl:px-4">
+        <ButtonLink
+          href={href("/contact")}
+          size="small"
+          arrow
+          className="lg:max-xl:px-4 lg:max-xl:text-label"
+        >
           Schedule a Strategic Consultation
         </ButtonLink>
-        <ButtonLink href={allServices} variant="secondary" size="small">
+        <ButtonLink
+          href={allServices}
+          variant="secondary"
+          size="small"
+          className="lg:max-xl:px-4 lg:max-xl:text-label"
+        >
           Explore All Services
         </ButtonLink>
       </PageHero>

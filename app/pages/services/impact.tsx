@@ -29,7 +29,7 @@ export function Impact() {
             }))}
             className="grid-cols-2 max-md:*:nth-3:ml-0 max-md:*:nth-3:border-l-0 max-md:*:nth-3:pl-0 md:grid-cols-4"
           />
-          <div className="mt-5 grid gap-x-7 gap-y-4 md:grid-cols-2">
+          <div className="mt-3 grid gap-x-7 gap-y-4 md:grid-cols-2">
             <p className="text-muted text-small">{text}</p>
             <p>
               <TextLink href={href("/client-success-stories")} className="text-small">

@@ -8,15 +8,9 @@ export function Industries() {
   return (
     <Section aria-labelledby="industries-heading" className="pt-0">
       <SectionHead id="industries-heading" {...servicesPage.industriesIntro} />
-      <div
-        data-reveal=""
-        className="ruled border-text border-t pt-3 md:grid-cols-3 xl:grid-cols-6"
-      >
+      <div data-reveal="" className="ruled border-text border-t pt-3 md:grid-cols-3 xl:grid-cols-6">
         {servicesPage.industries.map(({ name, href, text, proof }) => (
-          <article
-            key={name}
-            className="group relative flex flex-col gap-2 [&>:last-child]:mt-auto [&>p]:grow-0"
-          >
+          <article key={name} className="sector group">
             <ServiceTeaser title={name} description={text} href={href}>
               <p className="text-small">
                 <a

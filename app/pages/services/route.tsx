@@ -19,8 +19,8 @@ export default function Services() {
         <Industries />
         <Impact />
         <ServiceCatalog />
+        <ClosingCall {...servicesPage.closing} buttonLabel="Schedule a Strategic Consultation" />
       </div>
-      <ClosingCall {...servicesPage.closing} buttonLabel="Schedule a Strategic Consultation" />
     </>
   );
 }
