@@ -29,7 +29,6 @@ interface ServiceTeaserText {
   serviceId?: string;
   buttonLabel?: string;
   large?: boolean;
-  linkClassName?: string | undefined;
   /** A line between the description and the link; a link in it needs `relative z-1` to be above the card's link. */
   children?: ReactNode;
 }
@@ -53,7 +52,6 @@ export function ServiceTeaser({
   buttonVariant = "link",
   buttonTxtColor,
   large = false,
-  linkClassName,
   children,
   ...target
 }: ServiceTeaserProps) {
@@ -77,7 +75,6 @@ export function ServiceTeaser({
           className={classNames(
             "inline-flex items-center gap-2 pt-3 font-medium text-small after:absolute after:inset-0 group-hover:text-accent",
             color,
-            linkClassName,
           )}
         >
           {label}
@@ -98,7 +95,7 @@ export function ServiceTeaser({
   );
 }
 
-type ServiceCardProps = Omit<ServiceTeaserText, "large" | "linkClassName"> &
+type ServiceCardProps = Omit<ServiceTeaserText, "large"> &
   ServiceButton & {
     /** The id for hash links to it. */
     id?: string | undefined;

@@ -117,7 +117,7 @@ export const controlQuestions = named([
   ["number of countries you work in", "/about#markets", "/about#countries-delivered"],
   ["which law applies", "/terms-of-service"],
   ["session storage", "/cookies"],
-  ["is my data kept in the EU", "/services#security", "/privacy-policy"],
+  ["is my data kept in the EU", "/security#client-data", "/privacy-policy"],
   ["sharepoint permisions mess", "/services/sharepoint-implementation"],
 ]);
 

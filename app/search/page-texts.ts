@@ -86,7 +86,7 @@ function contactParts(): PagePart[] {
 
 function servicesParts(): PagePart[] {
   const { intro, comparison, engagement, notFor, certificationsIntro } = servicesPage;
-  const { security, industries, industriesIntro } = servicesPage;
+  const { industries, industriesIntro } = servicesPage;
   return [
     page("/services", [intro.lead, ...titled(serviceGroups.groups)]),
     section(
@@ -109,12 +109,6 @@ function servicesParts(): PagePart[] {
       certificationsIntro,
       certifications.flatMap(({ name, scope }) => [name, scope]),
     ),
-    {
-      path: "/services#security",
-      title: security.heading,
-      text: security.items.map(({ term }) => term).join(", "),
-      more: security.items.map(({ text }) => text),
-    },
   ];
 }
 
@@ -129,9 +123,18 @@ function clientParts(): PagePart[] {
 }
 
 function trustParts(): PagePart[] {
-  return [accessibilityPage, securityPage, sitemapPage].map(({ path, intro }) =>
-    page(path, [intro.lead]),
-  );
+  const { heading, items } = securityPage.clientData;
+  return [
+    ...[accessibilityPage, securityPage, sitemapPage].map(({ path, intro }) =>
+      page(path, [intro.lead]),
+    ),
+    {
+      path: "/security#client-data",
+      title: heading,
+      text: items.map(({ term }) => term).join(", "),
+      more: items.map(({ text }) => text),
+    },
+  ];
 }
 
 function legalParts(): PagePart[] {

@@ -49,18 +49,18 @@ function namesFit(names: readonly string[], width: number): boolean {
   });
 }
 
-function columnRoom(names: readonly string[]): Room {
-  if (namesFit(names, narrowWidth)) return "always";
+function columnRoom(names: readonly string[], least: number): Room {
+  if (namesFit(names, least)) return "always";
   return namesFit(names, wideWidth) ? "wide" : "never";
 }
 
 /** Columns if their names fit below them, otherwise horizontal bars beside their names. */
-export function barGeometry({ series, measure }: ChartVisualization) {
+export function barGeometry({ series, measure }: ChartVisualization, least = narrowWidth) {
   const names = series.map(({ name }) => name);
   const values = series.map(({ value }) => value);
   const format = figureFormat(measure);
-  const room = columnRoom(names);
-  const width = room === "always" ? narrowWidth : wideWidth;
+  const room = columnRoom(names, least);
+  const width = room === "always" ? least : wideWidth;
   const lines = names.map((name) => wrapText(name, roomFor(names.length, width)));
   const base =
     chartHeight - nameSpace - (Math.max(...lines.map(({ length }) => length)) - 1) * lineHeight;

@@ -3,9 +3,10 @@ import { classNames } from "../lib/class-names";
 import { Columns } from "./bar-columns";
 import { barGeometry } from "./bar-geometry";
 import { Rows } from "./bar-rows";
+import { type SmallForm, smallWidth } from "./plot-geometry";
 
-export function BarChart(chart: ChartVisualization) {
-  const bars = barGeometry(chart);
+export function BarChart({ isSmall, ...chart }: ChartVisualization & SmallForm) {
+  const bars = barGeometry(chart, isSmall ? smallWidth : undefined);
   return (
     <>
       {bars.columnRoom !== "never" && (

@@ -5,31 +5,34 @@ import { figureFormat } from "./figures";
 import { Frame, type VisualizationProps } from "./frame";
 import { LineChart } from "./line";
 import { PieChart } from "./pie";
+import type { SmallForm } from "./plot-geometry";
 
-const drawings: Record<ChartKind, (chart: ChartVisualization) => ReactElement> = {
+const drawings: Record<ChartKind, (chart: ChartVisualization & SmallForm) => ReactElement> = {
   bar: BarChart,
   pie: PieChart,
   line: LineChart,
   area: LineChart,
 };
 
-/** browser/chart.ts reads `data-values` to show values on hover and with arrow keys. */
-export function Chart({ content, level }: VisualizationProps<ChartVisualization>) {
-  const { title, chart, measure, series } = content;
-  const Drawing = drawings[chart];
+function valuesOf({ measure, series }: ChartVisualization) {
   const format = figureFormat(measure);
-  const values = series.map(({ name, value }) => ({ name, value: format(value) }));
-  const rows = values.map(({ name, value }) => [name, value]);
+  return series.map(({ name, value }) => ({ name, value: format(value) }));
+}
+
+/** The values of a chart as a table. */
+export const chartData = (content: ChartVisualization) => ({
+  columns: ["Name", content.measure],
+  rows: valuesOf(content).map(({ name, value }) => [name, value]),
+});
+
+/** browser/chart.ts reads `data-values` to show values on hover and with arrow keys. */
+export function ChartStage({ content, isSmall }: { content: ChartVisualization } & SmallForm) {
+  const { title, chart, measure } = content;
+  const Drawing = drawings[chart];
   return (
-    <Frame
-      content={content}
-      level={level}
-      data={{ columns: ["Name", measure], rows }}
-      hasFigures
-      words="beside"
-    >
-      {/* A pie shows the measure in its middle. */}
-      {chart !== "pie" && <p className="mb-2 text-label text-muted">{measure}</p>}
+    <>
+      {/* A large pie shows the measure in its middle. */}
+      {(isSmall || chart !== "pie") && <p className="mb-2 text-label text-muted">{measure}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         role="group"
@@ -37,10 +40,10 @@ export function Chart({ content, level }: VisualizationProps<ChartVisualization>
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the values that hovering shows
         tabIndex={0}
         data-behavior="chart"
-        data-values={JSON.stringify(values)}
+        data-values={JSON.stringify(valuesOf(content))}
         className="group/stage relative"
       >
-        <Drawing {...content} />
+        <Drawing {...content} isSmall={isSmall} />
         <div
           role="status"
           className="pointer-events-none absolute z-10 [translate:-50%_calc(-100%-0.6rem)] whitespace-nowrap rounded-edge border border-transparent bg-text px-3 py-2 text-label text-page opacity-0 floating data-tooltip:opacity-100"
@@ -51,6 +54,14 @@ export function Chart({ content, level }: VisualizationProps<ChartVisualization>
           <strong data-value className="block font-strong text-small even-figures" />
         </template>
       </div>
+    </>
+  );
+}
+
+export function Chart({ content, level }: VisualizationProps<ChartVisualization>) {
+  return (
+    <Frame content={content} level={level} data={chartData(content)} hasFigures words="beside">
+      <ChartStage content={content} />
     </Frame>
   );
 }

@@ -36,11 +36,11 @@ const labelSpace = 30;
 const steep = 20;
 
 /** Names are skipped counting back from the last, so that the end of the line always has its name. */
-function nameRooms(names: readonly string[]): Room[] {
+function nameRooms(names: readonly string[], least: number): Room[] {
   const steps = Math.max(1, names.length - 1);
   const distance = (width: number) => (width - axisWidth - endWidth) / steps;
   const wide = labelStep(names, distance(wideWidth));
-  const narrow = labelStep(names, distance(narrowWidth), wide);
+  const narrow = labelStep(names, distance(least), wide);
   return names.map((_, index) => {
     const fromEnd = names.length - 1 - index;
     if (fromEnd % narrow === 0) return "always";
@@ -66,13 +66,13 @@ function labelOf(
   return y - nextY < steep ? "above" : "none";
 }
 
-export function lineGeometry({ chart, series, measure }: ChartVisualization) {
+export function lineGeometry({ chart, series, measure }: ChartVisualization, least = narrowWidth) {
   const names = series.map(({ name }) => name);
   const format = figureFormat(measure);
   const x = scalePoint(names, [0, 100]);
   const values = series.map(({ value }) => value);
   const y = valueScale(values, base);
-  const rooms = nameRooms(names);
+  const rooms = nameRooms(names, least);
   const half = x.step() / 2 || 50;
   const points = series.map(({ name, value }, index): LinePoint => {
     const at = x(name) ?? 0;

@@ -2,7 +2,7 @@ import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { fade } from "./class-lists";
 import { pieGeometry } from "./pie-geometry";
-import { chartHeight as size } from "./plot-geometry";
+import { type SmallForm, chartHeight as size } from "./plot-geometry";
 
 /** The signal color for the first part, then the data colors in order; a seventh part starts over. */
 const colors = [
@@ -16,14 +16,23 @@ const colors = [
 const colorOf = (index: number) => colors[index % colors.length];
 
 /** A ring, with a list of its parts in the same order beside it, which has the values. */
-export function PieChart(chart: ChartVisualization) {
+export function PieChart({ isSmall, ...chart }: ChartVisualization & SmallForm) {
   const { center, points } = pieGeometry(chart);
   return (
-    <div className="grid items-center gap-x-10 gap-y-4 @figure:grid-cols-[18.75rem_1fr]">
+    <div
+      className={
+        isSmall
+          ? "grid h-75 content-between text-label"
+          : "grid items-center gap-x-10 gap-y-4 text-small @figure:grid-cols-[18.75rem_1fr]"
+      }
+    >
       <svg
         viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
         aria-hidden="true"
-        className="mx-auto w-full max-w-[18.75rem] even-figures"
+        className={classNames(
+          "mx-auto even-figures",
+          isSmall ? "size-40" : "w-full max-w-[18.75rem]",
+        )}
       >
         {points.map(({ name, path, mark }, index) => (
           <g key={name} data-point={index}>
@@ -36,24 +45,28 @@ export function PieChart(chart: ChartVisualization) {
             <circle data-mark={index} cx={mark.x} cy={mark.y} r="1" fill="none" />
           </g>
         ))}
-        {center.map((line, row) => (
-          <text
-            key={line}
-            y={(row - (center.length - 1) / 2) * 20}
-            dy="0.35em"
-            textAnchor="middle"
-            className="fill-muted text-[0.9375rem]"
-          >
-            {line}
-          </text>
-        ))}
+        {!isSmall &&
+          center.map((line, row) => (
+            <text
+              key={line}
+              y={(row - (center.length - 1) / 2) * 20}
+              dy="0.35em"
+              textAnchor="middle"
+              className="fill-muted text-[0.9375rem]"
+            >
+              {line}
+            </text>
+          ))}
       </svg>
-      <ol className="border-line border-b text-small">
+      <ol className="border-line border-b">
         {points.map(({ name, value }, index) => (
           <li
             key={name}
             data-point={index}
-            className="grid grid-cols-[1.5rem_1fr_auto] items-center border-line border-t py-2"
+            className={classNames(
+              "grid grid-cols-[1.5rem_1fr_auto] items-center border-line border-t",
+              isSmall ? "py-1" : "py-2",
+            )}
           >
             <svg width="12" height="12" aria-hidden="true">
               <rect width="12" height="12" className={colorOf(index)} />

@@ -10,9 +10,16 @@ export const top = 22;
 /** px: chart width on a 360 px phone, and the minimum width of the wide form. */
 export const narrowWidth = 286;
 export const wideWidth = 480;
+/** px: the least width of one of four charts side by side. */
+export const smallWidth = 190;
 /** px of that width for the axis labels, and for the value after the end of a line. */
 export const axisWidth = 40;
 export const endWidth = 48;
+
+export interface SmallForm {
+  /** One of several side by side: all of it is within the height of a chart. */
+  isSmall?: boolean | undefined;
+}
 
 const tickCount = 4;
 

@@ -97,13 +97,11 @@ test("a hash, on arrival and within the page, finds its target shown", async ({ 
   await expect(head).toHaveCSS("opacity", "1");
 
   await openWaiting(page, "/services");
-  await page.getByRole("link", { name: "Performance Analytics & Insights" }).first().click();
-  const charts = page
-    .getByRole("region", { name: "Performance Analytics & Insights" })
-    .locator("[data-reveal]")
-    .first();
-  await expect(charts).toHaveClass(/animated/);
-  expect(await charts.evaluate((chart) => chart.getAnimations().length)).toBe(0);
+  const title = "Innovation Lab & Advanced Solutions";
+  await page.locator("main").getByRole("link", { name: title }).click();
+  const lab = page.getByRole("region", { name: title }).locator("[data-reveal]").first();
+  await expect(lab).toHaveClass(/animated/);
+  expect(await lab.evaluate((head) => head.getAnimations().length)).toBe(0);
 });
 
 /**

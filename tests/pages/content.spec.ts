@@ -40,7 +40,7 @@ const contents: [page: string, ...content: unknown[]][] = [
 const isNoText = new RegExp(
   `(^|\\.)(${[
     "id|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
-    "figures|trust|atRest|links|icon|picture|alt|image|imageAlt|teamImage|teamImageAlt",
+    "figures|trust|impact|atRest|links|icon|picture|alt|image|imageAlt|teamImage|teamImageAlt",
     "head|ends|further|copied|selected|chosen|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
     "path|href|search|pictogram|ownPictogram|imageFocus|mailbox",

@@ -3,68 +3,114 @@ import { servicesPage } from "../../app/content/content.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const plan = (page: Page) => page.getByRole("figure", { name: servicesPage.section.heading });
 const row = (page: Page, title: string) =>
-  plan(page)
-    .locator("li li > a")
-    .filter({ has: page.getByText(title, { exact: true }).first() });
-/** The note in the corner: its name is seen, and no other. */
-const notes = (page: Page) => plan(page).locator("li li b").filter({ visible: true });
+  page
+    .locator(".plan-row")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const fold = (page: Page, name: string) =>
   page
     .locator("#services details.fold")
     .filter({ has: page.locator("summary", { hasText: name }) });
 
-sharedTest("on the plan every service has its bar and its note", async ({ page }) => {
+/** px at 1440, from the top of a band to that of the next, or to its end. */
+const bands: [name: string, height: number, first: string, next?: string][] = [
+  ["header and hero", 420, "body", ".overview"],
+  ["values", 500, "section:has(> * > #values-heading)"],
+  ["industries", 380, "[aria-labelledby=industries-heading]"],
+  ["impact", 230, "[aria-labelledby=impact-heading]"],
+  ["plan", 3250, "#services", "#strategic-business-consulting"],
+  ["strategic consulting", 280, "#strategic-business-consulting"],
+  ["AI", 400, "[aria-labelledby=why-our-ai-services-heading]"],
+  ["charts", 660, "[aria-labelledby=analytics-heading]"],
+  ["lab", 340, "section[aria-labelledby=innovation-lab-heading]"],
+  ["comparison", 600, "[aria-labelledby=why-pmaas-heading]"],
+  [
+    "engagement",
+    640,
+    "[aria-labelledby=engagement-models-heading]",
+    "[aria-labelledby=certifications-heading]",
+  ],
+  ["certifications", 380, "[aria-labelledby=certifications-heading]"],
+];
+
+sharedTest("the page is no longer than it was drawn, and so is each band", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/services");
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const [width, most] of [
+    [320, 9000],
+    [390, 9000],
+    [768, 11_500],
+    [1024, 9200],
+    [1440, 9200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await heightOf(), `px at ${width} px`).toBeLessThanOrEqual(most);
+  }
+  for (const [name, drawn, first, next] of bands) {
+    const box = await page.locator(first).first().boundingBox();
+    const end = next ? (await page.locator(next).boundingBox())?.y : undefined;
+    const height = (end ?? (box?.y ?? 0) + (box?.height ?? 0)) - (box?.y ?? 0);
+    expect.soft(Math.abs(height / drawn - 1), `${name}: ${height} px`).toBeLessThanOrEqual(0.1);
+  }
+  // Each chart is as high as specified, its legend included.
+  for (const chart of await page.locator("[data-behavior=chart]").all())
+    expect.soft((await chart.boundingBox())?.height).toBe(300);
+});
+
+sharedTest("on the plan a service's row is its card", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, "/services");
 
-  // The axis keeps to the grid of the page, and each row is a target that can be hit.
-  const design = await plan(page).locator("> ol > li").nth(2).boundingBox();
-  expect(Math.round(design?.x ?? 0)).toBe(944);
-  const heights = await plan(page)
-    .locator("li li > a")
-    .evaluateAll((links) => links.map((link) => link.clientHeight));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  await sharedTest.step("it keeps to the grid of the page, and to one height", async () => {
+    const card = row(page, "Cloud Migration");
+    const lefts = await card.evaluate((element) =>
+      [...element.children].slice(0, 4).map((one) => one.getBoundingClientRect().left),
+    );
+    expect(lefts).toEqual([104, 150, 419, 944]);
+    const heights = await page
+      .locator(".plan-row")
+      .evaluateAll((rows) => rows.map((one) => one.clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(60);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
+  });
 
   await sharedTest.step("pointer and focus choose one; at rest it is PMaaS", async () => {
     const fill = (title: string) =>
       row(page, title)
         .locator("rect")
         .evaluate((bar) => getComputedStyle(bar).fill);
+    const words = page.locator(".plan-words:not([style])");
+    const shown = () =>
+      words.evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).opacity === "1").map((one) => one.textContent),
+      );
     const rest = "Project Management as a Service";
-    await expect(notes(page)).toHaveText([rest]);
     const [chosen, other] = [await fill(rest), await fill("Cloud Migration")];
     expect(chosen).not.toBe(other);
+    expect(await shown()).toEqual(["Fund to run"]);
 
     await row(page, "Cloud Migration").hover();
-    await expect(notes(page)).toHaveText(["Cloud Migration"]);
-    await expect(notes(page)).toBeInViewport();
-    await expect(plan(page).getByText("Design to run, ends with the last host off")).toBeVisible();
+    await expect.poll(shown).toEqual(["Design to run, ends with the last host off"]);
     expect([await fill("Cloud Migration"), await fill(rest)]).toEqual([chosen, other]);
 
     // The pointer goes before the focus; without it, the focus chooses.
-    await row(page, "Legacy Modernization").focus();
-    await expect(notes(page)).toHaveText(["Cloud Migration"]);
+    await row(page, "Legacy Modernization").getByRole("link").focus();
+    expect(await fill("Cloud Migration")).toBe(chosen);
     await page.mouse.move(2, 2);
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expect(notes(page)).toHaveText(["Legacy Modernization"]);
-    await expect(row(page, "Legacy Modernization")).toBeInViewport();
+    await expect.poll(() => fill("Legacy Modernization")).toBe(chosen);
+    expect(await fill("Cloud Migration")).toBe(other);
   });
 
-  await sharedTest.step(
-    "note and axis stay in sight, and cover no row with the focus",
-    async () => {
-      await row(page, "Innovation Lab").focus();
-      for (let turn = 0; turn < 12; turn++) await page.keyboard.press("Shift+Tab");
-      const focused = await plan(page).locator("a:focus").boundingBox();
-      const head = await plan(page).locator("> ol").boundingBox();
-      expect(focused?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
-      await expect(notes(page)).toBeInViewport();
-    },
-  );
+  await sharedTest.step("the axis stays in sight, and covers no row with the focus", async () => {
+    await row(page, "Innovation Lab").getByRole("link").focus();
+    for (let turn = 0; turn < 12; turn++) await page.keyboard.press("Shift+Tab");
+    const focused = await page.locator(".plan-row:focus-within").boundingBox();
+    const head = await page.locator(".plan-head").boundingBox();
+    expect(head?.y).toBeCloseTo(76, 0);
+    expect(focused?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  });
 
   await sharedTest.step("a column is named by its head alone", async () => {
     const { youCarry } = servicesPage.engagement.columns;
@@ -97,7 +143,7 @@ sharedTest(
           .filter((one) => one.checkVisibility())
           .map((one) => one.lastElementChild?.checkVisibility({ visibilityProperty: true })),
       );
-      expect(isSeen).toEqual(Array(12).fill(true));
+      expect(isSeen).toEqual(Array(14).fill(true));
       const summary = folds.nth(1).locator("summary").first();
       await summary.evaluate((element: HTMLElement) => element.focus());
       await expect(summary).not.toBeFocused();
@@ -109,12 +155,7 @@ sharedTest("on a phone the services fold, and open under a finger", async ({ pag
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page, "/services");
 
-  await sharedTest.step("closed, the page is short and says what is inside", async () => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height, `at ${width} px`).toBeLessThanOrEqual(9000);
-    }
+  await sharedTest.step("closed, the page says what is inside", async () => {
     // The bars of a group are those of its services, and PMaaS is the one that differs.
     for (const [name, count] of [
       ["Flagship Services", 3],
@@ -174,13 +215,14 @@ test.describe("without script", () => {
   });
 });
 
-sharedTest("on paper all parts are open, and the plan is drawn", async ({ page }) => {
+sharedTest("on paper all parts are open, and no heading is left alone", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   // As wide as A4 between its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.goto("/services");
-  await expect(plan(page)).toBeVisible();
-  await expect(notes(page)).toHaveCount(0);
-  for (const name of ["Cloud Migration", "Success metrics", "Security and data handling"])
-    await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
+  for (const name of ["Cloud Migration", "Success metrics"])
+    await expect(page.getByRole("heading", { name, level: 3, exact: true })).toBeVisible();
+  await expect(page.locator(".plan-words").first()).toHaveCSS("opacity", "0");
+  await expect(page.locator(".plan .fold > summary").first()).toHaveCSS("break-after", "avoid");
+  await expect(page.locator(".plan-row").first()).toHaveCSS("break-inside", "avoid");
 });

@@ -1,6 +1,5 @@
 import { certifications, servicesPage } from "../../app/content/content.ts";
-import { serviceIds, services } from "../../app/content/services.ts";
-import { slugOf } from "../../app/lib/slug.ts";
+import { services } from "../../app/content/services.ts";
 import { site } from "../../app/site.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
@@ -40,6 +39,12 @@ test("the landing has the parts specified for it", async () => {
   await test.step("four figures of impact, and the case studies behind them", () => {
     const impact = main().named("Results that reach the accounts");
     expect(impact.texts("[data-claim]")).toEqual(["37%", "42%", "£8.3B", "98%"]);
+    expect(impact.texts("dt")).toEqual([
+      "Cost Reduction",
+      "Faster Delivery",
+      "Value Created",
+      "Client Satisfaction",
+    ]);
     expect(impact.links()).toContain("View Client Success Stories → /client-success-stories");
   });
 });
@@ -54,15 +59,14 @@ const [flagship, enterprise, specialized, industry, technology, premium, ai, lab
   "Next-Generation AI Solutions",
   "Innovation Lab & Advanced Solutions",
 ] as const;
-const groups = [flagship, enterprise, specialized, industry, technology, premium];
+const groups = [flagship, enterprise, specialized, industry, technology, premium, ai];
 
 test("the section holds every part in the specified order", async () => {
   const section = main().first("#services");
   expect(section.texts("section h2")).toEqual([
-    // The flagship on phones alone: on the plan these three stand first.
     ...groups,
     "Strategic Business Consulting",
-    ai,
+    "Why Our AI Services",
     "Performance Analytics & Insights",
     lab,
     `Why Choose ${site.name} PMaaS`,
@@ -71,51 +75,58 @@ test("the section holds every part in the specified order", async () => {
     "Industry Certifications & Standards",
   ]);
 
-  await test.step("a card for every service, in the order of the list", () => {
-    const first = ["project-management-service", "strategic-consulting", "digital-transformation"];
-    const cards = section.all("details.fold article:has(> a)");
-    const linked = cards.map((card) => card.attributes("a", "href")[0]?.slice(10) ?? "");
-    expect(linked).toEqual([...first, ...serviceIds.filter((id) => !first.includes(id))]);
-    for (const [index, id] of linked.entries()) {
-      const { title = "", description } = services.find((one) => one.id === id) ?? {};
-      expect(cards[index]?.texts("h3, p")).toEqual([title, description]);
-      expect(cards[index]?.texts("a")).toEqual([`Learn more: ${title}`]);
-    }
-  });
-
-  await test.step("the plan has every service once, by group", () => {
-    const plan = section.first("figure.plan");
-    const names = "figure.plan > ul > li > a";
-    expect(section.texts(names)).toEqual([...groups, ai, lab]);
-    // The name of a group leads to its cards; the flagship has none but on phones.
-    const cards = [...groups.slice(1).map(slugOf), "ai-solutions", "innovation-lab"];
-    const [, ...ways] = section.attributes(names, "href");
-    expect(ways).toEqual(cards.map((id) => `#${id}`));
-    const rows = plan.all("li li > a");
-    expect(plan.attributes("li li > a", "href").toSorted()).toEqual(
-      services.map(({ id }) => `/services/${id}`).toSorted(),
-    );
-    // Its bar stands where its phases say, in quarters of five, and ends on an event or goes on.
-    for (const { title, description, phases } of services) {
-      const row = rows.find((one) => one.texts("span")[0] === title);
+  await test.step("the plan has every service once, by group, and its row is its card", () => {
+    const plan = section.first(".plan");
+    const rows = plan.all("article");
+    expect(rows).toHaveLength(services.length);
+    for (const [index, group] of groups.entries())
+      expect(plan.named(group).count("article"), group).toBe([3, 6, 6, 3, 6, 6, 6][index]);
+    // The lab has its own part, to which the plan leads.
+    expect(plan.links(".plan-elsewhere > p a")).toEqual([`${lab} → #innovation-lab`]);
+    for (const { id, title, description, phases } of services) {
+      const row = rows.find((one) => one.texts("h3")[0] === title);
       expect(row?.text, title).toContain(description);
+      expect(row?.links(), title).toEqual([`Learn more: ${title} → /services/${id}`]);
+      expect(row?.count('.pictogram[width="32"]'), title).toBe(1);
+      // Its bar stands where its phases say, in quarters of five, and ends on an event or goes on.
       expect(row?.attributes("rect", "x"), title).toEqual([`${phases.from * 5}%`]);
       expect(row?.attributes("rect", "width")).toEqual([`${(phases.to - phases.from) * 5}%`]);
       expect(row?.count("circle")).toBe(phases.ends ? 1 : 0);
     }
   });
 
-  await test.step("the featured card, the AI group with its panel and four steps, charts, the lab", () => {
+  await test.step("rows of a group stand in the order in which they begin", () => {
+    const starts = section
+      .named(specialized)
+      .attributes("article rect", "x")
+      .map((x) => Number.parseFloat(x ?? ""));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  await test.step("services at work: a column is as high as its count says", () => {
+    const load = section.first(".plan-load");
+    const counts = load.texts("text").map(Number);
+    const heights = load.attributes("rect", "height").map((one) => Number.parseFloat(one ?? ""));
+    const highest = Math.max(...counts);
+    expect(counts).toHaveLength(5);
+    for (const [index, count] of counts.entries())
+      expect(heights[index]).toBeCloseTo((count / highest) * Math.max(...heights), 1);
+  });
+
+  await test.step("the featured card, the AI panel with its four steps, charts, the lab", () => {
     const featured = section.named("Strategic Business Consulting");
     expect(featured.links()).toContain("Get In Touch → /contact?topic=strategic-consulting");
-    expect(section.named(ai).texts("h3")[0]).toBe("Why Our AI Services");
-    expect(section.named(ai).count("article[id] h3")).toBe(6);
-    expect(section.named(ai).texts("ol h4")).toEqual(
+    expect(featured.count('.pictogram[width="32"]')).toBe(1);
+    expect(section.named("Why Our AI Services").texts("ol h4")).toEqual(
       servicesPage.ai.process.map(({ title }) => title),
     );
-    const charts = section.named("Performance Analytics & Insights").texts("h3");
-    expect(charts).toEqual(servicesPage.analytics.charts.map(({ title }) => title));
-    expect(section.named(lab).texts("[data-claim]")).toEqual(["35+", "18", "73%"]);
+    const analytics = section.named("Performance Analytics & Insights");
+    expect(analytics.texts("h3")).toEqual(servicesPage.analytics.charts.map(({ title }) => title));
+    expect(analytics.texts("figure summary")).toEqual(["Show the data"]);
+    expect(analytics.count("figure details table")).toBe(4);
+    const inLab = section.all("section").find((one) => one.count("#innovation-lab"));
+    expect(inLab?.texts("[data-claim]")).toEqual(["35+", "18", "73%"]);
+    expect(inLab?.count('article > .pictogram[width="32"]')).toBe(1);
   });
 
   await test.step("the comparison and the engagement models have a header for every cell", () => {
@@ -139,11 +150,14 @@ test("the section holds every part in the specified order", async () => {
   await test.step("certifications and figures, each named once", () => {
     const assurance = section.named("Industry Certifications & Standards");
     const figures = assurance.first("dl").texts("dd");
-    const named = ["98.7%", "24", "ISO 27001", "GDPR", "SOC 2 Type II", "99.99%"];
+    const named = ["98.7%", "24", "ISO 27001", "GDPR", "SOC 2 Type II", "99.99%", "PMP", "ITIL v4"];
     expect(figures).toEqual(named);
-    const once = [...assurance.texts("h3"), ...figures];
-    for (const { name } of certifications)
-      expect(once.filter((one) => one === name)).toEqual([name]);
-    expect(assurance.texts("h3#security")).toEqual(["Security and data handling"]);
+    expect(certifications.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual(
+      [],
+    );
+    // How data is handled was here; the old address leads on.
+    expect(assurance.links("a#security")).toEqual([
+      "Security and data handling → /security#client-data",
+    ]);
   });
 });

@@ -84,9 +84,10 @@ test("pictograms stand on cards and steps at the size of each, and nowhere else"
   expect(home.count('main article .pictogram[width="40"]')).toBe(4);
   expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(6);
   expect(home.count(".pictogram"), "and that of the featured service").toBe(4 + 6 + 1);
-  const onServices = services.count('main article > .pictogram[width="32"]');
-  expect(onServices).toBeGreaterThanOrEqual(24);
-  expect(services.count(".pictogram")).toBe(onServices);
+  // A row of the plan for each service; the featured card and that of the lab once more.
+  expect(services.count('main .plan-row > .pictogram[width="32"]')).toBe(37);
+  expect(services.count('main .pictogram[width="32"]')).toBe(37 + 2);
+  expect(services.count(".pictogram")).toBe(37 + 2);
   // On stat cards the key bar is full from the start.
   expect(home.count('.pictogram[width="40"] .key')).toBe(4);
   expect(home.count('.pictogram[width="40"] .key-fill')).toBe(0);

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { PageHero } from "../../bands/page-hero";
 import { securityPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
+import { ClientData } from "./client-data";
 import { PolicyDoors } from "./policy-doors";
 import { SecurityText } from "./text";
 
@@ -11,6 +12,7 @@ export default function Security() {
   return (
     <>
       <PageHero {...securityPage.intro} />
+      <ClientData />
       <PolicyDoors />
       <SecurityText />
     </>

@@ -11,7 +11,7 @@ export function Comparison() {
   const { heading, text, columns, rows } = servicesPage.comparison;
   return (
     <Group id="why-pmaas" title={heading} text={text}>
-      <table className="stacking comparison mb-8 text-small">
+      <table className="stacking comparison mb-4 text-small">
         <caption className="sr-only">{columns.join(", ")}</caption>
         <thead>
           <tr>
@@ -37,7 +37,9 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
-      <TextLink href={servicePath(service)}>{getService(service).title}</TextLink>
+      <TextLink className="text-small" href={servicePath(service)}>
+        {getService(service).title}
+      </TextLink>
     </Group>
   );
 }

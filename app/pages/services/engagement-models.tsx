@@ -6,8 +6,8 @@ const { heading, text, columns, sides, models } = servicesPage.engagement;
 /** A model to a row. */
 export function EngagementModels() {
   return (
-    <Group id="engagement-models" title={heading} text={text}>
-      <table className="stacking text-small">
+    <Group id="engagement-models" title={heading} text={text} className="fold-halves fold-leading">
+      <table className="stacking md:table-fixed text-small">
         <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>
@@ -22,7 +22,7 @@ export function EngagementModels() {
           {models.map(({ model, fit, exit, ...terms }) => (
             <tr key={model}>
               <th scope="row" className="font-regular text-muted">
-                <span className="display mb-2 block text-text text-title-4">{model}</span>
+                <span className="display block text-text text-title-4">{model}</span>
                 {fit}
               </th>
               {(["youCarry", "weCarry", "payment"] as const).map((term) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
 import type { PhaseSpan } from "../../content/types";
+import { classNames } from "../../lib/class-names";
 import { PhaseBars } from "./phase-bar";
 
 interface GroupProps {
@@ -9,6 +10,7 @@ interface GroupProps {
   text: string;
   /** The bars of its services, if the group has any. */
   spans?: readonly (PhaseSpan & { isAtRest: boolean })[];
+  className?: string;
   children: ReactNode;
 }
 
@@ -16,10 +18,10 @@ interface GroupProps {
  * One part of the long section: heading, a sentence and its content. On a phone it is collapsed and
  * shows the bars of its services, or the sentence if it has none, as a preview.
  */
-export function Group({ id, title, text, spans, children }: GroupProps) {
+export function Group({ id, title, text, spans, className, children }: GroupProps) {
   return (
-    <section aria-labelledby={`${id}-heading`} className="relative print:pb-6 md:pb-part">
-      <details className="open-if-wide fold">
+    <section aria-labelledby={`${id}-heading`} className="relative">
+      <details className={classNames("open-if-wide fold", className)}>
         <summary data-reveal="">
           <h2 id={`${id}-heading`} className="display">
             {title}

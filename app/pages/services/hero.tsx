@@ -7,24 +7,36 @@ import { servicesPage } from "../../content/content";
 export function ServicesHero() {
   const allServices = `${href("/services")}#services`;
   return (
-    <PageHero
-      {...servicesPage.intro}
-      label={
-        <a
-          href={allServices}
-          className="inline-flex items-center gap-2 pt-3 font-medium text-small"
+    <div className="hero-compact">
+      <PageHero
+        {...servicesPage.intro}
+        label={
+          <a
+            href={allServices}
+            className="inline-flex items-center gap-2 pt-3 font-medium text-small"
+          >
+            <Icon name="arrow-left" />
+            Back to Services
+          </a>
+        }
+      >
+        <ButtonLink
+          href={href("/contact")}
+          size="small"
+          arrow
+          className="lg:max-xl:px-4 lg:max-xl:text-label"
         >
-          <Icon name="arrow-left" />
-          Back to Services
-        </a>
-      }
-    >
-      <ButtonLink href={href("/contact")} arrow>
-        Schedule a Strategic Consultation
-      </ButtonLink>
-      <ButtonLink href={allServices} variant="secondary">
-        Explore All Services
-      </ButtonLink>
-    </PageHero>
+          Schedule a Strategic Consultation
+        </ButtonLink>
+        <ButtonLink
+          href={allServices}
+          variant="secondary"
+          size="small"
+          className="lg:max-xl:px-4 lg:max-xl:text-label"
+        >
+          Explore All Services
+        </ButtonLink>
+      </PageHero>
+    </div>
   );
 }

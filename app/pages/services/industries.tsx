@@ -8,16 +8,10 @@ export function Industries() {
   return (
     <Section aria-labelledby="industries-heading" className="pt-0">
       <SectionHead id="industries-heading" {...servicesPage.industriesIntro} />
-      <div
-        data-reveal=""
-        className="grid gap-px border-line border-y bg-line sm:grid-cols-2 lg:grid-cols-3"
-      >
+      <div data-reveal="" className="ruled border-text border-t pt-3 md:grid-cols-3 xl:grid-cols-6">
         {servicesPage.industries.map(({ name, href, text, proof }) => (
-          <article
-            key={name}
-            className="group relative flex flex-col gap-3 bg-page py-9 sm:px-6 lg:px-7"
-          >
-            <ServiceTeaser title={name} description={text} href={href} large>
+          <article key={name} className="sector group">
+            <ServiceTeaser title={name} description={text} href={href}>
               <p className="text-small">
                 <a
                   href={testimonialPath(proof.company)}

@@ -1,35 +1,42 @@
 import { ClaimRow } from "../../bands/claim-row";
+import { ServiceCard } from "../../bands/service-card";
 import { Picture } from "../../components/picture";
 import { getClaims } from "../../content/claims";
 import { servicesPage } from "../../content/content";
-import { cardGroup } from "./card-group";
 import { Group } from "./group";
-import { PlacedCard } from "./placed-card";
+import { planGroup } from "./plan-view";
 
-/** Its purpose and its services next to a picture, which leaves little room for a figure. */
+const { rows, ...group } = planGroup("innovation-lab");
+
+/** Its picture, its purpose with figures, and its services, in thirds. */
 export function InnovationLab() {
-  const { cards, ...group } = cardGroup("innovation-lab");
   return (
-    <Group {...group}>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <Group {...group} spans={rows.map(({ phases }) => phases)}>
+      <div className="grid gap-x-7 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
         <Picture
           name="aerospace-manufacturing-transformation"
-          sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 66vw, (min-width: 48rem) 103vw, 91vw"
+          sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 35vw, 91vw"
           alt=""
-          className="aspect-3/2 md:row-span-2 md:aspect-auto md:h-full md:object-[70%_50%]"
+          className="aspect-3/2 md:aspect-auto md:h-0 md:min-h-full md:max-lg:hidden"
         />
-        <div>
-          <p>{servicesPage.lab.text}</p>
+        <div className="flex flex-col justify-between gap-y-4">
+          <p className="text-small lg:text-[0.9375rem]">{servicesPage.lab.text}</p>
           <ClaimRow
             claims={getClaims(...servicesPage.lab.figures)}
-            className="mt-6 max-xl:*:not-first:pl-3 max-xl:[&_dd]:text-title-3"
+            className="border-line border-t [&_dd]:text-title-3"
           />
         </div>
-        <div data-reveal="items">
-          {cards.map((card) => (
-            <PlacedCard key={card.title} {...card} icon={undefined} variant="3d" />
-          ))}
-        </div>
+        {rows.map(({ icon, title, description, href }) => (
+          <ServiceCard
+            key={href}
+            icon={icon}
+            title={title}
+            description={description}
+            href={href}
+            variant="3d"
+            className="gap-2! p-5!"
+          />
+        ))}
       </div>
     </Group>
   );

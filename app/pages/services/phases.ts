@@ -16,22 +16,12 @@ export function spanWords({ from, to, ends }: PhaseSpan, phases: readonly string
   return ends ? `${range}, ends with ${ends}` : `${range}`;
 }
 
-const countWithin = (spans: readonly PhaseSpan[], from: number, to: number) =>
-  spans.filter((span) => span.from < to && span.to > from).length;
-
 /** How many services are active in each phase. */
 export function phaseLoad(spans: readonly PhaseSpan[]): number[] {
-  return Array.from({ length: end / quarters }, (_, phase) =>
-    countWithin(spans, phase * quarters, (phase + 1) * quarters),
-  );
-}
-
-/** How many services are active in each quarter, as an SVG step path of `width` by `height`. */
-export function loadSteps(spans: readonly PhaseSpan[]) {
-  const counts = Array.from({ length: end }, (_, at) => countWithin(spans, at, at + 1));
-  const height = Math.max(...counts);
-  const steps = counts.map((count) => `V${height - count}h1`).join("");
-  return { width: end, height, path: `M0 ${height}${steps}V${height}z` };
+  return Array.from({ length: end / quarters }, (_, phase) => {
+    const from = phase * quarters;
+    return spans.filter((span) => span.from < from + quarters && span.to > from).length;
+  });
 }
 
 /** A bar's position, in percent of the axis. */

@@ -1,25 +1,45 @@
 import { servicesPage } from "../../content/content";
-import type { PlanView } from "./plan-view";
+import { percent } from "../../visualization/figures";
+import type { servicesPlan } from "./plan-view";
 
-const { load, legend } = servicesPage.plan;
+const { load: words, legend } = servicesPage.plan;
 
-/** How many services are active over time, in quarters of a phase. */
-export function PlanLoad({ width, height, path, phases }: PlanView["load"]) {
+/** How many services are active in each phase: the height of a column is its count. */
+export function PlanLoad({ load }: Pick<ReturnType<typeof servicesPlan>, "load">) {
+  const highest = Math.max(...load.map(({ count }) => count));
   return (
-    <div>
-      <p className="pb-3 text-muted">
-        <b className="display">{load.title}</b> {load.text}
-      </p>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={path} />
+    <div className="plan-load">
+      <h3 className="display">{words.title}</h3>
+      <p className="text-muted text-small">{words.text}</p>
+      <svg
+        role="img"
+        aria-label={load.map(({ name, count }) => `${name}: ${count}`).join(", ")}
+        className="even-figures"
+      >
+        {load.map(({ name, count }, phase) => {
+          // The tallest column leaves a quarter of the height for its count.
+          const height = (count / highest) * 75;
+          return (
+            <g key={name}>
+              <rect
+                x={percent(phase * 20)}
+                y={percent(100 - height)}
+                width="20%"
+                height={percent(height)}
+              />
+              <text
+                x={percent(phase * 20 + 10)}
+                y={percent(100 - height)}
+                dy="-8"
+                textAnchor="middle"
+                className="display"
+              >
+                {count}
+              </text>
+            </g>
+          );
+        })}
       </svg>
-      <ol className="even-figures">
-        {phases.map(({ name, count }) => (
-          <li key={name}>
-            <span className="sr-only">{name}:</span> {count}
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }
@@ -27,10 +47,10 @@ export function PlanLoad({ width, height, path, phases }: PlanView["load"]) {
 /** What the marks mean. */
 export function PlanLegend() {
   return (
-    <figcaption className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 text-muted">
+    <p className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 text-label text-muted">
       <span>{legend.span}</span>
       <span>{legend.chosen}</span>
       <span>{legend.end}</span>
-    </figcaption>
+    </p>
   );
 }

@@ -2,44 +2,36 @@ import { servicesPage } from "../../content/content";
 import { getGroup, serviceGroupIds, services, servicesInGroup } from "../../content/services";
 import type { Service, ServiceGroupId } from "../../content/types";
 import { servicePath } from "../../lib/paths";
-import { byStart, loadSteps, phaseLoad, spanWords } from "./phases";
+import { byStart, phaseLoad, spanWords } from "./phases";
 
 const { phases, atRest } = servicesPage.plan;
 const names = phases.map(({ name }) => name);
 
-function row({ id, title, description, phases }: Service) {
-  return {
-    title,
-    description,
-    href: servicePath(id),
-    phases: { ...phases, isAtRest: id === atRest },
-    words: spanWords(phases, names),
-  };
+const row = ({ id, group, title, description, pictogram, phases }: Service) => ({
+  // No anchor for the one service whose id equals its group's: the group already has that id.
+  anchor: id === group ? undefined : id,
+  icon: pictogram,
+  title,
+  description,
+  href: servicePath(id),
+  phases: { ...phases, isAtRest: id === atRest },
+  words: spanWords(phases, names),
+});
+
+/** A group of services: its heading, and its services in the order in which they begin. */
+export function planGroup(id: ServiceGroupId) {
+  const { title, text } = getGroup(id);
+  const shown = servicesInGroup(id).toSorted((a, b) => byStart(a.phases, b.phases));
+  return { id, title, text, rows: shown.map(row) };
 }
 
-function group(id: ServiceGroupId) {
-  return {
-    id,
-    title: getGroup(id).title,
-    // No link for the first group: it has no cards further down the page.
-    hash: id === "flagship" ? undefined : `#${id}`,
-    rows: servicesInGroup(id)
-      .toSorted((a, b) => byStart(a.phases, b.phases))
-      .map(row),
-  };
-}
+export type PlanRow = ReturnType<typeof row>;
 
 /** Every service of the firm on one axis. */
 export function servicesPlan() {
-  const spans = services.map(({ phases }) => phases);
-  const counts = phaseLoad(spans);
+  const counts = phaseLoad(services.map(({ phases }) => phases));
   return {
-    groups: serviceGroupIds.map(group),
-    load: {
-      ...loadSteps(spans),
-      phases: names.map((name, phase) => ({ name, count: counts[phase] })),
-    },
+    groups: serviceGroupIds.map(planGroup),
+    load: names.map((name, phase) => ({ name, count: counts[phase] ?? 0 })),
   };
 }
-
-export type PlanView = ReturnType<typeof servicesPlan>;

@@ -14,11 +14,13 @@ export default function Services() {
   return (
     <>
       <ServicesHero />
-      <Values />
-      <Industries />
-      <Impact />
-      <ServiceCatalog />
-      <ClosingCall {...servicesPage.closing} buttonLabel="Schedule a Strategic Consultation" />
+      <div className="overview">
+        <Values />
+        <Industries />
+        <Impact />
+        <ServiceCatalog />
+        <ClosingCall {...servicesPage.closing} buttonLabel="Schedule a Strategic Consultation" />
+      </div>
     </>
   );
 }

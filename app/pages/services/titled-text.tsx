@@ -10,7 +10,7 @@ export function TitledText({ title, text, level = 3 }: TitledTextProps) {
   const Title = `h${level}` as const;
   return (
     <>
-      <Title className="display mb-2 text-title-4">{title}</Title>
+      <Title className="display mb-1.5 text-title-4">{title}</Title>
       <p className="text-muted text-small">{text}</p>
     </>
   );

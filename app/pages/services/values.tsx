@@ -6,7 +6,7 @@ import { TitledText } from "./titled-text";
 /** What a client can expect, as cards on top of a picture. */
 export function Values() {
   return (
-    <Section aria-labelledby="values-heading" className="pt-gutter!">
+    <Section aria-labelledby="values-heading" className="pt-8! xl:pt-12!">
       <h2 id="values-heading" className="sr-only">
         What you can expect
       </h2>
@@ -16,7 +16,7 @@ export function Values() {
           sizes="(min-width: 83rem) 77rem, 92vw"
           alt=""
           priority
-          className="aspect-3/2 lg:aspect-21/9"
+          className="aspect-3/2 md:aspect-3/1 lg:aspect-4/1 xl:aspect-3/1"
         />
         <ul className="sm:grid-cols-2">
           {servicesPage.values.map((value) => (

@@ -1,4 +1,4 @@
-import { choice, group, line, list, text } from "../fields.ts";
+import { choice, exactly, group, line, list, text } from "../fields.ts";
 import { head, heading, intro, periodBars, place, search } from "./parts.ts";
 
 const column = (title: string) => line(title, 16);
@@ -20,9 +20,15 @@ export const securitySchema = group("Security", {
   ...place,
   head,
   intro,
+  clientData: group("Security and data handling", {
+    heading: heading(),
+    items: exactly(6, "Lines", group("Line", { term: line("Term", 20), text: text("Text", 215) }), {
+      row: "{term}",
+    }),
+  }),
   doors: group("The doors of a page", {
     heading: heading(56),
-    text: text("Text", 130),
+    text: text("Text", 135),
     what: line("Heading above the names", 16, "For screen readers."),
     columns: group("Columns", {
       self: column("From this site"),

@@ -33,6 +33,10 @@ const plan = group("Plan", {
     group("Phase", { name: line("Name", 8), until: line("Until", 24, "Begins with “to”.") }),
     { hint: "Services are placed on them in quarters.", row: "{name}" },
   ),
+  columns: group("Columns", {
+    service: line("Above the names", 12),
+    description: line("Above the descriptions", 20),
+  }),
   atRest: reference("services", "Highlighted service", "While no row is hovered or focused."),
   load: titledText("Services at work", 20, 40, "Beside the bars that count services."),
   legend: group("Legend", {
@@ -40,7 +44,6 @@ const plan = group("Plan", {
     chosen: line("Highlighted bar", 29),
     end: line("Dot", 20),
   }),
-  further: line("Label of the links to the rest of the page", 15),
 });
 
 const row = group("Row", {
@@ -135,12 +138,6 @@ export const servicesSchema = group("Services", {
     heading: heading(),
     text: text("Text", 107),
     cases: list(3, 5, "Cases", titledText("Case", 42, 165), { row: "{title}" }),
-  }),
-  security: group("Security and data handling", {
-    heading: heading(),
-    items: exactly(6, "Lines", group("Line", { term: line("Term", 20), text: text("Text", 215) }), {
-      row: "{term}",
-    }),
   }),
   closing,
   search: search.exactOptional(),
