@@ -33,7 +33,9 @@ export function Overview({ service }: { service: ServiceWithSchedule }) {
           className="gap-x-7 border-line border-t py-5 target:border-mark md:grid md:grid-cols-[9rem_1fr] print:block print:py-2"
         >
           <div className="flex flex-wrap content-start items-center justify-between gap-x-5 max-md:mb-1.5">
-            <h3 className="pt-[0.15em] font-medium text-small leading-tight">{label}</h3>
+            <h3 className="pt-[0.15em] text-balance font-medium text-small leading-tight">
+              {label}
+            </h3>
             {strip && <CoveredWeeks {...strip} />}
           </div>
           <p className="max-w-prose">{text}</p>
