@@ -5,6 +5,7 @@ import { figureFormat } from "./figures";
 import { Frame, type VisualizationProps } from "./frame";
 import { LineChart } from "./line";
 import { PieChart } from "./pie";
+import { Shares } from "./shares";
 
 const drawings: Record<ChartKind, (chart: ChartVisualization) => ReactElement> = {
   bar: BarChart,
@@ -15,8 +16,8 @@ const drawings: Record<ChartKind, (chart: ChartVisualization) => ReactElement> =
 
 /** browser/chart.ts reads `data-values` to show values on hover and with arrow keys. */
 export function Chart({ content, level }: VisualizationProps<ChartVisualization>) {
-  const { title, chart, measure, series } = content;
-  const Drawing = drawings[chart];
+  const { title, chart, measure, series, whole } = content;
+  const Drawing = whole ? Shares : drawings[chart];
   const format = figureFormat(measure);
   const values = series.map(({ name, value }) => ({ name, value: format(value) }));
   const rows = values.map(({ name, value }) => [name, value]);

@@ -14,7 +14,7 @@ const longTitle = 24;
 export function ServiceHero({ service, label }: { service: Service; label: ReactNode }) {
   const { id, title, lead, description } = service;
   return (
-    <div className="border-line border-b pt-4.5 pb-6.5 print:py-4">
+    <div className="border-line border-b py-5 print:py-2">
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <Breadcrumbs />
@@ -26,27 +26,22 @@ export function ServiceHero({ service, label }: { service: Service; label: React
             Back to Services
           </a>
         </div>
-        <div className="mt-4.5 twelve gap-y-7 print:mt-4">
+        <div className="mt-4 twelve gap-y-5">
           <div className="lg:col-span-8">
             {label}
             <h1
               className={classNames(
-                "display mt-1 text-title-1",
+                "display mt-2 text-title-1",
                 title.length > longTitle && "xl:text-title-2",
               )}
             >
               {title}
             </h1>
-            <p
-              data-lead=""
-              className="display mt-4 text-[1.5rem] leading-[1.3]! tracking-[-0.012em]!"
-            >
-              {tieEnd(lead)}
-            </p>
+            <p className="display mt-4 text-[1.5rem] leading-[1.3]!">{tieEnd(lead)}</p>
           </div>
           {/* On a phone the button comes first. */}
           <div className="flex flex-col-reverse items-start gap-6 lg:col-span-4 lg:flex-col lg:justify-end">
-            <p className="lede text-lead text-muted lg:leading-[1.4]">{tieEnd(description)}</p>
+            <p className="lede text-lead text-muted">{tieEnd(description)}</p>
             <ButtonLink href={contactPath(id)} arrow>
               Schedule a Consultation
             </ButtonLink>

@@ -19,7 +19,7 @@ interface Sheet {
   isOneLine: boolean;
 }
 
-const phone: Sheet = { width: 350, isOneLine: false };
+const phone: Sheet = { width: 280, isOneLine: false };
 const middle: Sheet = { width: 706, isOneLine: false };
 /** Print, which has less room than a screen. */
 const wide: Sheet = { width: 1072, isOneLine: true };

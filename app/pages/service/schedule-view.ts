@@ -91,20 +91,18 @@ export function scheduleView(service: ScheduledService) {
   };
 }
 
-export function passagesOf(service: ScheduledService) {
-  const targets = weekNumbers.map((week) => passageOf(week, service));
-  return service.overview.map(({ label, text, covers }, index) => {
+/** The passages of the overview; `to` leads back to the first week that one covers. */
+export function passagesOf({ overview }: Pick<ScheduledService, "overview">) {
+  return overview.map(({ label, text, covers }, index) => {
     const first = covers.find((stretch) => stretch !== "after");
     return {
-      id: targets.includes(index) ? passageId(index) : undefined,
+      id: passageId(index),
       label,
       text,
-      strip: covers.length > 0 && {
-        words: coversInWords(covers),
-        weeks: weekNumbers.map((week) => covers.includes(week)),
-        isLater: covers.includes("after"),
-        to: `#${first ? weekId(first) : scheduleId}`,
-      },
+      words: covers.length > 0 && coversInWords(covers),
+      weeks: weekNumbers.map((week) => covers.includes(week)),
+      isLater: covers.includes("after"),
+      to: `#${first ? weekId(first) : scheduleId}`,
     };
   });
 }

@@ -8,7 +8,7 @@ import { ServiceHero } from "./hero";
 import { Instead } from "./instead";
 import { ListSection } from "./list-section";
 import { OftenCombined } from "./often-combined";
-import { Overview } from "./overview";
+import { Overview, PlanStrip } from "./overview";
 import { Sample } from "./sample";
 import { Schedule } from "./schedule";
 import { ServiceClosing } from "./service-closing";
@@ -20,7 +20,8 @@ export function ServicePage({ service }: { service: ServiceWithSchedule & { id: 
     <>
       <ServiceHero service={service} label={<Label>{getGroup(service.group).title}</Label>} />
       <Schedule service={service} />
-      <div className="wrap paper-side grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
+      <PlanStrip service={service} />
+      <div className="wrap paper-side text-and-side gap-y-band-brief py-band-brief">
         <div className="min-w-0">
           <Overview service={service} />
           <Instead instead={service.instead} />
@@ -36,7 +37,7 @@ export function ServicePage({ service }: { service: ServiceWithSchedule & { id: 
           <ListSection id="benefits-heading" heading="Business Benefits">
             <NumberedList
               items={service.benefits}
-              className="display text-title-4 leading-[1.2]!"
+              className="display text-title-4 leading-[1.3]!"
             />
           </ListSection>
         </div>

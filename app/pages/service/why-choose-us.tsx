@@ -16,14 +16,14 @@ export function WhyChooseUs({ service }: { service: ServiceWithSchedule & { id: 
   ];
   return (
     <section aria-labelledby="why-heading" className="wrap pb-band print:hidden">
-      <div className="twelve gap-y-8 border-text border-t pt-8">
-        <div className="flex flex-col justify-between gap-8 lg:col-span-8">
+      <div className="twelve gap-y-12 border-text border-t pt-5">
+        <div className="flex flex-col justify-between gap-6 lg:col-span-8">
           <h2 id="why-heading" className="display text-title-2">
             {heading}
           </h2>
           <dl
             className={classNames(
-              "grid gap-5",
+              "grid gap-6",
               claims.length > 3 ? "grid-cols-2 sm:grid-cols-4" : "xs:grid-cols-3",
             )}
           >
