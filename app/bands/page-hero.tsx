@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
-import { Icon } from "../components/icon";
 import { Label } from "../components/section";
 
 interface PageHeroProps {
@@ -8,29 +7,16 @@ interface PageHeroProps {
   label: ReactNode;
   heading: string;
   lead: string;
-  /** The link back, for pages that belong to a list. */
-  back?: { to: string; label: string };
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The opening of every page except home: link back, heading and buttons. */
-export function PageHero({ label, heading, lead, back, children }: PageHeroProps) {
+/** The opening of every page except home: heading and buttons. */
+export function PageHero({ label, heading, lead, children }: PageHeroProps) {
   return (
     <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4">
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <Breadcrumbs />
-          {back && (
-            <a
-              href={back.to}
-              className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
-            >
-              <Icon name="arrow-left" size={16} />
-              {back.label}
-            </a>
-          )}
-        </div>
+        <Breadcrumbs />
         <div className="mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 twelve items-end gap-y-7">
           <div className="lg:col-span-8">
             {typeof label === "string" ? <Label>{label}</Label> : label}

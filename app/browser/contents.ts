@@ -1,7 +1,7 @@
 /** Shrinks the viewport to a line a quarter down; the section that crosses it is being read. */
 const rootMargin = "-25% 0px -75%";
 
-/** Highlights the table-of-contents link of the section being read. */
+/** Marks the section being read, and its link in the table of contents. */
 export function contents(list: HTMLElement): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>("a")];
   const observer = new IntersectionObserver(
@@ -10,6 +10,7 @@ export function contents(list: HTMLElement): void {
         const link = links.find(({ hash }) => hash === `#${target.id}`);
         if (isIntersecting) link?.setAttribute("aria-current", "location");
         else link?.removeAttribute("aria-current");
+        target.toggleAttribute("data-read", isIntersecting);
       }
     },
     { rootMargin },

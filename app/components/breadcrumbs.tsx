@@ -9,11 +9,13 @@ export function Breadcrumbs() {
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-muted text-small">
         {trail.map(({ label, href }, index) => (
           <li key={href} className="flex gap-x-2.5">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {index < trail.length - 1 ? (
-              <a href={href} className="underline-offset-4 hover:text-accent hover:underline">
-                {label}
-              </a>
+              <>
+                <a href={href} className="underline-offset-4 hover:text-accent hover:underline">
+                  {label}
+                </a>
+                <span aria-hidden="true">/</span>
+              </>
             ) : (
               <span aria-current="page" className="font-medium text-text">
                 {label}

@@ -6,6 +6,7 @@ import { Frame, type VisualizationProps } from "./frame";
 import { LineChart } from "./line";
 import { PieChart } from "./pie";
 import type { SmallForm } from "./plot-geometry";
+import { Shares } from "./shares";
 
 const drawings: Record<ChartKind, (chart: ChartVisualization & SmallForm) => ReactElement> = {
   bar: BarChart,
@@ -27,8 +28,8 @@ export const chartData = (content: ChartVisualization) => ({
 
 /** browser/chart.ts reads `data-values` to show values on hover and with arrow keys. */
 export function ChartStage({ content, isSmall }: { content: ChartVisualization } & SmallForm) {
-  const { title, chart, measure } = content;
-  const Drawing = drawings[chart];
+  const { title, chart, measure, whole } = content;
+  const Drawing = whole ? Shares : drawings[chart];
   return (
     <>
       {/* A large pie shows the measure in its middle. */}

@@ -55,7 +55,6 @@ export function Work({ x, width, critical, links, dates, grows }: WorkProps) {
         y="50%"
         width={width}
         height={height}
-        rx="2"
         transform={`translate(0 ${-height / 2})`}
         className={markFill(critical)}
       />
@@ -64,10 +63,6 @@ export function Work({ x, width, critical, links, dates, grows }: WorkProps) {
   );
 }
 
-export function Diamond({ x }: { x: Percent }) {
-  return (
-    <svg x={x} y="50%" aria-hidden="true" className="overflow-visible">
-      <path d="M0 -8 8 0 0 8 -8 0Z" className="fill-milestone stroke-text" />
-    </svg>
-  );
+export function Milestone({ x }: { x: Percent }) {
+  return <circle cx={x} cy="50%" r="7" className="fill-milestone" />;
 }

@@ -1,7 +1,7 @@
 import { classNames } from "../lib/class-names";
 import { ganttRow, halo } from "./class-lists";
 import type { GanttMilestone } from "./gantt-geometry";
-import { Diamond } from "./gantt-marks";
+import { Milestone } from "./gantt-marks";
 
 export function Milestones({ milestones }: { milestones: readonly GanttMilestone[] }) {
   return (
@@ -15,7 +15,7 @@ export function Milestones({ milestones }: { milestones: readonly GanttMilestone
             aria-hidden="true"
             className="overflow-visible print:col-start-2 text-label @figure:col-start-2"
           >
-            <Diamond x={x} />
+            <Milestone x={x} />
             {lines.map((line, row) => (
               <text
                 key={line}

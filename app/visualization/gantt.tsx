@@ -4,7 +4,7 @@ import { ganttRow } from "./class-lists";
 import { Frame, type VisualizationProps } from "./frame";
 import { Grid, Units } from "./gantt-axis";
 import { ganttData, ganttGeometry } from "./gantt-geometry";
-import { Diamond, Work } from "./gantt-marks";
+import { Milestone, Work } from "./gantt-marks";
 import { Milestones } from "./gantt-milestones";
 
 function Legend() {
@@ -20,7 +20,7 @@ function Legend() {
       ))}
       <li>
         <svg width="18" height="18" aria-hidden="true">
-          <Diamond x="50%" />
+          <Milestone x="50%" />
         </svg>
         Milestone
       </li>

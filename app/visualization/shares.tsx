@@ -1,7 +1,6 @@
 import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import { markFill } from "./class-lists";
-import { Frame, type VisualizationProps } from "./frame";
+import { fade, markFill } from "./class-lists";
 import { chartHeight } from "./plot-geometry";
 import { sharesGeometry } from "./shares-geometry";
 
@@ -15,15 +14,20 @@ const cut = "stroke-2 stroke-raised";
 /** Horizontal: a value above each part, its name below. */
 function Lying({ segments }: { segments: Segments }) {
   return (
-    <svg aria-hidden="true" height="140" className="w-full overflow-visible @max-prose:hidden">
-      {segments.map(({ name, value, emphasized, start, length }) => (
-        <g key={name}>
+    <svg
+      aria-hidden="true"
+      height={chartHeight}
+      className="w-full overflow-visible @max-prose:hidden"
+    >
+      {segments.map(({ name, value, emphasized, start, length }, index) => (
+        <g key={name} data-point={index}>
           <rect
+            data-mark={index}
             x={start}
             y="48"
             width={length}
-            height="56"
-            className={classNames(markFill(emphasized), cut)}
+            height={chartHeight - 78}
+            className={classNames(markFill(emphasized), cut, fade)}
           />
           <text
             x={start}
@@ -32,7 +36,7 @@ function Lying({ segments }: { segments: Segments }) {
           >
             {value}
           </text>
-          <text x={start} y="126" className="fill-text text-label">
+          <text x={start} y={chartHeight - 6} className="fill-text text-label">
             {name}
           </text>
         </g>
@@ -49,13 +53,14 @@ function Standing({ segments }: { segments: Segments }) {
       height={chartHeight}
       className="w-full max-w-80 even-figures @prose:hidden"
     >
-      {segments.map(({ name, value, emphasized, start, length, middle }) => (
-        <g key={name}>
+      {segments.map(({ name, value, emphasized, start, length, middle }, index) => (
+        <g key={name} data-point={index}>
           <rect
+            data-mark={index}
             y={start}
             width="56"
             height={length}
-            className={classNames(markFill(emphasized), cut)}
+            className={classNames(markFill(emphasized), cut, fade)}
           />
           <text x="72" y={middle} dy="0.35em" className="fill-text text-small">
             {name}
@@ -75,21 +80,13 @@ function Standing({ segments }: { segments: Segments }) {
   );
 }
 
-/** Parts of a whole as one bar, each with a label, so that no tooltip is needed. */
-export function Shares({ content, level }: VisualizationProps<ChartVisualization>) {
-  const segments = sharesGeometry(content);
-  const rows = segments.map(({ name, value }) => [name, value]);
+/** Parts of a whole as one bar. */
+export function Shares(chart: ChartVisualization) {
+  const segments = sharesGeometry(chart);
   return (
-    <Frame
-      content={content}
-      level={level}
-      data={{ columns: ["Name", content.measure], rows }}
-      hasFigures
-      words="above"
-    >
-      <p className="mb-4 text-label text-muted">{content.measure}</p>
+    <>
       <Lying segments={segments} />
       <Standing segments={segments} />
-    </Frame>
+    </>
   );
 }

@@ -4,18 +4,13 @@ import { Chart } from "./chart";
 import { Diagram } from "./diagram";
 import type { VisualizationProps } from "./frame";
 import { Gantt } from "./gantt";
-import { Shares } from "./shares";
 import { Workflow } from "./workflow";
 
 /** Returns an element rather than a ReactNode, so that a missing kind is a compile error. */
 function drawn({ content, level }: VisualizationProps<Content>): ReactElement {
   switch (content.kind) {
     case "chart":
-      return content.whole ? (
-        <Shares content={content} level={level} />
-      ) : (
-        <Chart content={content} level={level} />
-      );
+      return <Chart content={content} level={level} />;
     case "gantt":
       return <Gantt content={content} level={level} />;
     case "workflow":

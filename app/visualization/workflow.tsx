@@ -33,7 +33,7 @@ function Arrow({ last }: { last: boolean }) {
         className="-mt-2 flex-none rotate-90 overflow-visible @figure:mt-0 @figure:-ml-2 @figure:rotate-0"
       >
         {last ? (
-          <path d="M0 -7 7 0 0 7 -7 0Z" className="fill-milestone stroke-text" />
+          <circle r="7" className="fill-milestone" />
         ) : (
           <path
             d="M0 -5 7 0 0 5M7 0H-7"
@@ -79,7 +79,7 @@ function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
   );
 }
 
-/** Steps with their owners and what they hand over; the diamond marks the end. */
+/** Steps with their owners and what they hand over; the dot marks the end. */
 export function Workflow({ content, level }: VisualizationProps<WorkflowVisualization>) {
   const { steps } = content;
   const count = steps.length;

@@ -33,14 +33,20 @@ function expectTable(figure: Part, visualization: Visualization) {
   expect(figure.text.includes("Illustrative figures")).toBe(hasFigures);
 }
 
-/** The first four weeks stand after the call of the hero, row by row. */
+/** The reason and the call stand before the first four weeks; those are drawn row by row. */
 function expectSchedule(
   main: Part,
   { schedule: { work, handover } }: Extract<WrittenService, { template: "service" }>,
 ) {
-  const order = main.texts("h1, a[data-call], #first-four-weeks h2").slice(1, 3);
-  expect(order).toEqual(["Schedule a Consultation", "The first four weeks"]);
-  const schedule = main.named("The first four weeks");
+  const order = main.texts("h1 + p, a[data-call], #first-four-weeks h2").slice(1, 3);
+  const heading = `${handover.name} by day ${handover.day}`;
+  expect(order).toEqual([
+    "Schedule a Consultation",
+    heading.charAt(0).toUpperCase() + heading.slice(1),
+  ]);
+  const schedule = main.first("#first-four-weeks");
+  expect(schedule.text).toContain("The first four weeks");
+  expect(work[0].critical, "what starts the critical path comes first").toBe(true);
   expect(schedule.text).toContain("Yours is redrawn on the first call.");
   const lines = schedule.texts(".schedule-rows li");
   expect(lines).toHaveLength(work.length + 1);
@@ -99,6 +105,11 @@ for (const service of services)
       );
       const why = main.named("Why Choose Us");
       expect(why.texts("[data-claim]").slice(0, 3)).toEqual(["250+", "98%", "24/7"]);
+      expect(why.texts("dt").slice(0, 3)).toEqual([
+        "Enterprise Projects",
+        "Client Satisfaction",
+        "Global Support",
+      ]);
       expect(why.links()).toContain(call);
       expect(related).toHaveLength(5);
       expect(main.named("Get In Touch").attributes("a", "href")).toEqual([

@@ -46,16 +46,20 @@ export const schedule = group("The first four weeks", {
       ),
       gate: line("Gate", 30, "A decision at the end of this bar.").exactOptional(),
     }),
-    { hint: "In drawing order: a successor is below its predecessor.", row: "{name} ({days})" },
+    {
+      hint: "In drawing order: first what starts the critical path, and a successor below its predecessor.",
+      row: "{name} ({days})",
+    },
   ),
   handover: group("Handover", {
     day: whole("Day", 1, 20, "On which the critical path ends."),
-    name: line("What you hold", 38),
+    name: line("What you hold", 38, "The heading of the drawing: “… by day 20”."),
     who: line("Who takes it", 30),
   }),
 }).superRefine(({ work, handover }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
+  if (!work[0]?.critical) fault("the first one is on the critical path.", "work", 0);
   let due = 1;
   let count = 0;
   for (const [index, { days, critical }] of work.entries()) {

@@ -29,7 +29,11 @@ const opening = {
     ["advice", "delivery", "migration", "ai", "industry"],
     "Each kind has its own order on the page.",
   ),
-  lead: text("Lead", 400, "The buyer’s problem and what changes. Names no other service."),
+  lead: text(
+    "Lead",
+    290,
+    "Four lines under the title: the buyer’s problem and what changes. Names no other service.",
+  ),
   phases: group(
     "Place on the plan of all services",
     {

@@ -13,8 +13,8 @@ function spokenMonths(month: number, until: number): string {
 }
 
 /**
- * Benefits on an axis of one year: each is a bar that starts in the month in which it lands. Bars fill
- * as the page scrolls (benefits.css).
+ * Benefits on an axis of one year: each is a bar that starts in the month in which it lands. The one
+ * being read is bold (benefits.css), the key benefit vermilion.
  */
 export function Benefits({ benefits, contact }: BenefitsProps) {
   return (
@@ -32,7 +32,7 @@ export function Benefits({ benefits, contact }: BenefitsProps) {
         <ol className="benefits text-small">
           {benefits.map(({ text, month, until = months, key: isKey }, index) => (
             <li key={text} className={`starts-${month} ends-${until + 1} step-${index}`}>
-              {isKey ? <strong className="font-medium">{text}</strong> : <span>{text}</span>}
+              <span>{text}</span>
               <span
                 className={classNames(
                   "text-label even-figures",

@@ -2,20 +2,41 @@ import type { ServiceWithSchedule } from "../../content/types";
 import { type PassageView, passagesOf } from "./schedule-view";
 
 /** Four weeks and the time after: those that a passage covers are bars, the others thin lines. */
-function CoveredWeeks({ words, weeks, isLater, to }: Exclude<PassageView["strip"], false>) {
+function WeekMarks({ weeks, isLater }: Pick<PassageView, "weeks" | "isLater">) {
   return (
-    <a
-      href={to}
-      className="covered-weeks flex flex-wrap items-center text-label text-muted hover:text-accent"
-    >
+    <>
       {weeks.map((isCovered, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
         <i key={week} className={isCovered ? "is-covered" : undefined} />
       ))}
       {isLater && <i className="is-later" />}
-      {words}
-      <span className="sr-only"> of the schedule</span>
-    </a>
+    </>
+  );
+}
+
+/**
+ * Follows the reader below the header once the drawing has left. It needs the script that names the
+ * passage being read (browser/contents.ts), and stays away without it.
+ */
+export function PlanStrip({ service }: { service: ServiceWithSchedule }) {
+  return (
+    <nav
+      data-behavior="contents"
+      aria-label="On this page"
+      className="plan-strip eased border-line border-b bg-page text-label text-muted print:hidden"
+    >
+      <ol className="wrap">
+        {passagesOf(service).map(({ id, label, words, ...marks }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="hover:text-accent">
+              <span>{label}</span>
+              <span>{words}</span>
+              <WeekMarks {...marks} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -26,15 +47,26 @@ export function Overview({ service }: { service: ServiceWithSchedule }) {
       <h2 id="overview-heading" className="sr-only">
         Overview
       </h2>
-      {passagesOf(service).map(({ id, label, strip, text }) => (
+      {passagesOf(service).map(({ id, label, text, words, to, ...marks }) => (
         <div
-          key={label}
+          key={id}
           id={id}
-          className="gap-x-7 border-line border-t py-5 target:border-mark md:grid md:grid-cols-[9rem_1fr] print:block print:py-2"
+          className="scroll-mt-31 gap-x-7 border-line border-t py-5 data-read:border-mark md:grid md:grid-cols-[9rem_1fr] print:block print:py-2"
         >
           <div className="flex flex-wrap content-start items-center justify-between gap-x-5 max-md:mb-1.5">
-            <h3 className="pt-[0.15em] font-medium text-small leading-tight">{label}</h3>
-            {strip && <CoveredWeeks {...strip} />}
+            <h3 className="text-balance pt-[0.15em] font-medium text-small leading-tight">
+              {label}
+            </h3>
+            {words && (
+              <a
+                href={to}
+                className="covered-weeks flex flex-wrap items-center text-label text-muted hover:text-accent"
+              >
+                <WeekMarks {...marks} />
+                {words}
+                <span className="sr-only"> of the schedule</span>
+              </a>
+            )}
           </div>
           <p className="max-w-prose">{text}</p>
         </div>

@@ -19,12 +19,11 @@ interface Sheet {
   isOneLine: boolean;
 }
 
-const phone: Sheet = { width: 350, isOneLine: false };
-const wider: readonly Sheet[] = [
-  { width: 706, isOneLine: false },
-  // Print, which has less room than a screen.
-  { width: 1072, isOneLine: true },
-];
+const phone: Sheet = { width: 280, isOneLine: false };
+const middle: Sheet = { width: 706, isOneLine: false };
+/** Print, which has less room than a screen. */
+const wide: Sheet = { width: 1072, isOneLine: true };
+const wider = [middle, wide];
 
 const days = 20;
 /** px: font sizes of a name and of the rest, the gap between them, and a dot with its margins. */
@@ -57,7 +56,7 @@ export function joinsOf({ work, handover }: Pick<FirstFourWeeks, "work" | "hando
   return stops.map(({ row, line }, index) => ({ line, from: path[index]?.row ?? 0, to: row }));
 }
 
-interface Row extends Bar {
+export interface Row extends Bar {
   name: string;
   who: string;
   days: string;
@@ -72,6 +71,12 @@ function lengthOf({ name, who, days }: Row, { isOneLine }: Sheet): number {
   return isOneLine ? first + gap + second : Math.max(first, second);
 }
 
+/** Where the critical path passes a row on its way down, in px. */
+const passesAt = (index: number, sheet: Sheet, joins: readonly Join[]) =>
+  joins
+    .filter(({ from, to }) => from < index && index <= to)
+    .map(({ line }) => ({ line, x: xOf(line, sheet) - joinIndent }));
+
 /** Whether text of this length, starting at `left`, would cover the critical path. */
 const hidesPath = (
   index: number,
@@ -79,11 +84,7 @@ const hidesPath = (
   length: number,
   sheet: Sheet,
   joins: readonly Join[],
-) =>
-  joins
-    .filter(({ from, to }) => from < index && index <= to)
-    .map(({ line }) => xOf(line, sheet) - joinIndent)
-    .some((x) => left < x && x < left + length);
+) => passesAt(index, sheet, joins).some(({ x }) => left < x && x < left + length);
 
 /**
  * A name goes above its bar. If it would overflow there or cover the critical path, it goes to the
@@ -103,18 +104,33 @@ export function isLate(row: Row, joins: readonly Join[]): boolean {
 }
 
 /**
- * The name of a decision goes after its dot. If it would overflow there or cover the critical path, it
- * goes on its own line above.
+ * On a phone a name that would cover the critical path wraps beside it: before the line where that is
+ * the wider half, or after it.
  */
-export function isGateAbove(
+export function besidePath(
+  row: Row,
+  joins: readonly Join[],
+): { side: "before" | "after"; line: number } | undefined {
+  const length = lengthOf(row, phone);
+  const left = Math.max(Math.min(xOf(row.starts, phone), phone.width - length), 0);
+  const [path] = passesAt(row.index, phone, joins);
+  if (!path || path.x < left || left + length < path.x) return;
+  return { side: path.x > phone.width / 2 ? "before" : "after", line: path.line };
+}
+
+/**
+ * The name of a decision goes after its dot. If it would overflow there or cover the critical path, it
+ * goes below its bar, or on a wide screen above, on the line of the name.
+ */
+export function isGateAway(
   gate: string,
   { ends, index }: Pick<Row, "ends" | "index">,
   joins: readonly Join[],
-): { phone: boolean; wider: boolean } {
-  const isAbove = (sheet: Sheet) => {
+): { phone: boolean; middle: boolean; wide: boolean } {
+  const isAway = (sheet: Sheet) => {
     const left = xOf(ends, sheet) + ball;
     const length = widthOf(gate, restSize);
     return left + length > sheet.width || hidesPath(index, left, length, sheet, joins);
   };
-  return { phone: isAbove(phone), wider: wider.some(isAbove) };
+  return { phone: isAway(phone), middle: isAway(middle), wide: isAway(wide) };
 }

@@ -3,7 +3,7 @@ import { servicePage } from "../../content/content";
 /** What the marks of the schedule mean. */
 export function ScheduleKey({ hasGate }: { hasGate: boolean }) {
   return (
-    <div className="mt-6 twelve gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
+    <div className="mt-4 twelve gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-8">
         <li className="flex items-center gap-2.5">
           <i data-bar="" className="h-2 w-7.5" />

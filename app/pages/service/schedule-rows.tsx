@@ -7,20 +7,27 @@ type Row = ScheduleView["rows"][number];
 
 const cells = ({ starts, ends }: Bar) => `starts-${starts} ends-${ends}`;
 
-interface LineProps extends Pick<Row, "name" | "who" | "days" | "starts" | "ends" | "isLate"> {
-  /** Makes room for the name of a decision. */
-  className?: string;
+interface LineProps
+  extends Pick<Row, "name" | "who" | "days" | "starts" | "ends" | "isLate" | "beside"> {
+  /** The row above, whose decision may stand below its bar. */
+  above: Row | undefined;
   /** The bars below the text. */
   children: ReactNode;
 }
 
 /** A name, who does it and when. */
-function Line({ name, who, days, isLate, className, children, ...bar }: LineProps) {
+function Line({ name, who, days, isLate, beside, above, children, ...bar }: LineProps) {
   return (
     <li className={`eased ${cells(bar)}`}>
       <p
         data-late={isLate ? "" : undefined}
-        className={classNames("text-small leading-tight", className)}
+        data-beside={beside?.side}
+        className={classNames(
+          "text-small leading-tight",
+          beside && `ends-${beside.line}`,
+          above?.gate?.isAway.phone && "max-md:pt-6",
+          above?.gate?.isAway.middle && "md:max-xl:pt-6",
+        )}
       >
         <span>
           <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
@@ -33,15 +40,16 @@ function Line({ name, who, days, isLate, className, children, ...bar }: LineProp
   );
 }
 
-function Decision({ name, isAbove }: NonNullable<Row["gate"]>) {
+function Decision({ name, isAway }: NonNullable<Row["gate"]>) {
   return (
     <>
       <i className="ball" />
       <span
         className={classNames(
           "gate font-medium text-label",
-          isAbove.phone && "above-on-phones",
-          isAbove.wider && "above-elsewhere",
+          isAway.phone && "max-md:gate-below",
+          isAway.middle && "md:max-xl:gate-below",
+          isAway.wide && "xl:gate-above print:gate-above",
         )}
       >
         <span className="sr-only">Decision: </span>
@@ -64,14 +72,7 @@ export function ScheduleRows({
       ))}
       <ol data-reveal="items">
         {rows.map(({ bars, isCritical, gate, index, ...row }) => (
-          <Line
-            key={row.name}
-            {...row}
-            className={classNames(
-              gate?.isAbove.phone && "max-md:pb-6",
-              gate?.isAbove.wider && !row.isLate && "md:pb-6",
-            )}
-          >
+          <Line key={row.name} {...row} above={rows[index - 1]}>
             {isCritical && <span className="sr-only">On the critical path</span>}
             {bars.map((bar) => (
               <i
@@ -83,7 +84,7 @@ export function ScheduleRows({
             {gate && <Decision {...gate} />}
           </Line>
         ))}
-        <Line {...handover}>
+        <Line {...handover} above={rows.at(-1)}>
           <i className="ball" />
         </Line>
       </ol>

@@ -1,5 +1,6 @@
+import { servicePage } from "../../content/content";
 import type { FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
-import { barOf, daysInWords, isGateAbove, isLate, joinsOf } from "./schedule-geometry";
+import { barOf, besidePath, daysInWords, isGateAway, isLate, joinsOf } from "./schedule-geometry";
 
 /** The schedule's id, for links back to it. */
 const scheduleId = "first-four-weeks";
@@ -48,30 +49,40 @@ function rowsOf(schedule: FirstFourWeeks) {
     return {
       ...row,
       isLate: isLate(row, joins),
+      beside: besidePath(row, joins),
       isCritical: critical === true,
       bars,
-      gate: gate === undefined ? undefined : { name: gate, isAbove: isGateAbove(gate, row, joins) },
+      gate: gate === undefined ? undefined : { name: gate, isAway: isGateAway(gate, row, joins) },
     };
   });
 }
 
 /** The final deliverable, drawn as a dot with its text on the left. */
-function handoverOf({ handover: { day, name, who } }: FirstFourWeeks) {
-  return {
+function handoverOf(schedule: FirstFourWeeks) {
+  const { day, name, who } = schedule.handover;
+  const row = {
     name: `Handover: ${name}`,
     who,
     days: daysInWords([[day, day]]),
     starts: day + 1,
     ends: day + 1,
-    isLate: true,
+    index: schedule.work.length,
   };
+  return { ...row, isLate: true, beside: besidePath(row, joinsOf(schedule)) };
 }
+
+/** "A rehearsed pilot by day 20". */
+const headingOf = ({ handover: { day, name } }: FirstFourWeeks) =>
+  servicePage.schedule.heading
+    .replace("{handover}", name.charAt(0).toUpperCase() + name.slice(1))
+    .replace("{day}", String(day));
 
 /** The schedule as it is drawn, with links to the passages about each week. */
 export function scheduleView(service: ScheduledService) {
   const { schedule } = service;
   return {
     id: scheduleId,
+    heading: headingOf(schedule),
     note: schedule.note,
     weeks: weeksOf(service),
     rows: rowsOf(schedule),
@@ -80,20 +91,18 @@ export function scheduleView(service: ScheduledService) {
   };
 }
 
-export function passagesOf(service: ScheduledService) {
-  const targets = weekNumbers.map((week) => passageOf(week, service));
-  return service.overview.map(({ label, text, covers }, index) => {
+/** The passages of the overview; `to` leads back to the first week that one covers. */
+export function passagesOf({ overview }: Pick<ScheduledService, "overview">) {
+  return overview.map(({ label, text, covers }, index) => {
     const first = covers.find((stretch) => stretch !== "after");
     return {
-      id: targets.includes(index) ? passageId(index) : undefined,
+      id: passageId(index),
       label,
       text,
-      strip: covers.length > 0 && {
-        words: coversInWords(covers),
-        weeks: weekNumbers.map((week) => covers.includes(week)),
-        isLater: covers.includes("after"),
-        to: `#${first ? weekId(first) : scheduleId}`,
-      },
+      words: covers.length > 0 && coversInWords(covers),
+      weeks: weekNumbers.map((week) => covers.includes(week)),
+      isLater: covers.includes("after"),
+      to: `#${first ? weekId(first) : scheduleId}`,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { Label } from "../../components/section";
 import { servicePage } from "../../content/content";
 import type { ServiceWithSchedule } from "../../content/types";
 import { ScheduleKey } from "./schedule-key";
@@ -6,24 +7,26 @@ import { scheduleView } from "./schedule-view";
 
 /** The schedule: what happens in the first twenty working days, and who does it. */
 export function Schedule({ service }: { service: ServiceWithSchedule }) {
-  const { id, note, weeks, ...rows } = scheduleView(service);
+  const { id, heading, note, weeks, ...rows } = scheduleView(service);
   return (
-    <section id={id} aria-labelledby="schedule-heading" className="schedule on-ink py-8 print:py-2">
+    <section id={id} aria-labelledby="schedule-heading" className="schedule on-ink py-5 print:py-2">
       <div className="wrap">
-        <div className="mb-6 twelve items-baseline gap-y-2">
-          <h2 id="schedule-heading" className="display text-title-3 lg:col-span-8">
-            {servicePage.schedule.heading}
-          </h2>
+        <div className="mb-3 twelve items-end gap-y-2">
+          <div className="lg:col-span-8">
+            <Label>{servicePage.schedule.label}</Label>
+            <h2 id="schedule-heading" className="display mt-2 text-title-3">
+              {heading}
+            </h2>
+          </div>
           <p className="text-balance text-muted text-small lg:col-span-4">{note}</p>
         </div>
         <ol className="flex text-label text-muted">
           {weeks.map(({ id, week, verb, days, to }) => (
             <li key={id} id={id} className="w-full">
-              <a href={to} className="block pb-2.5 hover:text-accent">
+              <a href={to} className="block pb-2 hover:text-accent">
                 Week {week}
-                <span className="max-md:hidden">, {days}</span>
-                <br />
-                <span className="display text-body text-text underline decoration-1 underline-offset-4 md:text-title-4">
+                <span className="max-md:hidden">, {days}</span> <br className="xl:hidden" />
+                <span className="display text-body text-text underline decoration-1 underline-offset-4 md:text-title-4 xl:ml-1">
                   {verb}
                 </span>
               </a>

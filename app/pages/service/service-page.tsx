@@ -1,16 +1,14 @@
-import { PageHero } from "../../bands/page-hero";
-import { ButtonLink } from "../../components/button";
 import { NumberedList, PlainList } from "../../components/item-list";
-import { Lead } from "../../components/prose";
+import { Label } from "../../components/section";
 import { getGroup } from "../../content/services";
 import type { ServiceWithSchedule } from "../../content/types";
-import { contactPath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
 import { AtAGlance } from "./at-a-glance";
+import { ServiceHero } from "./hero";
 import { Instead } from "./instead";
 import { ListSection } from "./list-section";
 import { OftenCombined } from "./often-combined";
-import { Overview } from "./overview";
+import { Overview, PlanStrip } from "./overview";
 import { Sample } from "./sample";
 import { Schedule } from "./schedule";
 import { ServiceClosing } from "./service-closing";
@@ -20,20 +18,11 @@ import { WhyChooseUs } from "./why-choose-us";
 export function ServicePage({ service }: { service: ServiceWithSchedule & { id: string } }) {
   return (
     <>
-      <PageHero
-        label={getGroup(service.group).title}
-        heading={service.title}
-        lead={service.description}
-        back={{ to: "/services", label: "Back to Services" }}
-      >
-        <ButtonLink href={contactPath(service.id)} arrow>
-          Schedule a Consultation
-        </ButtonLink>
-      </PageHero>
+      <ServiceHero service={service} label={<Label>{getGroup(service.group).title}</Label>} />
       <Schedule service={service} />
-      <div className="wrap paper-side grid gap-x-14 gap-y-[clamp(3rem,6vw,5.5rem)] py-[clamp(3rem,6vw,5.5rem)] wide:grid-cols-[8fr_4fr]">
+      <PlanStrip service={service} />
+      <div className="wrap paper-side text-and-side gap-y-band-brief py-band-brief">
         <div className="min-w-0">
-          <Lead className="mb-8 max-w-prose">{service.lead}</Lead>
           <Overview service={service} />
           <Instead instead={service.instead} />
         </div>
@@ -48,7 +37,7 @@ export function ServicePage({ service }: { service: ServiceWithSchedule & { id: 
           <ListSection id="benefits-heading" heading="Business Benefits">
             <NumberedList
               items={service.benefits}
-              className="display text-title-4 leading-[1.2]!"
+              className="display text-title-4 leading-[1.3]!"
             />
           </ListSection>
         </div>

@@ -1,11 +1,10 @@
-import { PageHero } from "../../bands/page-hero";
 import { Tag } from "../../components/badge";
-import { ButtonLink } from "../../components/button";
 import { PlainList } from "../../components/item-list";
 import { getService } from "../../content/services";
 import type { Solution } from "../../content/types";
 import { contactPath } from "../../lib/paths";
 import { Benefits } from "./benefits";
+import { ServiceHero } from "./hero";
 import { ListSection, RelatedServices } from "./list-section";
 import { OftenCombined } from "./often-combined";
 import { ServiceClosing } from "./service-closing";
@@ -22,22 +21,12 @@ const neighbors: readonly string[] = [
 
 /** An enterprise solution page, with its benefits always in view. */
 export function SolutionPage({ service }: { service: Solution & { id: string } }) {
-  const contact = contactPath(service.id);
   const related = neighbors.filter((id) => id !== service.id).map(getService);
   return (
     <>
-      <PageHero
-        label={<Tag>Enterprise Solution</Tag>}
-        heading={service.title}
-        lead={service.description}
-        back={{ to: "/services", label: "Back to Services" }}
-      >
-        <ButtonLink href={contact} arrow>
-          Schedule a Consultation
-        </ButtonLink>
-      </PageHero>
+      <ServiceHero service={service} label={<Tag>Enterprise Solution</Tag>} />
       <div className="wrap paper-side text-and-side gap-y-12 py-band-brief lg:grid-rows-[1fr_auto]">
-        <Benefits benefits={service.benefits} contact={contact} />
+        <Benefits benefits={service.benefits} contact={contactPath(service.id)} />
         <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
           <SolutionText {...service} />
           <ListSection

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { ClaimRow } from "../../bands/claim-row";
-import { Lead } from "../../components/prose";
 import { getClaims } from "../../content/claims";
 import type { Solution } from "../../content/types";
 import { Visualization } from "../../visualization/visualization";
@@ -10,7 +9,6 @@ import { Instead } from "./instead";
 export function SolutionText({ figures, instead, ...service }: Solution) {
   return (
     <>
-      <Lead className="mb-10 max-w-prose print:mb-3">{service.lead}</Lead>
       {figures && <ClaimRow claims={getClaims(...figures)} className="mb-12" />}
       {/* In print the visualization comes after the text, where it cannot force an early page break. */}
       <div className="print:flex print:flex-col">

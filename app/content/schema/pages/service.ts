@@ -17,15 +17,14 @@ function blanks(title: string, max: number, ...names: string[]) {
 export const servicePageSchema = group("Every service page", {
   area: line("Where services are available", 12, "Also told to search engines."),
   schedule: group("Schedule", {
-    heading: heading(25),
+    label: line("Label", 25),
+    heading: blanks("Heading", 25, "handover", "day"),
     typical: text("Note", 62, "Says that it is an example."),
   }),
   whyChoose: group("Why choose us", {
     heading: heading(16),
     text: text("Text", 230),
-    figures: exactly(3, "Figures", figure()),
-    handover: blanks("Promise of the handover", 31, "handover"),
-    firstResult: blanks("Promise of the first result", 28, "result"),
+    figures: exactly(3, "Figures", group("Figure", { claim: figure(), label: line("Label", 20) })),
   }),
   quickInfo: group("Quick Info", {
     heading: heading(13),
