@@ -22,7 +22,7 @@ export function PieChart({ isSmall, ...chart }: ChartVisualization & SmallForm) 
     <div
       className={
         isSmall
-          ? "grid h-75 content-between text-label"
+          ? "grid h-[300px] content-between text-label"
           : "grid items-center gap-x-10 gap-y-4 text-small @figure:grid-cols-[18.75rem_1fr]"
       }
     >

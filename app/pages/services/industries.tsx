@@ -8,7 +8,10 @@ export function Industries() {
   return (
     <Section aria-labelledby="industries-heading" className="pt-0">
       <SectionHead id="industries-heading" {...servicesPage.industriesIntro} />
-      <div data-reveal="" className="ruled border-text border-t pt-3 md:grid-cols-3 xl:grid-cols-6">
+      <div
+        data-reveal=""
+        className="ruled border-text border-t pt-3 md:grid-cols-3 print:grid-cols-3 xl:grid-cols-6"
+      >
         {servicesPage.industries.map(({ name, href, text, proof }) => (
           <article key={name} className="sector group">
             <ServiceTeaser title={name} description={text} href={href}>

@@ -12,12 +12,12 @@ const { rows, ...group } = planGroup("innovation-lab");
 export function InnovationLab() {
   return (
     <Group {...group} spans={rows.map(({ phases }) => phases)}>
-      <div className="grid gap-x-7 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-7 gap-y-6 md:grid-cols-[9rem_1fr_1fr] lg:grid-cols-3">
         <Picture
           name="aerospace-manufacturing-transformation"
-          sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 35vw, 91vw"
+          sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 35vw, (min-width: 48rem) 56vw, 91vw"
           alt=""
-          className="aspect-3/2 md:aspect-auto md:h-0 md:min-h-full md:max-lg:hidden"
+          className="aspect-3/2 md:aspect-auto md:h-0 md:min-h-full"
         />
         <div className="flex flex-col justify-between gap-y-4">
           <p className="text-small lg:text-[0.9375rem]">{servicesPage.lab.text}</p>

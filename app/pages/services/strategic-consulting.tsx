@@ -15,7 +15,7 @@ export function StrategicConsulting() {
     <section id={id} aria-labelledby={`${id}-heading`} className="featured-service group on-ink">
       <div>
         <Pictogram drawing={getService(service).pictogram} size={32} className="mb-4" />
-        <h2 id={`${id}-heading`} className="display text-title-2 lg:max-xl:text-title-3">
+        <h2 id={`${id}-heading`} className="display text-title-2 md:max-xl:text-title-3">
           {title}
         </h2>
       </div>
@@ -32,7 +32,7 @@ export function StrategicConsulting() {
       </div>
       <Picture
         name="global-banking-platform-transformation"
-        sizes="(min-width: 83rem) 27rem, (min-width: 64rem) 40vw, 78vw"
+        sizes="(min-width: 83rem) 27rem, (min-width: 64rem) 40vw, (min-width: 48rem) 62vw, 78vw"
         alt=""
         className="out-of-ground rounded-none!"
       />

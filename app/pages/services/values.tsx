@@ -18,7 +18,7 @@ export function Values() {
           priority
           className="aspect-3/2 md:aspect-3/1 lg:aspect-4/1 xl:aspect-3/1"
         />
-        <ul className="sm:grid-cols-2">
+        <ul className="sm:grid-cols-2 print:grid-cols-3">
           {servicesPage.values.map((value) => (
             <li key={value.title} className="card-glass rounded-card p-6">
               <TitledText {...value} />
