@@ -23,14 +23,14 @@ export function PlanStrip({ service }: { service: ServiceWithSchedule }) {
     <nav
       data-behavior="contents"
       aria-label="On this page"
-      className="plan-strip eased border-line border-b bg-page text-label text-muted print:hidden"
+      className="plan-strip border-line border-b bg-page text-label text-muted print:hidden"
     >
       <ol className="wrap">
         {passagesOf(service).map(({ id, label, words, ...marks }) => (
           <li key={id}>
             <a href={`#${id}`} className="hover:text-accent">
               <span>{label}</span>
-              <span>{words}</span>
+              {words && <span>{words}</span>}
               <WeekMarks {...marks} />
             </a>
           </li>
