@@ -5,7 +5,7 @@ import { classNames } from "../lib/class-names";
 const shapes = {
   wide: {
     picture: "lg:aspect-16/9",
-    sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, (min-width: 48rem) 45vw, 91vw",
+    sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 91vw",
   },
   narrow: {
     // As tall as a wide one, which is twice this container's width plus the gutter.

@@ -48,7 +48,7 @@ function LinkColumn({ title, links, className }: LinkColumnProps) {
 
 export function Footer() {
   return (
-    <footer className="on-ink border-line border-t pt-16 pb-10">
+    <footer className="on-ink border-line border-t pt-16 pb-24">
       <div className="wrap twelve gap-y-12 max-md:grid-cols-2 md:max-lg:grid-cols-[3fr_5fr_3fr_3fr]">
         <div className="max-lg:col-span-full lg:col-span-3">
           <Logo />

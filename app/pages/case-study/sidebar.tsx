@@ -41,7 +41,11 @@ export function CaseStudySidebar({ keyInsights, servicesUsed }: CaseStudy) {
       <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
         <h2 className={titleClass}>{call.heading}</h2>
         <p className="mb-6 text-muted text-small">{call.text}</p>
-        <ButtonLink href={contactPath(servicesUsed[0])} variant="highlight" className="w-full">
+        <ButtonLink
+          href={contactPath(servicesUsed[0])}
+          variant="highlight"
+          className="w-full max-xl:px-3"
+        >
           Schedule a Consultation
         </ButtonLink>
       </div>
