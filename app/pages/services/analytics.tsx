@@ -11,7 +11,7 @@ export function Analytics() {
   return (
     <Group id="analytics" title={title} text={text}>
       <figure data-sample aria-labelledby="analytics-heading" className="multiples">
-        <div className="multiple-row p-5">
+        <div className="multiple-row p-5 print:px-10">
           {charts.map((chart) => (
             <div key={chart.title}>
               <h3 className="display text-title-4">{chart.title}</h3>

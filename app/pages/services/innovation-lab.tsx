@@ -15,7 +15,7 @@ export function InnovationLab() {
       <div className="grid gap-x-7 gap-y-6 md:grid-cols-[9rem_1fr_1fr] lg:grid-cols-3">
         <Picture
           name="aerospace-manufacturing-transformation"
-          sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 35vw, (min-width: 48rem) 56vw, 91vw"
+          sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 35vw, (min-width: 48rem) 50vw, 91vw"
           alt=""
           className="aspect-3/2 md:aspect-auto md:h-0 md:min-h-full"
         />
