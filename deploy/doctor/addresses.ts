@@ -13,7 +13,7 @@ const missing = {
   "/404.html": "Page Not Found",
   "/About": "Page Not Found",
   "/case-study/no-such-case-study": "Case Study Not Found",
-  "/case-study/no-such-case-study/below": "Case Study Not Found",
+  "/case-study/no-such-case-study/below": "Page Not Found",
 };
 
 /** Checks of URLs: pages, redirects and errors. */

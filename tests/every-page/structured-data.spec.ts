@@ -151,7 +151,7 @@ const isHeadedByName = (page: string) => /^\/[^/]+\/[^/]+$/.test(page) || plainP
 test("the trail is told as it stands on the page, ends at its address and calls it as its heading does", () => {
   for (const page of allPages.slice(1)) {
     const crumbs = elementsOf(page, "[aria-label=Breadcrumb] li").map((crumb) =>
-      textOf(crumb).replace(/^\/ ?/, ""),
+      textOf(crumb).replace(/ ?\/$/, ""),
     );
     const told: Fact[] = factOf(page, "BreadcrumbList").itemListElement;
     expect(
