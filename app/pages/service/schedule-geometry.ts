@@ -120,17 +120,17 @@ export function besidePath(
 
 /**
  * The name of a decision goes after its dot. If it would overflow there or cover the critical path, it
- * goes below its bar, or on a wide screen above, on the line of the name.
+ * goes with the name of the work: on the same line, above the dot, or below it where it is narrow.
  */
 export function isGateAway(
   gate: string,
   { ends, index }: Pick<Row, "ends" | "index">,
   joins: readonly Join[],
-): { phone: boolean; middle: boolean; wide: boolean } {
+): { narrow: boolean; wide: boolean } {
   const isAway = (sheet: Sheet) => {
     const left = xOf(ends, sheet) + ball;
     const length = widthOf(gate, restSize);
     return left + length > sheet.width || hidesPath(index, left, length, sheet, joins);
   };
-  return { phone: isAway(phone), middle: isAway(middle), wide: isAway(wide) };
+  return { narrow: isAway(phone) || isAway(middle), wide: isAway(wide) };
 }

@@ -9,28 +9,25 @@ const cells = ({ starts, ends }: Bar) => `starts-${starts} ends-${ends}`;
 
 interface LineProps
   extends Pick<Row, "name" | "who" | "days" | "starts" | "ends" | "isLate" | "beside"> {
-  /** The row above, whose decision may stand below its bar. */
-  above: Row | undefined;
+  gate?: Row["gate"];
   /** The bars below the text. */
   children: ReactNode;
 }
 
 /** A name, who does it and when. */
-function Line({ name, who, days, isLate, beside, above, children, ...bar }: LineProps) {
+function Line({ name, who, days, isLate, beside, gate, children, ...bar }: LineProps) {
   return (
     <li className={`eased ${cells(bar)}`}>
       <p
         data-late={isLate ? "" : undefined}
         data-beside={beside?.side}
-        className={classNames(
-          "text-small leading-tight",
-          beside && `ends-${beside.line}`,
-          above?.gate?.isAway.phone && "max-md:pt-6",
-          above?.gate?.isAway.middle && "md:max-xl:pt-6",
-        )}
+        className={classNames("text-small leading-tight", beside && `ends-${beside.line}`)}
       >
         <span>
           <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
+          {gate?.isAway.narrow && (
+            <span className="block font-medium text-label xl:hidden">Decision: {gate.name}</span>
+          )}
           <span className="text-label text-muted">{who}</span>{" "}
           <span className="text-label text-muted">{days}</span>
         </span>
@@ -47,9 +44,8 @@ function Decision({ name, isAway }: NonNullable<Row["gate"]>) {
       <span
         className={classNames(
           "gate font-medium text-label",
-          isAway.phone && "max-md:gate-below",
-          isAway.middle && "md:max-xl:gate-below",
-          isAway.wide && "xl:gate-above print:gate-above",
+          isAway.narrow && "max-xl:hidden",
+          isAway.wide && "xl:gate-above",
         )}
       >
         <span className="sr-only">Decision: </span>
@@ -72,7 +68,7 @@ export function ScheduleRows({
       ))}
       <ol data-reveal="items">
         {rows.map(({ bars, isCritical, gate, index, ...row }) => (
-          <Line key={row.name} {...row} above={rows[index - 1]}>
+          <Line key={row.name} {...row} gate={gate}>
             {isCritical && <span className="sr-only">On the critical path</span>}
             {bars.map((bar) => (
               <i
@@ -84,7 +80,7 @@ export function ScheduleRows({
             {gate && <Decision {...gate} />}
           </Line>
         ))}
-        <Line {...handover} above={rows.at(-1)}>
+        <Line {...handover}>
           <i className="ball" />
         </Line>
       </ol>
