@@ -29,7 +29,9 @@ function besideLine({ at, near }: typeof line): string[] {
   const ownText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
   return [...document.querySelectorAll("main *, footer *")]
-    .filter((one) => ownText(one) && !one.closest("figure, svg, .sr-only, .practice-years"))
+    .filter(
+      (one) => ownText(one) && !one.closest("figure, svg, .plan-strip, .sr-only, .practice-years"),
+    )
     .filter((one) => !getComputedStyle(one).display.startsWith("inline"))
     .map((one) => ({ text: one.textContent, off: one.getBoundingClientRect().left - at }))
     .filter(({ off }) => Math.abs(off) > 0.5 && Math.abs(off) < near)
