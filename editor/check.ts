@@ -25,7 +25,7 @@ interface Props extends CustomFieldControlProps {
 }
 
 class Checks extends Component<Props> {
-  override state = { faults: [] as Fault[] };
+  override state = { faults: [] as Fault[], refused: [] as Fault[] };
 
   override componentDidMount(): void {
     this.props.register(this);
@@ -47,9 +47,10 @@ class Checks extends Component<Props> {
 
   /** A save that will be refused leads to the first thing to mend. */
   lead = (event: Event) => {
-    const isKey = event instanceof KeyboardEvent && event.key === "s" && event.ctrlKey;
+    const isKey =
+      event instanceof KeyboardEvent && event.key === "s" && (event.ctrlKey || event.metaKey);
     const isSave = event.type === "click" && (event.target as Element).closest("[data-label=Save]");
-    const first = this.state.faults.find(this.own);
+    const first = this.state.refused.find(this.own);
     if (first && (isKey || isSave)) void goTo(first.path ?? []);
   };
 
@@ -65,9 +66,10 @@ class Checks extends Component<Props> {
     const name = fileOf(entry);
     const inPictures = await faultsOfChosen(name, data);
     const faults = [...inPictures, ...(await faultsWith(name, data))];
-    this.setState({ faults });
     // A draft may be incomplete.
-    const { length } = draft ? inPictures : faults;
+    const refused = draft ? inPictures : faults;
+    this.setState({ faults, refused });
+    const { length } = refused;
     return length ? { error: { message: `To mend before this can be saved: ${length}.` } } : true;
   };
 

@@ -63,7 +63,7 @@ export function editor(): Plugin {
         try {
           const found = await answer(address, request);
           // Told at once, so that the page beside the form is the new one.
-          if (/^\/changes$|\/contents$/.test(address))
+          if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
             watcher.emit("all", "change", path.resolve("content"));
           response.end(found);
         } catch (error) {
