@@ -29,13 +29,17 @@ async function untilDrawn(): Promise<void> {
 export const twoFrames = (page: Page) => page.evaluate(untilDrawn);
 
 /** From top to bottom, so many px at a time. */
-export const scrollThrough = (page: Page, step: number) =>
-  page.evaluate(`(async () => {
+export async function scrollThrough(page: Page, step: number): Promise<void> {
+  // Once in a hundred pages a headless browser stops drawing until somebody asks for a picture.
+  const waker = setInterval(() => page.screenshot().catch(() => {}), 5000);
+  const scrolled = page.evaluate(`(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += ${step}) {
       scrollTo(0, y);
       await (${untilDrawn})();
     }
   })()`);
+  await scrolled.finally(() => clearInterval(waker));
+}
 
 /** px by which the page is wider than its window. */
 export const sidewaysScroll = (page: Page) =>
