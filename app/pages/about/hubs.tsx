@@ -70,6 +70,7 @@ export function Hubs() {
                 />
               </div>
               {/* Under its bar; of a late one, under its end. */}
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: its words are read */}
               <svg className="block h-5 w-full overflow-visible fill-muted text-label">
                 <text
                   x={share(from < 12 ? from : to)}
