@@ -20,21 +20,23 @@ export function Schedule({ service }: { service: ServiceWithSchedule }) {
           </div>
           <p className="text-balance text-muted text-small lg:col-span-4">{note}</p>
         </div>
-        <ol className="flex text-label text-muted">
-          {weeks.map(({ id, week, verb, days, to }) => (
-            <li key={id} id={id} className="w-full">
-              <a href={to} className="block pb-2 hover:text-accent">
-                Week {week}
-                <span className="max-md:hidden">, {days}</span> <br className="xl:hidden" />
-                <span className="display text-body text-text underline decoration-1 underline-offset-4 md:text-title-4 xl:ml-1">
-                  {verb}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-        <ScheduleRows {...rows} />
-        <ScheduleKey hasGate={rows.rows.some(({ gate }) => gate)} />
+        <div className="wrap-drawing">
+          <ol className="flex text-label text-muted">
+            {weeks.map(({ id, week, verb, days, to }) => (
+              <li key={id} id={id} className="w-full">
+                <a href={to} className="block pb-2 hover:text-accent">
+                  Week {week}
+                  <span className="max-md:hidden">, {days}</span> <br className="xl:hidden" />
+                  <span className="display text-body text-text underline decoration-1 underline-offset-4 md:text-title-4 xl:ml-1">
+                    {verb}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <ScheduleRows {...rows} />
+          <ScheduleKey hasGate={rows.rows.some(({ gate }) => gate)} />
+        </div>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ const { title, text, charts } = servicesPage.analytics;
 export function Analytics() {
   return (
     <Group id="analytics" title={title} text={text}>
-      <figure data-sample aria-labelledby="analytics-heading" className="multiples">
+      <figure data-sample aria-labelledby="analytics-heading" className="multiples wrap-drawing">
         <div className="multiple-row p-5 print:px-10">
           {charts.map((chart) => (
             <div key={chart.title}>

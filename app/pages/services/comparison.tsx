@@ -11,7 +11,7 @@ export function Comparison() {
   const { heading, text, columns, rows } = servicesPage.comparison;
   return (
     <Group id="why-pmaas" title={heading} text={text}>
-      <table className="stacking comparison mb-4 text-small">
+      <table className="stacking comparison wrap-drawing mb-4 text-small">
         <caption className="sr-only">{columns.join(", ")}</caption>
         <thead>
           <tr>

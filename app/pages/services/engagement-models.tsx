@@ -7,7 +7,7 @@ const { heading, text, columns, sides, models } = servicesPage.engagement;
 export function EngagementModels() {
   return (
     <Group id="engagement-models" title={heading} text={text} className="fold-halves fold-leading">
-      <table className="stacking md:table-fixed text-small">
+      <table className="stacking wrap-drawing md:table-fixed text-small">
         <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>

@@ -32,7 +32,7 @@ function Row({ anchor, icon, title, description, href, phases, words }: PlanRow)
 export function Plan() {
   const { groups, load } = servicesPlan();
   return (
-    <div className="plan">
+    <div className="plan wrap-drawing">
       <div aria-hidden="true" className="plan-head">
         <span>{columns.service}</span>
         <span>{columns.description}</span>
