@@ -32,13 +32,13 @@ function assembleService(
 }
 
 function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
-  const { cost, from, to, ...scale } = raw.scale;
+  const { cost, budget, from, to, ...scale } = raw.scale;
   return {
     ...raw,
     slug,
     industry: nameOf(raw.industry),
     scale: {
-      cost: `£${cost}M`,
+      cost: `£${cost}M, planned £${budget}M`,
       duration: `${programMonths({ from, to })} months, ${monthName(from)} to ${monthName(to)}`,
       ...scale,
     },

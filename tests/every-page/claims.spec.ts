@@ -114,7 +114,7 @@ test("every claim of the ledger is shown on a page", () => {
 test("the row of a claim says its trend and benchmark, and leads to the case studies that show it", () => {
   complain(
     claims.flatMap(({ id, trend, benchmark, cases = [] }) => {
-      const row = firstOf(ledgerPage, `[id="${id}"]`);
+      const row = firstOf(ledgerPage, `li:has([id="${id}"])`);
       const text = row ? innerText(row) : "";
       const words = [trend?.value, benchmark?.value, ...cases.map(({ shows }) => shows)];
       const isLedTo = (slug: string) => row && selectOne(`a[href="/case-study/${slug}"]`, row);

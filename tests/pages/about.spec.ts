@@ -70,8 +70,8 @@ sharedTest("a figure leads to its row, and the row to its case study", async ({ 
   await open(page, "/services");
   await page.getByRole("link", { name: "cost reduction", exact: true }).press("Enter");
   await expect(page).toHaveURL("/about#cost-reduction");
-  const row = page.locator("#cost-reduction");
-  await expect(row).toBeInViewport();
+  const row = page.locator("li:has(#cost-reduction)");
+  await expect(row.getByText("Checked by")).toBeInViewport();
   await row.getByRole("link", { name: "Global Banking Platform Transformation" }).click();
   await expect(page).toHaveURL("/case-study/global-banking-platform-transformation");
   await expect(page.getByText("37% of the old bill").first()).toBeVisible();

@@ -12,7 +12,7 @@ const specifiedServices = [
   "/services/financial-management",
 ];
 
-/** No words may cover the line where it turned. */
+/** No words may cover the line of the turning point. */
 const track = {
   within: '[aria-labelledby="our-approach"] .track > div',
   words: "h3, p, text",

@@ -15,7 +15,7 @@ interface CaseStudy {
     planned?: Months;
     actual: readonly (Months & { turned?: string })[];
   }[];
-  track: { finish: { step: number; at: number }; limit?: { at: number } };
+  track: { finish: { step: number; at: number }; limit?: { at: number }; agreed?: string };
 }
 
 interface Fault {
@@ -73,7 +73,7 @@ function* stepFaults(
   }
   const [first, last] = [actual[0]?.from ?? 0, actual.at(-1)?.to ?? 0];
   for (const month of monthsIn(description))
-    if (month < first || month > last + 1)
+    if (month <= first || month >= last + 1)
       yield `tells of month ${month}, and is drawn from ${first} to ${last}.`;
   const turned = actual.find((run) => run.turned);
   if (!planned && !turned) yield "was planned, unless the program turned there.";
@@ -83,7 +83,7 @@ function* stepFaults(
 
 function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
   const end = programMonths(scale);
-  const { finish, limit } = track;
+  const { finish, limit, agreed = "" } = track;
   for (const [index, step] of approach.entries())
     for (const message of stepFaults(step, end)) yield { message, path: ["approach", index] };
   const turns = approach.flatMap(({ actual }) => actual.filter((run) => run.turned));
@@ -102,6 +102,12 @@ function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
     };
   if (limit && limit.at < finish.at)
     yield { message: "before the finish.", path: ["track", "limit", "at"] };
+  const due = Math.max(...approach.map(({ planned }) => planned?.to ?? 0));
+  if (end > due && !monthsIn(agreed).length)
+    yield {
+      message: `ended in month ${end}, planned for ${due}: say under “agreed” who agreed to it, and when.`,
+      path: ["track"],
+    };
 }
 
 const change = /^(\d+)%.*?£?(\d[\d.]*)(?:M| days| months)? to £?(\d[\d.]*)/;

@@ -51,6 +51,7 @@ export const caseStudySchema = group("Case study", {
     .exactOptional(),
   scale: group("Size of the program", {
     cost: number("Cost, in millions of pounds", 0.1, 100_000, "What it cost the client, all in."),
+    budget: number("Planned cost, in millions of pounds", 0.1, 100_000, "As approved at kickoff."),
     from: calendarMonth("First month"),
     to: calendarMonth("Last month"),
     clientPeople: startsWithNumber("The client’s people", "At the peak."),
@@ -117,6 +118,11 @@ export const caseStudySchema = group("Case study", {
       at: month("At"),
       text: line("Text", 20),
     }).exactOptional(),
+    agreed: text(
+      "What was agreed when a date moved",
+      140,
+      "Who approved the new date, in which month, and by how much; due if the program ended late.",
+    ).exactOptional(),
   }),
   testimonial: group("Testimonial", {
     quote: text("Quote", 320),

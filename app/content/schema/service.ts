@@ -127,14 +127,17 @@ const solution = group("Solution", {
 const serviceWithSchedule = group("Service", {
   template: z.literal("service"),
   ...opening,
-  overview: list(
+  overview: exactly(
     4,
-    9,
     "Overview",
     group("Passage", {
-      label: line("Label", 28, "The page’s own word for it: a gate, a document, a wave, a week."),
+      label: line(
+        "Heading",
+        44,
+        "A claim that a hurried reader understands: “Users barely notice the cutover”.",
+      ),
       covers,
-      text: text("Text", 700),
+      text: text("Text", 480),
     }),
     { row: "{label}" },
   ),

@@ -1,4 +1,5 @@
 import { Benchmark, Trend } from "../../bands/stat-card";
+import { Icon } from "../../components/icon";
 import { Section, SectionHead } from "../../components/section";
 import { getCaseStudy } from "../../content/case-studies";
 import { claims } from "../../content/claims";
@@ -12,7 +13,7 @@ function Marks({ value, trend, benchmark }: Pick<Claim, "value" | "trend" | "ben
     <>
       {trend && <Trend {...trend} />}
       {benchmark && (
-        <div className="mt-2 max-w-40 text-label text-muted">
+        <div className="my-2 max-w-40 text-label text-muted">
           <Benchmark value={value} benchmark={benchmark.value} />
           {benchmark.value} {benchmark.label}
         </div>
@@ -21,22 +22,21 @@ function Marks({ value, trend, benchmark }: Pick<Claim, "value" | "trend" | "ben
   );
 }
 
-/** One paragraph on a phone, separate lines on wider screens. */
 function Evidence({ period, method, checkedBy, cases }: Claim) {
   return (
-    <dl className="gap-x-4 gap-y-1 text-label text-muted max-md:col-span-full max-md:*:inline md:col-start-2 md:grid md:grid-cols-[6rem_1fr] md:items-baseline md:*:contents lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 [&_dt]:font-medium [&_dt]:text-text">
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-label text-muted *:contents [&_dt]:font-medium [&_dt]:text-text">
       {Object.entries({ Period: period, Method: method, "Checked\u00a0by": checkedBy }).map(
         ([term, text]) => (
           <div key={term}>
-            <dt className="inline">{term}</dt> <dd className="inline">{text}. </dd>
+            <dt>{term}</dt> <dd>{text}.</dd>
           </div>
         ),
       )}
       {cases && (
         <div>
-          <dt className="max-md:sr-only">See it in</dt>
+          <dt>See it in</dt>
           {cases.map(({ slug, shows }) => (
-            <dd key={slug} className="max-md:mt-1.5 md:col-start-2 md:-my-0.5">
+            <dd key={slug} className="col-start-2 -my-0.5">
               <a
                 href={caseStudyPath(slug)}
                 className="inline-block min-h-6 text-text underline underline-offset-4 hover:text-accent"
@@ -61,21 +61,33 @@ export function ClaimsLedger() {
         {claims.map((claim) => (
           <li
             key={claim.id}
-            id={claim.id}
-            className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1 border-line border-t py-5 text-small target:border-accent md:grid-cols-[1fr_3fr] md:gap-x-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+            className="relative border-line border-t text-small has-[:target]:border-accent"
           >
-            <p
-              data-claim={claim.id}
-              className={`display whitespace-nowrap text-title-3 md:row-span-2 lg:col-span-2 ${claim.value.length < 8 ? "xl:text-figure" : ""}`}
-            >
-              {claim.value}
-            </p>
-            <h3 className="font-medium first-letter:uppercase lg:col-span-4">{claim.label}</h3>
-            <div className="max-md:col-span-full lg:col-span-4">
-              <p className="mb-1 text-muted">{claim.scope}.</p>
-              <Marks {...claim} />
-            </div>
-            <Evidence {...claim} />
+            <details name={claim.id} className="group">
+              <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 py-4 hover:text-accent md:grid-cols-[1fr_2fr_3fr_auto] md:gap-x-7 lg:grid-cols-12 [&::-webkit-details-marker]:hidden">
+                <span
+                  data-claim={claim.id}
+                  className="display whitespace-nowrap text-title-3 lg:col-span-2"
+                >
+                  {claim.value}
+                </span>
+                <h3 className="font-medium first-letter:uppercase max-md:col-start-1 lg:col-span-3">
+                  {claim.label}
+                </h3>
+                <span className="text-muted max-md:col-start-1 lg:col-span-6">{claim.scope}.</span>
+                <Icon
+                  name="plus"
+                  size={22}
+                  className="justify-self-end text-accent eased group-open:rotate-45 max-md:col-start-2 max-md:row-start-1 print:hidden"
+                />
+              </summary>
+              {/* Inside <details>, so that a hash link opens it, but at the top of the row. */}
+              <div id={claim.id} className="absolute top-0" />
+              <div className="pb-5 lg:pl-[calc((100%+1.75rem)/6)]">
+                <Marks {...claim} />
+                <Evidence {...claim} />
+              </div>
+            </details>
           </li>
         ))}
       </ul>

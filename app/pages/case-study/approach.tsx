@@ -34,7 +34,7 @@ function Time({ term, time }: TimeProps) {
  * The steps as a chart of planned against actual: each row has its bars and, right below, its text
  * (track-text.ts). The text repeats what the bars show, for screen readers.
  */
-export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }: Track) {
+export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps, agreed }: Track) {
   return (
     <div data-reveal="items" className="track wrap-drawing print:break-inside-avoid">
       <TrackAxis ticks={ticks} marks={marks} />
@@ -83,6 +83,11 @@ export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps }:
         </ol>
         <TurnLine x={turn.x} />
       </div>
+      {agreed && (
+        <p className="pt-4 text-pretty text-muted text-small">
+          <b className="mr-2 font-medium text-text">Agreed change</b> {agreed}
+        </p>
+      )}
     </div>
   );
 }

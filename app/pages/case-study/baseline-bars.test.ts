@@ -11,6 +11,7 @@ describe("baselineBars", () => {
     [1940, 720, "controls", "from 1,940 to 720 controls"],
     [118, 76, "£M", "from £118M to £76M"],
     [1.94, 1.59, "£", "from £1.94 to £1.59"],
+    [660, 40, "minutes", "from 11 hours to 40 minutes"],
     [88.1, 96.8, "%", "from 88.1% to 96.8%"],
   ])("says %d, %d %s in words", (from, to, unit, words) => {
     expect(baselineBars({ measure: "", from, to, unit }).change).toBe(words);

@@ -3,8 +3,14 @@ import { formatNumber } from "../../lib/format-number";
 
 type Baseline = CaseStudy["baselines"][number];
 
-/** "£M" wraps the number, "%" follows it directly, and a word follows after a space. */
+const isHours = (value: number, unit: string) => unit === "minutes" && value >= 120;
+
+/**
+ * "£M" wraps the number, "%" follows it directly, and a word follows after a space; minutes are given
+ * in hours from two hours on.
+ */
 function withUnit(value: number, unit: string): string {
+  if (isHours(value, unit)) return `${formatNumber(value / 60)} hours`;
   const number = formatNumber(value);
   if (unit.startsWith("£")) return `£${number}${unit.slice(1)}`;
   return unit === "%" ? `${number}%` : `${number} ${unit}`;
@@ -20,7 +26,8 @@ export function baselineBars({ measure, from, to, unit }: Baseline) {
     width: `${Math.round((value / longest) * 1000) / 10}%`,
   });
   // The unit appears once: "from 14 to 8 weeks".
-  const start = /^[£%]/.test(unit) ? withUnit(from, unit) : formatNumber(from);
+  const isSaid = /^[£%]/.test(unit) || isHours(Math.max(from, to), unit);
+  const start = isSaid ? withUnit(from, unit) : formatNumber(from);
   return {
     measure,
     change: `from ${start} to ${withUnit(to, unit)}`,

@@ -28,9 +28,7 @@ export function TrackKey({ finishKey }: Pick<Track, "finishKey">) {
         As planned
       </Entry>
       <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>As it happened</Entry>
-      <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>
-        Where it turned
-      </Entry>
+      <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>Turning point</Entry>
       <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
         {finishKey}
       </Entry>

@@ -20,14 +20,14 @@ it("says in words how long a step took, and when", () => {
     },
   });
   expect(steps.flatMap(({ finish }) => finish?.label.text ?? [])).toEqual([
-    "Month 16: last cutover",
+    "Month 16: both sites handed back",
   ]);
 });
 
 it("says what was in no plan", () => {
   const { planned, words } = drawn("aerospace-manufacturing-transformation").steps[3] ?? {};
   expect(planned).toBeUndefined();
-  expect(words?.planned).toEqual({ length: "nothing" });
+  expect(words?.planned).toEqual({ length: "none" });
 });
 
 it.each([

@@ -28,7 +28,7 @@ function wordsOf({ planned, actual }: Step) {
   return {
     planned: planned
       ? { length: lengthInWords([planned]), when: monthsInWords([planned]) }
-      : { length: "nothing" },
+      : { length: "none" },
     took: { length: lengthInWords(actual), when: monthsInWords(actual) },
   };
 }
@@ -54,6 +54,7 @@ export function trackOf(study: TrackSource) {
     turn: { x: x(turn.from), column: turn.from * 2 + 1 },
     limit: limit && { x: x(limit.at), text: limit.text, spoken: `after ${limit.at} months` },
     finishKey: finish.key,
+    agreed: track.agreed,
     steps: approach.map((step, index) => {
       const { title, description, planned, actual } = step;
       const hasFinish = finish.step === index + 1;

@@ -3,24 +3,26 @@ import { servicePage } from "../../content/content";
 import type { Service } from "../../content/types";
 import { contactPath } from "../../lib/paths";
 
-const { heading, text, ask, benefit } = servicePage.closing;
+const { heading, text, benefit } = servicePage.closing;
 
-/** For use after a colon or inside a sentence. */
+/** For use after a colon. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The last sentence of the page, which is specific to this service. */
-function lastWord(service: Service): string {
-  if (service.template === "service")
-    return ask.replace("{ask}", lowerFirst(service.quickInfo.weAsk));
+/** What happens next; of a solution also how to judge it. */
+function textFor(service: Service): string {
+  if (service.template === "service") return text;
   const key = service.benefits.find((one) => one.key) ?? service.benefits[0];
-  return benefit.replace("{month}", `${key.month}`).replace("{benefit}", lowerFirst(key.text));
+  const judged = benefit
+    .replace("{month}", `${key.month}`)
+    .replace("{benefit}", lowerFirst(key.text));
+  return `${text} ${judged}`;
 }
 
 export function ServiceClosing({ service }: { service: Service }) {
   return (
     <ClosingCall
       heading={heading.replace("{title}", service.title)}
-      text={`${text} ${lastWord(service)}`}
+      text={textFor(service)}
       to={contactPath(service.id)}
     />
   );

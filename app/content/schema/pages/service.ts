@@ -50,7 +50,6 @@ export const servicePageSchema = group("Every service page", {
     {
       heading: blanks("Heading", 35, "title"),
       text: text("Text", 108),
-      ask: blanks("Last sentence of a service", 35, "ask"),
       benefit: blanks("Last sentence of a solution", 46, "month", "benefit"),
     },
     "The last words of the page, above the button.",
