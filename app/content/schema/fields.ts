@@ -61,9 +61,14 @@ export function text(title: string, max: number, hint?: string) {
 
 /** A text that stands in a search result as well. */
 export const description = () =>
-  text("Description", 160, "50 to 160 characters: card, banner and search result.").min(50, {
-    error: ({ input }) => `${lengthOf(input)} characters, at least 50.`,
-  });
+  text("Description", 160, "50 to 160 characters: card, banner and search result.")
+    .min(50, {
+      error: ({ input }) => `${lengthOf(input)} characters, at least 50.`,
+    })
+    // Where a phone's list of search results cuts it off.
+    .refine((input) => input.length <= 110 || /^.{0,109}[.:;]( |$)/.test(input), {
+      error: "the first sentence is too long: 110 characters at most.",
+    });
 
 /** Whole numbers and others, with their limits. */
 export function number(title: string, min: number, max: number, hint?: string) {

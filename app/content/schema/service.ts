@@ -149,6 +149,7 @@ const serviceWithSchedule = group("Service", {
     }),
     team: line("Team", 140),
     weAsk: line("What we ask of the client", 140, "People, hours, access."),
+    usual: line("Usual engagement model", 20, "If one is usual here.").exactOptional(),
   }),
   sample: group("Sample of a document that the client gets", {
     heading: line("Heading", 70),

@@ -15,11 +15,14 @@ const heroPicture: PlacedPicture = {
 };
 
 export function HomeHero() {
-  const { imageAlt, badge, heading, lead } = home.hero;
+  const { imageAlt, badge, badgeFrom, heading, lead } = home.hero;
   return (
     <div className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <Badge>{badge}</Badge>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
+          <Badge className="text-text">{badge}</Badge>
+          {badgeFrom}
+        </p>
         <p className="font-medium text-label text-muted">{site.tagline}</p>
       </div>
       <h1 className="display mt-6 text-hero">{heading}</h1>

@@ -14,7 +14,7 @@ export function FirstTestimonials() {
         </TextLink>
       </SectionHead>
       <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
-        {testimonials.slice(0, 4).map(({ quote, author, role, company }) => (
+        {testimonials.slice(0, 4).map(({ quote, author, role, company, said }) => (
           <li key={quote} className="bg-page p-6 lg:p-10">
             <figure className="flex h-full flex-col gap-6">
               <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! text-pretty! lg:text-title-3">
@@ -22,7 +22,7 @@ export function FirstTestimonials() {
               </blockquote>
               <figcaption className="mt-auto text-muted text-small">
                 <b className="block font-medium text-text">{author}</b>
-                {role}, {company}
+                {role}, {company}, {said}
               </figcaption>
             </figure>
           </li>

@@ -16,7 +16,7 @@ interface QuickFact {
 
 /** Starts with the first result, which follows the schedule; facts common to all services are mixed in. */
 function quickFacts({
-  quickInfo: { firstResult, team, weAsk },
+  quickInfo: { firstResult, team, weAsk, usual },
   industries,
 }: ServiceWithSchedule): QuickFact[] {
   const [implementation, ...others] = quickInfo.items;
@@ -26,6 +26,7 @@ function quickFacts({
     { term: "Team", text: team },
     { term: "What we ask of you", text: weAsk },
     ...others,
+    ...(usual ? [{ term: "Usual here", text: usual }] : []),
     { term: "Industries", text: industries.join(", ") },
   ];
 }

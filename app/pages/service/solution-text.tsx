@@ -34,7 +34,7 @@ export function SolutionText({ figures, instead, ...service }: Solution) {
       </div>
       <Instead instead={instead} />
       <p className="mt-5 border-line border-t pt-4 text-muted text-small">
-        <span className="font-medium text-text">Fits</span> {service.industries.join(", ")}
+        <span className="font-medium text-text">For</span> {service.industries.join(", ")}
       </p>
     </>
   );

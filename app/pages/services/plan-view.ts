@@ -12,7 +12,8 @@ const row = ({ id, group, title, description, pictogram, phases }: Service) => (
   anchor: id === group ? undefined : id,
   icon: pictogram,
   title,
-  description,
+  // A row has room for the point of a service; its page says the rest.
+  description: description.split(/(?<=\.) /)[0],
   href: servicePath(id),
   phases: { ...phases, isAtRest: id === atRest },
   words: spanWords(phases, names),

@@ -31,6 +31,7 @@ export const homeSchema = group("Home", {
   head,
   hero: group("Opening of the page", {
     badge: line("Badge", 62, "An award, above the heading."),
+    badgeFrom: line("Who gave it, and when", 50),
     heading: text("Heading", 70, "The largest words of the site."),
     lead: text("Lead", 310, "Begins with the buyer’s problem; does not repeat the tagline."),
     image: picture("Picture", 2400, 1500),

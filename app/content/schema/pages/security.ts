@@ -26,7 +26,7 @@ export const securitySchema = group("Security", {
       row: "{term}",
     }),
   }),
-  doors: group("The doors of a page", {
+  doors: group("What a page may load", {
     heading: heading(56),
     text: text("Text", 135),
     what: line("Heading above the names", 16, "For screen readers."),
