@@ -11,7 +11,7 @@ import { site } from "../site";
 export function Dock() {
   const { pathname } = useLocation();
   return (
-    <div className="dock print:hidden">
+    <aside aria-label="Shortcuts" className="dock print:hidden">
       <Chat />
       {pathname !== contactPath() && (
         <ButtonLink href={contactPath()} size="small" data-behavior="call" hidden>
@@ -27,7 +27,7 @@ export function Dock() {
       >
         <Icon name="arrow-left" />
       </button>
-    </div>
+    </aside>
   );
 }
 

@@ -31,7 +31,7 @@ export function PieChart({ isSmall, ...chart }: ChartVisualization & SmallForm) 
         aria-hidden="true"
         className={classNames(
           "mx-auto even-figures",
-          isSmall ? "size-40" : "w-full max-w-[18.75rem]",
+          isSmall ? "size-[160px]" : "w-full max-w-[18.75rem]",
         )}
       >
         {points.map(({ name, path, mark }, index) => (

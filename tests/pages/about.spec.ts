@@ -68,7 +68,7 @@ test("the About page has the parts specified for it", async () => {
 
 sharedTest("a figure leads to its row, and the row to its case study", async ({ page }) => {
   await open(page, "/services");
-  await page.getByRole("link", { name: "cost reduction", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Cost Reduction", exact: true }).press("Enter");
   await expect(page).toHaveURL("/about#cost-reduction");
   const row = page.locator("li:has(#cost-reduction)");
   await expect(row.getByText("Checked by")).toBeInViewport();

@@ -65,6 +65,20 @@ sharedTest("a chart tells its values to pointer and keys", async ({ page }) => {
   });
 });
 
+sharedTest("a whole cut into parts is a chart like the others", async ({ page }) => {
+  await open(page, "/services/llm-fine-tuning");
+  const chart = chartOf(page);
+  await chart.focus();
+  const status = chart.getByRole("status");
+  await expect(status).toHaveText("Edited outputs: 36%");
+  await page.keyboard.press("Escape");
+  await expect(status).toHaveText("");
+  const part = chart.locator("[data-mark]:visible").nth(1);
+  await part.hover({ force: true });
+  await expect(tooltip(chart)).toHaveText("Expert-written: 26%");
+  expect((await chart.locator("svg:visible").boundingBox())?.height).toBe(300);
+});
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

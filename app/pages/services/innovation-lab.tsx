@@ -12,7 +12,7 @@ const { rows, ...group } = planGroup("innovation-lab");
 export function InnovationLab() {
   return (
     <Group {...group} spans={rows.map(({ phases }) => phases)}>
-      <div className="grid gap-x-7 gap-y-6 md:grid-cols-[9rem_1fr_1fr] lg:grid-cols-3">
+      <div className="grid gap-x-7 gap-y-6 md:grid-cols-[9rem_1fr_1fr] lg:grid-cols-3 print:break-inside-avoid print:grid-cols-2">
         <Picture
           name="aerospace-manufacturing-transformation"
           sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 35vw, (min-width: 48rem) 50vw, 91vw"
