@@ -84,7 +84,9 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     const words = page.locator(".plan-words:not([style])");
     const shown = () =>
       words.evaluateAll((all) =>
-        all.filter((one) => getComputedStyle(one).clipPath === "none").map((one) => one.textContent),
+        all
+          .filter((one) => getComputedStyle(one).clipPath === "none")
+          .map((one) => one.textContent),
       );
     const rest = "Project Management as a Service";
     const [chosen, other] = [await fill(rest), await fill("Cloud Migration")];

@@ -1,5 +1,4 @@
 import { Benchmark, Trend } from "../../bands/stat-card";
-import { Icon } from "../../components/icon";
 import { Section, SectionHead } from "../../components/section";
 import { getCaseStudy } from "../../content/case-studies";
 import { claims } from "../../content/claims";
@@ -24,7 +23,7 @@ function Marks({ value, trend, benchmark }: Pick<Claim, "value" | "trend" | "ben
 
 function Evidence({ period, method, checkedBy, cases }: Claim) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-label text-muted *:contents [&_dt]:font-medium [&_dt]:text-text">
+    <dl>
       {Object.entries({ Period: period, Method: method, "Checked\u00a0by": checkedBy }).map(
         ([term, text]) => (
           <div key={term}>
@@ -36,11 +35,8 @@ function Evidence({ period, method, checkedBy, cases }: Claim) {
         <div>
           <dt>See it in</dt>
           {cases.map(({ slug, shows }) => (
-            <dd key={slug} className="col-start-2 -my-0.5">
-              <a
-                href={caseStudyPath(slug)}
-                className="inline-block min-h-6 text-text underline underline-offset-4 hover:text-accent"
-              >
+            <dd key={slug}>
+              <a href={caseStudyPath(slug)} className="hover:text-accent">
                 {getCaseStudy(slug).title}
               </a>
               , {shows}.
@@ -57,33 +53,19 @@ export function ClaimsLedger() {
   return (
     <Section id="how-we-measure" ground="sand" aria-labelledby="measure-heading">
       <SectionHead id="measure-heading" {...about.measure} />
-      <ul className="border-line border-b">
+      <ul className="ledger">
         {claims.map((claim) => (
-          <li
-            key={claim.id}
-            className="relative border-line border-t text-small has-[:target]:border-accent"
-          >
-            <details name={claim.id} className="group">
-              <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 py-4 hover:text-accent md:grid-cols-[1fr_2fr_3fr_auto] md:gap-x-7 lg:grid-cols-12 [&::-webkit-details-marker]:hidden">
-                <span
-                  data-claim={claim.id}
-                  className="display whitespace-nowrap text-title-3 lg:col-span-2"
-                >
+          <li key={claim.id}>
+            <details name={claim.id}>
+              <summary>
+                <span data-claim={claim.id} className="display whitespace-nowrap text-title-3">
                   {claim.value}
                 </span>
-                <h3 className="font-medium first-letter:uppercase max-md:col-start-1 lg:col-span-3">
-                  {claim.label}
-                </h3>
-                <span className="text-muted max-md:col-start-1 lg:col-span-6">{claim.scope}.</span>
-                <Icon
-                  name="plus"
-                  size={22}
-                  className="justify-self-end text-accent eased group-open:rotate-45 max-md:col-start-2 max-md:row-start-1 print:hidden"
-                />
+                <h3>{claim.label}</h3>
+                <span>{claim.scope}.</span>
               </summary>
-              {/* Inside <details>, so that a hash link opens it, but at the top of the row. */}
-              <div id={claim.id} className="absolute top-0" />
-              <div className="pb-5 lg:pl-[calc((100%+1.75rem)/6)]">
+              {/* The id is inside <details>, so that a hash link opens it. */}
+              <div id={claim.id}>
                 <Marks {...claim} />
                 <Evidence {...claim} />
               </div>

@@ -18,7 +18,7 @@ export function Practices() {
   return (
     <Section ground="sand" className="overflow-x-clip" aria-labelledby="practices-heading">
       <SectionHead id="practices-heading" {...about.practicesIntro} />
-      <ol data-reveal="items" className="practice-years">
+      <ol data-reveal="items" className="practice-years wrap-drawing">
         {about.practices.map(({ since, question, service }, index) => (
           <li key={service} className={`starts-${columnOf(since)}`}>
             <div

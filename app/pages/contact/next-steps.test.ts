@@ -9,9 +9,8 @@ it("promises in sum what its steps promise, on a schedule of as many days", () =
   expect(daysIn(contact.nextText)).toBe(call + note);
   // next-steps.tsx draws the call on day five and the note after it, up to day eight.
   expect([call, note]).toEqual([5, 3]);
-  const [reply, prepare, talk, send] = contact.next.map(({ text }) => text);
+  const [reply, , talk, send] = contact.next.map(({ text }) => text);
   expect(reply).toContain(facts.replyWithin);
-  expect(prepare).toContain(facts.firstCall);
   expect(talk).toContain(facts.callWithin);
   expect(send).toContain(facts.noteAfter);
 });

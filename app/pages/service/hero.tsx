@@ -36,7 +36,7 @@ export function ServiceHero({ service, label }: { service: Service; label: React
             >
               {title}
             </h1>
-            <p className="display mt-4 text-[1.5rem] leading-[1.3]! text-pretty!">{lead}</p>
+            <p className="display mt-4 text-[1.5rem] leading-[1.3]! text-balance">{lead}</p>
           </div>
           {/* On a phone the button comes first. */}
           <div className="flex flex-col-reverse items-start gap-6 lg:col-span-4 lg:flex-col lg:justify-end">

@@ -25,22 +25,22 @@ export function ServicePage({ service }: { service: ServiceWithSchedule & { id: 
         <div className="min-w-0">
           <Overview service={service} />
           <Instead instead={service.instead} />
+          <div className="shared-rows mt-band-brief">
+            <ListSection id="features-heading" heading="Key Features">
+              <PlainList items={service.features} />
+            </ListSection>
+            <ListSection id="benefits-heading" heading="Business Benefits">
+              <NumberedList
+                items={service.benefits}
+                className="display text-title-4 leading-[1.3]!"
+              />
+            </ListSection>
+          </div>
         </div>
         <div className="@container print:[container-type:normal] min-w-0 wide:col-span-2">
           <Visualization content={service.visualization} level={2} />
         </div>
         {service.sample && <Sample {...service.sample} />}
-        <div className="shared-rows wide:col-span-2">
-          <ListSection id="features-heading" heading="Key Features">
-            <PlainList items={service.features} />
-          </ListSection>
-          <ListSection id="benefits-heading" heading="Business Benefits">
-            <NumberedList
-              items={service.benefits}
-              className="display text-title-4 leading-[1.3]!"
-            />
-          </ListSection>
-        </div>
         <AtAGlance service={service} />
       </div>
       <WhyChooseUs service={service} />

@@ -13,7 +13,7 @@ const row = ({ id, group, title, description, pictogram, phases }: Service) => (
   icon: pictogram,
   title,
   // A row has room for the point of a service; its page says the rest.
-  description: description.split(/(?<=\.) /)[0],
+  description: description.replace(/(?<=\.) .*/, ""),
   href: servicePath(id),
   phases: { ...phases, isAtRest: id === atRest },
   words: spanWords(phases, names),
