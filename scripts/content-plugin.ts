@@ -10,9 +10,9 @@ import { writeJsonSchemas } from "./json-schemas.ts";
 const module = projectFile("app/content/content.ts");
 
 /** The little that scripts in the browser say themselves. */
-function forBrowser({ site, chat }: Content) {
+function forBrowser({ site, chat, dates }: Content) {
   const { name, legalName, language, foundedYear, headquarters, mailboxes } = site;
-  return { site: { name, legalName, language, foundedYear, headquarters, mailboxes }, chat };
+  return { site: { name, legalName, language, foundedYear, headquarters, mailboxes }, chat, dates };
 }
 
 const asModule = (parts: object) =>

@@ -1,15 +1,24 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { ButtonLink } from "../components/button";
+import { services } from "../content/services";
+import { Quarters } from "./quarters";
 
 interface ClosingCallProps {
   heading: string;
   text: string;
   buttonLabel?: string;
   to?: string;
+  /** Whether it asks for the date to plan back from. */
+  asksDate?: boolean;
   /** Figures, under the call. */
   children?: ReactNode;
 }
+
+/** Weeks. */
+const longestFirstResult = Math.max(
+  ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
+);
 
 /** The last band of a page, which runs into the footer: schedule a consultation. */
 export function ClosingCall({
@@ -17,6 +26,7 @@ export function ClosingCall({
   text,
   buttonLabel = "Schedule a Consultation",
   to = href("/contact"),
+  asksDate,
   children,
 }: ClosingCallProps) {
   return (
@@ -27,6 +37,12 @@ export function ClosingCall({
         </h2>
         <div className="lg:col-span-4 lg:col-start-9">
           <p className="mb-7 lede text-muted">{text}</p>
+          {asksDate && (
+            <>
+              <Quarters weeks={longestFirstResult} className="mb-5" />
+              <p data-plan aria-live="polite" className="-mt-2 mb-5 text-small empty:hidden" />
+            </>
+          )}
           <ButtonLink href={to} variant="highlight" arrow>
             {buttonLabel}
           </ButtonLink>

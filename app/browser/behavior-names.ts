@@ -10,6 +10,7 @@ export const behaviors = [
   "header",
   "menu",
   "nearest-pages",
+  "quarters",
   "scheme",
   "search",
 ] as const;

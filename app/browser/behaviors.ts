@@ -9,6 +9,7 @@ import { copy } from "./copy";
 import { header } from "./header";
 import { menu } from "./menu";
 import { nearestPages } from "./nearest-pages";
+import { quarters } from "./quarters";
 import { scheme } from "./scheme";
 import { search } from "./search";
 
@@ -23,6 +24,7 @@ const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   header,
   menu,
   "nearest-pages": nearestPages,
+  quarters,
   scheme,
   search,
 };

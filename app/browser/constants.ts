@@ -55,5 +55,8 @@ export const slashStorageKey = "slash";
 /** sessionStorage key of the conversation. */
 export const chatStorageKey = "chat";
 
+/** sessionStorage key of the date to plan back from, and its name in an address. */
+export const dateStorageKey = "by";
+
 /** ms after the last key until the search announces the number of results. */
 export const searchSettles = 700;

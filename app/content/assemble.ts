@@ -1,6 +1,7 @@
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { FolderContent, RawContent } from "./schema/kinds.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
+import { workingDaysIn } from "./working-days.ts";
 
 type Entry<Name extends keyof FolderContent> =
   FolderContent[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -101,6 +102,14 @@ export function assemble(content: RawContent) {
     fridayReport: content["friday-report.yaml"],
     chat: content["chat.yaml"],
     shell: content["shell.yaml"],
+    dates: {
+      ...content["shell.yaml"].dates,
+      callWithin: workingDaysIn(content["facts.yaml"].callWithin),
+      // After the call comes the note, then the signature.
+      callBefore:
+        workingDaysIn(content["facts.yaml"].noteAfter) +
+        workingDaysIn(content["facts.yaml"].kickoffWithin),
+    },
     machines: content["machines.yaml"],
     home: content["pages/home.yaml"],
     about: content["pages/about.yaml"],

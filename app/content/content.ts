@@ -19,6 +19,7 @@ export const {
   fridayReport,
   chat,
   shell,
+  dates,
   machines,
   home,
   about,

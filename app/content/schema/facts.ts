@@ -1,5 +1,12 @@
 import { z } from "zod";
+import { workingDaysIn } from "../working-days.ts";
 import { line } from "./fields.ts";
+
+/** Dates are counted back by it (assemble.ts). */
+const workingTime = (title: string) =>
+  line(title, 60).refine((words) => workingDaysIn(words) > 0, {
+    error: "write it as five working days or two weeks.",
+  });
 
 /** Durations and counts that more than one text gives; code reads some of them, anybody may add more. */
 export const factsSchema = z
@@ -7,10 +14,11 @@ export const factsSchema = z
     consultation: line("Length of the first call", 60),
     firstCall: line("Who takes the first call", 60),
     replyWithin: line("How soon we reply", 60),
-    callWithin: line("How soon the call takes place", 60),
-    noteAfter: line("How soon the note follows the call", 60),
+    callWithin: workingTime("How soon the call takes place"),
+    noteAfter: workingTime("How soon the note follows the call"),
     implementation: line("From kickoff to the first result in use", 60),
     managerWithin: line("How soon a project manager is at work", 60),
+    kickoffWithin: workingTime("From signature to kickoff"),
     notice: line("Notice to change or end a service paid by the month", 60),
     peoplePerChampion: line("People to one local champion", 60),
     checkedWidths: line("Widths at which every page is opened in tests", 60),

@@ -70,6 +70,18 @@ export const description = () =>
       error: "the first sentence is too long: 110 characters at most.",
     });
 
+/** A text with blanks in braces, which a page or a script fills in. */
+export function blanks(title: string, max: number, ...names: string[]) {
+  const due = names.map((name) => `{${name}}`).join(" and ");
+  return text(title, max, `${due} are filled in.`).refine(
+    (value) => {
+      const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
+      return found.toSorted().join() === names.toSorted().join();
+    },
+    { error: ({ input }) => `“${input}” has ${due} in it, once, and no other blank.` },
+  );
+}
+
 /** Whole numbers and others, with their limits. */
 export function number(title: string, min: number, max: number, hint?: string) {
   return z

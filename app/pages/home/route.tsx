@@ -31,7 +31,7 @@ export default function Home() {
       <FirstCaseStudies />
       <FirstTestimonials />
       <FaqList intro={home.faq} entries={faq} className="pt-0" />
-      <ClosingCall {...home.closing} />
+      <ClosingCall {...home.closing} asksDate />
     </>
   );
 }

@@ -18,7 +18,9 @@ export function ScheduleKey({ hasGate }: { hasGate: boolean }) {
           {hasGate ? "Decision or handover" : "Handover"}
         </li>
       </ul>
-      <p className="lg:col-span-4">{servicePage.schedule.typical}</p>
+      <p data-counted className="lg:col-span-4">
+        {servicePage.schedule.typical}
+      </p>
     </div>
   );
 }

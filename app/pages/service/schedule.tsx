@@ -1,3 +1,4 @@
+import { Quarters } from "../../bands/quarters";
 import { Label } from "../../components/section";
 import { servicePage } from "../../content/content";
 import type { ServiceWithSchedule } from "../../content/types";
@@ -17,16 +18,22 @@ export function Schedule({ service }: { service: ServiceWithSchedule }) {
             <h2 id="schedule-heading" className="display mt-2 text-title-3">
               {heading}
             </h2>
+            <p data-plan aria-live="polite" className="mt-1 text-muted text-small">
+              {note}
+            </p>
           </div>
-          <p className="text-balance text-muted text-small lg:col-span-4">{note}</p>
+          <Quarters weeks={service.quickInfo.firstResult.week} className="lg:col-span-4" />
         </div>
         <div className="wrap-drawing">
           <ol className="flex text-label text-muted">
             {weeks.map(({ id, week, verb, days, to }) => (
               <li key={id} id={id} className="w-full">
                 <a href={to} className="block pb-2 hover:text-accent">
-                  Week {week}
-                  <span className="max-md:hidden">, {days}</span> <br className="xl:hidden" />
+                  <span>
+                    Week {week}
+                    <span className="max-md:hidden">, {days}</span>
+                  </span>{" "}
+                  <br className="xl:hidden" />
                   <span className="display text-body text-text underline decoration-1 underline-offset-4 md:text-title-4 xl:ml-1">
                     {verb}
                   </span>

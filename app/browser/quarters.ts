@@ -1,0 +1,47 @@
+import { asDate, type Day, quarterEnds, today, toIso } from "../lib/plan-back";
+import { dateStorageKey } from "./constants";
+import { islandFetcher } from "./fetch-island";
+import { session } from "./session";
+
+const fetchDates = islandFetcher("dates", () => import("../islands/dates/dates"));
+
+function buttonFor(day: Day): HTMLButtonElement {
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    asDate(day).toLocaleDateString(document.documentElement.lang, { ...options, timeZone: "UTC" });
+  const button = document.createElement("button");
+  const year = document.createElement("small");
+  year.textContent = inWords({ year: "numeric" });
+  button.type = "button";
+  button.value = toIso(day);
+  button.ariaPressed = "false";
+  button.append(inWords({ month: "short", day: "numeric" }), " ", year);
+  return button;
+}
+
+/** Offers dates to plan back from. What they change is fetched when one is touched or was chosen before. */
+export function quarters(place: HTMLElement): void {
+  const row = document.createElement("div");
+  row.append(...quarterEnds(today()).map(buttonFor));
+  place.append(row);
+
+  const choose = (by: string) =>
+    fetchDates().then(
+      (dates) => dates.choose(place, by),
+      () => {},
+    );
+  for (const type of ["pointerenter", "focusin"])
+    place.addEventListener(type, () => void fetchDates().catch(() => {}), { once: true });
+  place.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button");
+    if (button) choose(button.value);
+  });
+
+  const resume = () => {
+    const asked = new URLSearchParams(location.search).get(dateStorageKey);
+    const by = asked ?? session.read(dateStorageKey) ?? "";
+    if (by || place.querySelector("[aria-pressed=true]")) choose(by);
+  };
+  resume();
+  // Back may restore the page after another choice.
+  addEventListener("pageshow", ({ persisted }) => persisted && resume());
+}

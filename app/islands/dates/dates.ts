@@ -1,0 +1,64 @@
+import { dateStorageKey } from "../../browser/constants";
+import { session } from "../../browser/session";
+import { dates } from "../../content/content";
+import { addWorkingDays, type Day, planBack, quarterEnds, today, toIso } from "../../lib/plan-back";
+import { longDate, longDay } from "./day-words";
+import { say } from "./say";
+import { showSchedule } from "./schedule";
+
+/** Takes the date along to the contact page, even where that opens in another tab. */
+function takeAlong(by: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href*='/contact']")) {
+    const address = new URL(link.href);
+    if (by) address.searchParams.set(dateStorageKey, by);
+    else address.searchParams.delete(dateStorageKey);
+    link.href = address.href;
+  }
+}
+
+function offerClear(place: HTMLElement, isOffered: boolean): void {
+  place.querySelector(":scope > button")?.remove();
+  if (!isOffered) return;
+  const clear = document.createElement("button");
+  clear.type = "button";
+  clear.textContent = dates.clear;
+  place.append(clear);
+}
+
+const filled = (text: string, blanks: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => blanks[name] ?? "");
+
+/** What there is to say of a plan; of a date that is too near, which one is not. */
+function sentenceFor(end: Day, plan: ReturnType<typeof planBack> | undefined, first?: Day): string {
+  const by = longDate(end);
+  if (!plan) return filled(dates.tooNear, { by, first: first ? longDate(first) : "" });
+  const { kickoff, call, result } = plan;
+  const days = { kickoff: longDay(kickoff), call: longDay(call), result: longDay(result) };
+  return filled(dates.plan, { ...days, by });
+}
+
+/** Plans all that the page shows back from the end of a quarter; "" takes it back. */
+export function choose(place: HTMLElement, by: string): void {
+  const ends = quarterEnds(today());
+  const end = ends.find((one) => toIso(one) === by);
+  // An address may say anything.
+  if (by && !end) return;
+  if (by) session.write(dateStorageKey, by);
+  else session.remove(dateStorageKey);
+
+  const planFor = (day: Day) => planBack(day, Number(place.dataset.weeks), dates.callBefore);
+  const earliestCall = addWorkingDays(today(), dates.callWithin);
+  const holds = (day: Day) => planFor(day).call >= earliestCall;
+  const plan = end && holds(end) ? planFor(end) : undefined;
+
+  for (const button of place.querySelectorAll<HTMLButtonElement>("div > button")) {
+    const isChosen = button.value === by;
+    button.ariaPressed = String(isChosen);
+    button.toggleAttribute("data-near", isChosen && !plan);
+  }
+  offerClear(place, by !== "");
+  takeAlong(by);
+  showSchedule(plan?.kickoff);
+  for (const sentence of document.querySelectorAll("[data-plan]"))
+    say(sentence, end ? sentenceFor(end, plan, ends.find(holds)) : undefined);
+}
