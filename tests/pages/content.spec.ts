@@ -20,11 +20,14 @@ import { read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { built, lettersOf } from "./built-parts.ts";
 
+const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
+
 /** What each page has to say: all words of its content. Where they stand is for the page's own tests. */
 const contents: [page: string, ...content: unknown[]][] = [
   ["/", home, processSteps, recognition, faq],
   ["/about", about],
-  ["/services", servicesPage, services.map(({ title, description }) => ({ title, description }))],
+  // A row says the point of a service, its first sentence.
+  ["/services", servicesPage, services.map((one) => [one.title, firstSentence(one.description)])],
   ["/services", services.map(({ phases }) => phases.ends)],
   ["/client-success-stories", caseStudiesPage],
   ["/testimonials", testimonials],

@@ -47,7 +47,7 @@ function expectSchedule(
   const schedule = main.first("#first-four-weeks");
   expect(schedule.text).toContain("The first four weeks");
   expect(work[0].critical, "what starts the critical path comes first").toBe(true);
-  expect(schedule.text).toContain("Yours is redrawn on the first call.");
+  expect(schedule.text).toContain(servicePage.schedule.typical);
   const lines = schedule.texts(".schedule-rows li");
   expect(lines).toHaveLength(work.length + 1);
   for (const [index, { name, who, critical, gate }] of work.entries()) {
@@ -115,14 +115,16 @@ for (const service of services)
       expect(main.named("Get In Touch").attributes("a", "href")).toEqual([
         `/contact?topic=${service.id}`,
       ]);
-      const { firstResult, team, weAsk } = service.quickInfo;
+      const { firstResult, team, weAsk, usual = [] } = service.quickInfo;
       expect(main.named(servicePage.quickInfo.heading).texts("dd")).toEqual([
         `Week ${firstResult.week}: ${firstResult.text}`,
         "3–6 weeks, from kickoff to the first result in use",
         team,
         weAsk,
+        "Kickoff within two weeks of signature",
         "Worldwide, with local support",
         "Project-based, retainer or outcome-based",
+        ...[usual].flat(),
         service.industries.join(", "),
       ]);
     }

@@ -18,7 +18,8 @@ export async function coveredParts(): Promise<string[]> {
   ];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
-    if (!parentElement?.closest("main, footer") || parentElement.closest(".sr-only")) continue;
+    if (!parentElement?.closest("main, footer") || parentElement.closest("[class*=sr-only]"))
+      continue;
     if (textContent?.trim()) parts.push(texts.currentNode);
   }
   const seen = parts.filter((part) =>

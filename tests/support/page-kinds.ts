@@ -1,7 +1,7 @@
 /** One page of each kind, with the fewest letters that its own part may show. */
 export const pageKinds = {
   home: { path: "/", letters: 4000 },
-  services: { path: "/services", letters: 3000 },
+  services: { path: "/services", letters: 2500 },
   service: { path: "/services/project-management-service", letters: 4000 },
   solution: { path: "/services/strategic-portfolio-management", letters: 2000 },
   stories: { path: "/client-success-stories", letters: 1000 },

@@ -10,8 +10,7 @@ export function SolutionText({ figures, instead, ...service }: Solution) {
   return (
     <>
       {figures && <ClaimRow claims={getClaims(...figures)} className="mb-12" />}
-      {/* In print the visualization comes after the text, where it cannot force an early page break. */}
-      <div className="print:flex print:flex-col">
+      <div>
         {service.sections.map(({ heading, paragraphs }, index) => (
           <Fragment key={heading}>
             <section className="gap-x-7 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-8 print:block print:pt-2 print:pb-5">
@@ -25,7 +24,7 @@ export function SolutionText({ figures, instead, ...service }: Solution) {
               </div>
             </section>
             {index + 1 === service.visualizationAfter && (
-              <div className="mt-3 mb-12 print:order-1 print:my-3">
+              <div className="mt-3 mb-12 print:my-3">
                 <Visualization content={service.visualization} level={2} />
               </div>
             )}

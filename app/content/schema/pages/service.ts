@@ -37,7 +37,7 @@ export const servicePageSchema = group("Every service page", {
     "Closing call",
     {
       heading: blanks("Heading", 35, "title"),
-      text: text("Text", 108),
+      text: text("Text", 120),
       benefit: blanks("Last sentence of a solution", 46, "month", "benefit"),
     },
     "The last words of the page, above the button.",
