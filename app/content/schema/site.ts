@@ -45,6 +45,10 @@ export const siteSchema = group("Site", {
     accessibility: mailbox("Accessibility"),
     security: mailbox("Security"),
   }),
+  booking: link(
+    "Calendar in which visitors choose a time",
+    "Its https:// address; empty if you have none.",
+  ).exactOptional(),
   themeColor: color("Color of the browser’s frame", "--palette-paper"),
   darkThemeColor: color("The same in the dark scheme", "--palette-night"),
   imageHosts: list(
