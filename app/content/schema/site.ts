@@ -47,7 +47,7 @@ export const siteSchema = group("Site", {
   }),
   booking: link(
     "Calendar in which visitors choose a time",
-    "Its https:// address; empty if you have none.",
+    "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",
   ).exactOptional(),
   themeColor: color("Color of the browser’s frame", "--palette-paper"),
   darkThemeColor: color("The same in the dark scheme", "--palette-night"),

@@ -13,7 +13,7 @@ export function ContactHero() {
       <div className="mt-4.5 twelve gap-y-10">
         <div className="lg:col-span-7 xl:col-span-8">
           <Label>{label}</Label>
-          <h1 className="display mt-1 text-title-1">
+          <h1 className="display mt-2.5 text-title-1">
             {heading}
             <span
               data-letter="topic"
