@@ -3,9 +3,11 @@ import { letter } from "../lib/letter";
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-letter=${name}]`);
 const textOf = (name: string) => part(name)?.textContent ?? "";
 
-function write(name: string, text: string): void {
+/** On the sheet it is a text, and in the links that send it an address. */
+function write(name: string, value: string): void {
   const element = part(name);
-  if (element) element.textContent = text;
+  if (element instanceof HTMLAnchorElement) element.href = value;
+  else if (element) element.textContent = value;
 }
 
 /**
@@ -14,16 +16,10 @@ function write(name: string, text: string): void {
  */
 export function showLetter(chosen: { topic?: string; date?: string }): void {
   for (const [name, text] of Object.entries(chosen)) write(name, text);
-  const { subject, ...links } = letter({
-    to: textOf("to"),
-    // What follows a question is the date.
-    agenda: [...document.querySelectorAll("#letter p")].map(
-      (line) => line.firstChild?.textContent ?? "",
-    ),
-    topic: textOf("topic"),
-    date: textOf("date"),
-  });
-  write("subject", subject);
-  for (const way of ["mailto", "gmail", "outlook"] as const)
-    part(way)?.setAttribute("href", links[way]);
+  const [to = "", topic, date] = ["to", "topic", "date"].map(textOf);
+  // The first of a line is its question; the date may follow.
+  const lines = [...document.querySelectorAll("#letter p")];
+  const agenda = lines.map(({ firstChild }) => firstChild?.textContent ?? "");
+  for (const [name, value] of Object.entries(letter({ to, agenda, topic, date })))
+    write(name, value);
 }

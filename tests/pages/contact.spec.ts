@@ -229,6 +229,10 @@ test("the letter is copied, each time announced, and selected where it cannot be
     await expect(status).toHaveText("Copied");
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(letter);
   }
+  await test.step("one click selects the address alone", async () => {
+    await sheet(page).getByText(site.mailboxes.info).click();
+    expect(await selection()).toBe(site.mailboxes.info);
+  });
   for (const refuses of [true, false])
     await test.step(refuses ? "it refuses" : "there is no clipboard", async () => {
       await page.evaluate((refuses) => {
@@ -239,12 +243,10 @@ test("the letter is copied, each time announced, and selected where it cannot be
       }, refuses);
       await button.click();
       await expect(status).toContainText("The letter is selected now");
-      expect(await selection()).toBe(letter);
+      // Where the browser leaves blank lines in a selection is its own affair.
+      const lines = (text: string) => text.split(/\n+/);
+      expect(lines(await selection())).toEqual(lines(letter));
     });
-  await test.step("one click selects the address alone", async () => {
-    await sheet(page).getByText(site.mailboxes.info).click();
-    expect(await selection()).toBe(site.mailboxes.info);
-  });
   expect(pageLog.errors).toEqual([]);
 });
 

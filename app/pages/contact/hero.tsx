@@ -10,7 +10,7 @@ export function ContactHero() {
   return (
     <div className="wrap pt-6 pb-band">
       <Breadcrumbs />
-      <div className="mt-4.5 twelve gap-y-10">
+      <div className="mt-4.5 twelve gap-y-4">
         <div className="lg:col-span-7 xl:col-span-8">
           <Label>{label}</Label>
           <h1 className="display mt-2.5 text-title-1">

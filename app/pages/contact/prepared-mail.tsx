@@ -6,8 +6,8 @@ import { contactLetter } from "./contact-letter";
 /** A line of the head; what wraps stands below what it continues. */
 function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="-indent-17 border-line border-b py-2.5 pl-17">
-      <span className="inline-block w-17 indent-0 text-muted">{name}:</span> {children}
+    <div className="-indent-15 border-line border-b py-2.5 pl-15 sm:-indent-17 sm:pl-17">
+      <span className="inline-block w-14 indent-0 text-muted sm:w-16">{name}:</span> {children}
     </div>
   );
 }
@@ -26,7 +26,7 @@ export function PreparedMail() {
       </h2>
       <div
         id="letter"
-        className="rounded-card border border-line border-t-4 border-t-mark bg-raised px-6 pt-5 pb-6 text-small"
+        className="rounded-card border border-line border-t-4 border-t-mark bg-raised px-5 pt-5 pb-6 text-small sm:px-6"
       >
         <Field name="To">
           <span data-letter="to" className="wrap-anywhere select-all font-medium">

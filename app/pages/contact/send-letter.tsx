@@ -27,7 +27,7 @@ export function SendLetter({ booking = site.booking }: { booking?: string | unde
           </ButtonLink>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 text-small print:hidden">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 text-small sm:gap-x-4 print:hidden">
         <span className="text-muted">Or</span>
         <a data-letter="gmail" href={gmail} className={way} {...elsewhere}>
           <span className="sr-only">Open the letter in </span>Gmail
