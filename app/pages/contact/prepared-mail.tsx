@@ -6,8 +6,9 @@ import { contactLetter } from "./contact-letter";
 /** A line of the head; what wraps stands below what it continues. */
 function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="-indent-15 border-line border-b py-2.5 pl-15 sm:-indent-17 sm:pl-17">
-      <span className="inline-block w-14 indent-0 text-muted sm:w-16">{name}:</span> {children}
+    <div className="-indent-[4em] border-line border-b py-2.5 pl-[4em] sm:-indent-[4.5em] sm:pl-[4.5em]">
+      <span className="inline-block w-[3.75em] indent-0 text-muted sm:w-[4.25em]">{name}:</span>{" "}
+      {children}
     </div>
   );
 }
