@@ -1,4 +1,4 @@
-/** A button that copies the element with the id in `data-copy` and announces it to screen readers. */
+/** A button that copies the element with the id in `data-copy`, as it is read, and announces it. */
 export function copy(button: HTMLElement): void {
   const { copy: id = "", copied = "", selected = "" } = button.dataset;
   const source = document.getElementById(id);
@@ -8,7 +8,7 @@ export function copy(button: HTMLElement): void {
     // Emptied first, so that a second copy is announced as well.
     status.textContent = "";
     try {
-      await navigator.clipboard.writeText(source.textContent);
+      await navigator.clipboard.writeText(source.innerText);
       status.textContent = copied;
     } catch {
       getSelection()?.selectAllChildren(source);

@@ -54,10 +54,10 @@ function separator(before: Node, after: Node, hasSpace: boolean): string {
   return isCount || /[.:;,?!]$/.test(left) ? " " : " · ";
 }
 
-/** Drops the body of a mailto link, because the page already shows that text. */
+/** Drops the body of a link that prepares an email, because the page already shows that text. */
 function absolute(href: string, page: string): string {
   const url = new URL(address(href), page);
-  if (url.protocol === "mailto:") url.search = url.search.replace(/&?body=[^&]*/, "");
+  url.search = url.search.replace(/&?\bbody=[^&]*/, "");
   return url.href;
 }
 

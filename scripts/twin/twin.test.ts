@@ -47,9 +47,8 @@ it("has links that lead there from anywhere, and none to its own page", () => {
   expect(
     said('<p>See <a href="/x?a=b#c">the\u00a0list</a>, <a href="/about#y">below</a></p>'),
   ).toBe("See [the list](https://firm.test/x?a=b#c), below");
-  expect(said('<p>Or <a href="mailto:a@firm.test?subject=A%20B&amp;body=C">write</a></p>')).toBe(
-    "Or [write](mailto:a@firm.test?subject=A%20B)",
-  );
+  for (const mail of ["mailto:a@firm.test?subject=A%20B", "https://mail.test/?to=a%40firm.test"])
+    expect(said(`<p>Or <a href="${mail}&amp;body=C">write</a></p>`)).toBe(`Or [write](${mail})`);
 });
 
 it("names what a picture shows, if it shows something", () => {

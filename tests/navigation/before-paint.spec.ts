@@ -18,7 +18,8 @@ test("what an address chooses is right from the first paint, and moves nothing",
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
       document.documentElement.dataset.first ??=
-        document.querySelector("main [role=status], h1:has([data-topic-title])")?.textContent ?? "";
+        document.querySelector("main [role=status], h1:has([data-letter=topic])")?.textContent ??
+        "";
     }).observe({ type: "paint", buffered: true });
   });
   for (const [width, address, text] of choices) {

@@ -44,7 +44,7 @@ const isNoText = new RegExp(
   `(^|\\.)(${[
     "id|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
     "figures|trust|impact|atRest|links|icon|picture|alt|image|imageAlt|teamImage|teamImageAlt",
-    "head|ends|further|copied|selected|chosen|someHosts|wordingChanged",
+    "head|ends|further|copied|selected|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
     "path|href|search|pictogram|ownPictogram|imageFocus|mailbox",
   ].join("|")})(\\.|$)|^0\\.name$`,

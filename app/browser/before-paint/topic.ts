@@ -1,17 +1,19 @@
+import { showLetter } from "../show-letter";
+import { toTop } from "../to-top";
+
 /**
- * `/contact?topic=cloud-migration` fills in heading, subject and mail button before the first paint, with
- * the texts of the topic's link further down the page. A link can have several topic names because a
- * service can have several URLs.
+ * `/contact?topic=cloud-migration` puts the topic into heading and letter before the first paint, and so
+ * does a click on a topic. A link can have several names because a service can have several URLs; the
+ * one for anything else has none.
  */
 const requested = new URLSearchParams(location.search).get("topic") ?? "";
-const topic = document.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-topic-${name}]`);
+const topics = document.getElementById("topics");
 
-function show(name: string, text: string): void {
-  const element = part(name);
-  if (!element) return;
-  element.hidden = false;
-  element.textContent = text;
+function choose(link: Element): void {
+  topics?.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  link.setAttribute("aria-current", "true");
+  link.closest("details")?.setAttribute("open", "");
+  showLetter({ topic: link.id && link.textContent });
 }
 
 // Groups stay open on wide screens by CSS that older browsers lack (disclosure.css).
@@ -19,11 +21,14 @@ if (!CSS.supports("selector(::details-content)") && matchMedia("(min-width: 48re
   for (const group of document.querySelectorAll("details.open-if-wide"))
     group.setAttribute("open", "");
 
-if (topic) {
-  topic.setAttribute("aria-current", "true");
-  topic.closest("details")?.setAttribute("open", "");
-  show("title", topic.textContent);
-  show("subject", new URL(topic.href).searchParams.get("subject") ?? "");
-  show("lead", part("lead")?.dataset.topicLead ?? "");
-  part("mail")?.setAttribute("href", topic.href);
-}
+const preset = topics?.querySelector(`[data-topic~="${CSS.escape(requested)}"]`);
+if (preset) choose(preset);
+
+topics?.addEventListener("click", ({ target }) => {
+  const link = (target as Element).closest("[data-topic]");
+  if (!link) return;
+  choose(link);
+  history.replaceState(history.state, "", link.id ? `?topic=${link.id}` : location.pathname);
+  // Who has no email program sees nothing open, but the letter and the other ways to send it.
+  toTop();
+});

@@ -45,6 +45,10 @@ export const siteSchema = group("Site", {
     accessibility: mailbox("Accessibility"),
     security: mailbox("Security"),
   }),
+  booking: link(
+    "Calendar in which visitors choose a time",
+    "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",
+  ).exactOptional(),
   themeColor: color("Color of the browser’s frame", "--palette-paper"),
   darkThemeColor: color("The same in the dark scheme", "--palette-night"),
   imageHosts: list(

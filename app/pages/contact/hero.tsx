@@ -1,36 +1,27 @@
 import { Breadcrumbs } from "../../components/breadcrumbs";
-import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
 import { contact } from "../../content/content";
-import { site } from "../../site";
-import { consultationMail } from "./consultation-mail";
 import { PreparedMail } from "./prepared-mail";
+import { SendLetter } from "./send-letter";
 
-/** The lead is replaced when the URL selects a topic (browser/before-paint/topic.ts). */
+/** The URL or a click may add a topic to heading and letter (browser/before-paint/topic.ts). */
 export function ContactHero() {
-  const { intro, topics, agenda } = contact;
+  const { label, heading, lead } = contact.intro;
   return (
     <div className="wrap pt-6 pb-band">
       <Breadcrumbs />
-      <div className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <Label>{intro.label}</Label>
-          <h1 className="display mt-4 text-title-1">
-            {intro.heading}
-            <span data-topic-title hidden className="mt-3 block text-accent text-title-2" />
+      <div className="mt-4.5 twelve gap-y-4">
+        <div className="lg:col-span-7 xl:col-span-8">
+          <Label>{label}</Label>
+          <h1 className="display mt-2.5 text-title-1">
+            {heading}
+            <span
+              data-letter="topic"
+              className="mt-1 block text-accent text-title-2 empty:hidden"
+            />
           </h1>
-          <p
-            data-topic-lead={topics.chosen}
-            className="mt-8 max-w-xl text-balance text-lead text-muted"
-          >
-            {intro.lead}
-          </p>
-          {/* A flex item, because inline it would shift when the fonts load. */}
-          <div className="mt-8 flex">
-            <ButtonLink data-topic-mail href={consultationMail(agenda)} arrow>
-              Write to {site.mailboxes.info}
-            </ButtonLink>
-          </div>
+          <p className="mt-8 max-w-xl text-balance text-lead text-muted">{lead}</p>
+          <SendLetter />
         </div>
         <PreparedMail />
       </div>

@@ -1,7 +1,7 @@
 import { contact } from "../../content/content";
 import { getGroup, serviceAliases, serviceGroupIds, servicesInGroup } from "../../content/services";
 import type { ServiceGroupId } from "../../content/types";
-import { consultationMail } from "./consultation-mail";
+import { contactLetter } from "./contact-letter";
 
 /** Topics listed after the services of a group. */
 function furtherTopics(group: ServiceGroupId): readonly { id: string; title: string }[] {
@@ -27,7 +27,7 @@ export function topicGroups() {
       id,
       title,
       names: namesOf(id),
-      mail: consultationMail(contact.agenda, title),
+      mail: contactLetter(title).mailto,
     })),
   }));
 }

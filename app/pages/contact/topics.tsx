@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon";
 import { LinkedText } from "../../components/linked-text";
 import { Section, SectionHead } from "../../components/section";
 import { contact } from "../../content/content";
-import { consultationMail } from "./consultation-mail";
+import { contactLetter } from "./contact-letter";
 import { topicGroups } from "./topic-groups";
 
 const prepared =
@@ -48,7 +48,7 @@ export function ContactTopics() {
         </details>
       ))}
       <p className="display border-line-strong border-y py-2 text-title-4">
-        <a href={consultationMail(contact.agenda)} className={prepared}>
+        <a href={contactLetter().mailto} data-topic="" className={prepared}>
           <Icon name="mail" className="flex-none text-accent" />
           {intro.general}
         </a>

@@ -21,6 +21,7 @@ export const second = {
     accessibility: "accessibility@fenwick-rowe.example",
     security: "security@fenwick-rowe.example",
   },
+  booking: "https://calendar.fenwick-rowe.example/call",
   themeColor: "#F6EFF7",
   darkThemeColor: "#26220F",
   imageHosts: ["https://logos.fenwick-rowe.example"],

@@ -25,11 +25,19 @@ const topics = group("Topics", {
     { energy: industry("Energy"), education: industry("Education") },
     "Those without a service page of their own.",
   ),
-  copy: line("Button that copies the address", 20),
-  copied: line("The button once it has", 20),
-  selected: text("If the browser refuses to copy", 94),
-  chosen: text("Lead once a topic is chosen", 195),
 }).superRefine(linksOccurOnce);
+
+const letter = group("Letter", {
+  copy: line("Button that copies it", 20),
+  copied: line("Said once it has", 20),
+  selected: text("If the browser refuses to copy", 94),
+  after: titledText(
+    "After it is sent",
+    20,
+    210,
+    "Who answers, by when, and what the call is like.",
+  ),
+});
 
 export const contactSchema = group("Contact", {
   ...place,
@@ -43,8 +51,9 @@ export const contactSchema = group("Contact", {
     row: "{title}",
   }),
   topics,
-  agenda: list(1, 6, "Lines of the prepared email", text("Line", 43), {
-    hint: "For the visitor to complete.",
+  letter,
+  agenda: list(2, 6, "Lines of the prepared email", text("Line", 43), {
+    hint: "For the visitor to complete. The second asks for the date.",
   }),
   faq: sectionIntro("Questions"),
   headquarters: text("Headquarters", 210),

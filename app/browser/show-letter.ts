@@ -1,0 +1,25 @@
+import { letter } from "../lib/letter";
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-letter=${name}]`);
+const textOf = (name: string) => part(name)?.textContent ?? "";
+
+/** On the sheet it is a text, and in the links that send it an address. */
+function write(name: string, value: string): void {
+  const element = part(name);
+  if (element instanceof HTMLAnchorElement) element.href = value;
+  else if (element) element.textContent = value;
+}
+
+/**
+ * Puts a topic or a date into the letter on /contact, or takes it out (""), and into every link that
+ * sends it. The page remembers both, so that a new date keeps the topic and a new topic the date.
+ */
+export function showLetter(chosen: { topic?: string; date?: string }): void {
+  for (const [name, text] of Object.entries(chosen)) write(name, text);
+  const [to = "", topic, date] = ["to", "topic", "date"].map(textOf);
+  // The first of a line is its question; the date may follow.
+  const lines = [...document.querySelectorAll("#letter p")];
+  const agenda = lines.map(({ firstChild }) => firstChild?.textContent ?? "");
+  for (const [name, value] of Object.entries(letter({ to, agenda, topic, date })))
+    write(name, value);
+}
