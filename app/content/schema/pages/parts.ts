@@ -1,5 +1,6 @@
 /** What several pages have in common. */
 import { z } from "zod";
+import { numerals } from "../../../text/numerals.ts";
 import {
   type AtLeast,
   choice,
@@ -30,6 +31,18 @@ export const head = group("Head", {
 
 export const label = (max = 28) => line("Label", max, "A word or two above the heading.");
 export const heading = (max = 48) => text("Heading", max);
+
+/** A text with blanks in braces, which the page fills. */
+export function blanks(title: string, max: number, ...names: string[]) {
+  const due = names.map((name) => `{${name}}`).join(" and ");
+  return text(title, max, `The page fills in ${due}.`).refine(
+    (value) => {
+      const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
+      return found.toSorted().join() === names.toSorted().join();
+    },
+    { error: ({ input }) => `“${input}” has ${due} in it, once, and no other blank.` },
+  );
+}
 
 /** The large opening of a page. */
 export const intro = group("Opening of the page", {
@@ -119,7 +132,6 @@ interface PeriodRow {
   key?: true;
 }
 
-const numerals = "zero one two three four five six seven eight nine ten".split(" ");
 const daysOf = { day: 1, "business day": 7 / 5, month: 30, year: 365 };
 const unitDays = { day: 1, year: 365, step: Number.NaN };
 const due = { day: "14 days", year: "two years", step: "a number" };

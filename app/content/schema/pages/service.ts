@@ -1,17 +1,5 @@
 import { exactly, group, line, list, reference, text } from "../fields.ts";
-import { figure, headed, heading, sectionIntro } from "./parts.ts";
-
-/** A text with blanks in braces, which every service fills with its own words. */
-function blanks(title: string, max: number, ...names: string[]) {
-  const due = names.map((name) => `{${name}}`).join(" and ");
-  return text(title, max, `Each service fills in ${due}.`).refine(
-    (value) => {
-      const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
-      return found.toSorted().join() === names.toSorted().join();
-    },
-    { error: ({ input }) => `“${input}” has ${due} in it, once, and no other blank.` },
-  );
-}
+import { blanks, figure, headed, heading, sectionIntro } from "./parts.ts";
 
 /** What every service page says around its own words. */
 export const servicePageSchema = group("Every service page", {
