@@ -8,7 +8,7 @@ function madeUp({ late, finish, agreedIn }: Program): string | undefined {
   if (late > 0 || finish.late <= 0) return undefined;
   const months = finish.late === 1 ? "a month" : `${formatNumber(finish.late)} months`;
   const agreed = agreedIn ? `, agreed in month ${agreedIn}` : "";
-  return `${finish.key} ${months} late${agreed}, made up by the end.`;
+  return `${finish.key} ${months} late${agreed}, made up later.`;
 }
 
 /** What a row of the sheet says; the figure has a sign, but for zero. */
@@ -17,7 +17,7 @@ export function programWords(program: Program) {
   const sign = late > 0 ? "+" : late < 0 ? "−" : "";
   return {
     plan: `Planned ${formatNumber(planned)} ${unitOf(planned)}, took ${formatNumber(actual)}.`,
-    agreed: agreedIn && `New date agreed in month ${agreedIn}.`,
+    agreed: agreedIn && `Agreed in month ${agreedIn}.`,
     madeUp: madeUp(program),
     turn: `${turn.text}.`,
     finish: `${finish.text}.`,

@@ -14,7 +14,9 @@ export const meta = () =>
 export default function CaseStudies() {
   return (
     <>
-      <PageHero {...caseStudiesPage.intro} />
+      <div className="hero-compact">
+        <PageHero {...caseStudiesPage.intro} />
+      </div>
       <Variance />
       <FilteredCaseStudies />
       <ClosingCall {...caseStudiesPage.closing}>

@@ -15,7 +15,7 @@ export function VarianceBars({
   return (
     <svg aria-hidden="true">
       <use href="#months" />
-      <rect width={planned} y="0.75em" height="0.7em" className="fill-page stroke-line-strong" />
+      <rect width={planned} y="0.75em" height="0.7em" className="fill-page stroke-text" />
       <rect width={actual} y="1.75em" height="0.7em" className="fill-text" />
       <rect {...turn} y="1.75em" height="0.7em" className="fill-mark" />
       {limit && (

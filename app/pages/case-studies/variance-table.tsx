@@ -17,14 +17,14 @@ function Row({ slug, title, words, isFinishEarly, bars }: VarianceRow) {
       </th>
       <td className="text-label text-muted">
         <span className={madeUp ? "sr-only" : "variance-plan"}>{plan}</span> {madeUp ?? agreed}{" "}
-        <span className={isFinishEarly ? "variance-finish" : "sr-only"}>{finish}</span>
+        <span className={isFinishEarly && !madeUp ? "variance-finish" : "sr-only"}>{finish}</span>
       </td>
       <td>
         <span className="sr-only">{turn}</span>
         <VarianceBars {...bars} />
       </td>
       <td className="text-label text-muted">
-        <b className="display text-text text-title-3">{late.figure}</b> {late.unit}
+        <b className="display mr-0.5 text-text text-title-3">{late.figure}</b> {late.unit}
       </td>
     </tr>
   );
