@@ -24,7 +24,7 @@ function Row({ slug, title, words, isFinishEarly, bars }: VarianceRow) {
         <VarianceBars {...bars} />
       </td>
       <td className="text-label text-muted">
-        <b className="display mr-0.5 text-text text-title-3">{late.figure}</b> {late.unit}
+        <span className="display mr-0.5 text-text text-title-3">{late.figure}</span> {late.unit}
       </td>
     </tr>
   );
