@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { is, selectAll } from "css-select";
 import { type ChildNode, isTag, isText } from "domhandler";
-import { textContent } from "domutils";
 import { allPages, canonicalPages } from "../../app/lib/pages.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { site } from "../../app/site.ts";
@@ -34,8 +33,11 @@ const textsOf = (page: string) =>
 
 /** What the cells of a table say; their own names for their columns are for narrow screens. */
 const cellsOf = (page: string) =>
-  elementsOf(page, "th, td").map((cell) =>
-    textContent(cell.children.filter((part) => !isTag(part) || part.name !== "b")),
+  elementsOf(page, "th, td").map(({ children }) =>
+    children
+      .filter((part) => !isTag(part) || part.name !== "b")
+      .map(readText)
+      .join(""),
   );
 
 test("every page leads to its twin, an alias to that of the page it stands for", () => {

@@ -1,7 +1,9 @@
 import { caseStudies } from "../../app/content/case-studies.ts";
+import { inWords } from "../../app/text/numerals.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchDocuments } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
+import { crowdedWords } from "./crowded-words.ts";
 
 const list = "/client-success-stories";
 
@@ -28,6 +30,66 @@ test("the list shows all case studies, each with picture, industry, text and two
   expect(closing.links()[0]).toMatch(/ → \/contact$/);
 });
 
+/** Each program against its first plan, from the case studies alone. */
+const programs = caseStudies.map(({ slug, title, approach, track }) => {
+  const planned = Math.max(...approach.map((step) => step.planned?.to ?? 0));
+  const took = Math.max(...approach.flatMap(({ actual }) => actual.map(({ to }) => to)));
+  return { slug, title, planned, took, late: took - planned, isAgreed: Boolean(track.agreed) };
+});
+
+test("the sheet is a table of all programs, the latest first, with months late and what was agreed", () => {
+  const sheet = built(list).named(`All ${inWords(caseStudies.length)}, against their first plan`);
+  const table = sheet.first("table");
+  expect(table.texts("thead th").map((head) => head.slice(0, 7))).toEqual([
+    "Program",
+    "Plan an",
+    "Turning",
+    "Against",
+  ]);
+  const rows = table.all("tbody tr");
+  expect(rows).toHaveLength(caseStudies.length);
+  const shown = rows.map((row) => {
+    const [link = ""] = row.links("th a");
+    const program = programs.find(({ slug }) => link.endsWith(`/case-study/${slug}`));
+    if (!program) throw new Error(`${link} leads to no case study.`);
+    const { title, slug, planned, took, late, isAgreed } = program;
+    expect(link).toBe(`${title} → /case-study/${slug}`);
+    const [words = "", , figure = ""] = row.texts("td");
+    expect(words).toContain(`Planned ${planned} months, took ${took}.`);
+    expect(/agreed in month \d+/i.test(words), words).toBe(isAgreed);
+    expect(Number.parseInt(figure.replace("−", "-"), 10), title).toBe(late);
+    return late;
+  });
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  // Late by the first plan, and within the one last approved: both are said, with a way to the second.
+  expect(sheet.attributes("[data-claim]", "data-claim")).toEqual(["success-rate"]);
+});
+
+sharedTest("the sheet has room for its words, and is one sheet of paper", async ({ page }) => {
+  await open(page, list);
+  const sheet = page.getByRole("region", { name: "against their first plan" });
+  const words = { within: ".variance tbody tr", words: "th, td, text", drawn: "rect, circle" };
+  for (const width of [320, 390, 768, 1280, 1440, 2200]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(crowdedWords, words), `at ${width} px`).toEqual([]);
+    const table = await sheet.getByRole("table").boundingBox();
+    if (width === 2200) expect(table?.width).toBe(1680);
+  }
+  // The whole row leads to its case study.
+  const row = sheet.getByRole("row").nth(1);
+  const { slug } = programs.toSorted((a, b) => b.late - a.late)[0] ?? {};
+  await row.click();
+  await expect(page).toHaveURL(`/case-study/${slug}`);
+
+  // A4 between its margins.
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.goto(list);
+  expect(await page.evaluate(crowdedWords, words), "on paper").toEqual([]);
+  await expect(sheet).toHaveCSS("break-inside", "avoid");
+  expect((await sheet.boundingBox())?.height).toBeLessThan(900);
+});
+
 sharedTest("a click filters, says the count, and Back undoes it", async ({ page, pageLog }) => {
   await open(page, list);
   const cards = page.locator("main article");
@@ -42,6 +104,7 @@ sharedTest("a click filters, says the count, and Back undoes it", async ({ page,
   await choice.click();
   await expect(page).toHaveURL(`${list}?industry=financial-services`);
   await expect(cards).toHaveCount(banks);
+  await expect(page.locator("main tbody tr")).toHaveCount(caseStudies.length);
   await expect(status).toHaveText(`${counted(banks)} in Financial Services`);
   await expect(choice).toHaveAttribute("aria-current", "true");
   await expect(choice).toBeFocused();

@@ -26,7 +26,7 @@ test("the landing has the parts specified for it", async () => {
       "Learn more: Financial Services → /services/financial-services",
       "Learn more: Healthcare → /services/healthcare-life-sciences",
       "Learn more: Technology → /services/technology-telecommunications",
-      "Learn more: Manufacturing → /client-success-stories?industry=Manufacturing",
+      "Learn more: Manufacturing → /client-success-stories?industry=Manufacturing#case-studies-heading",
       "Learn more: Energy → /contact?topic=energy",
       "Learn more: Education → /contact?topic=education",
     ]);

@@ -1,3 +1,4 @@
+import { numerals } from "../../text/numerals.ts";
 import { textsIn, wordsOf } from "./house-style.ts";
 
 interface Months {
@@ -23,11 +24,6 @@ interface Fault {
   path: readonly PropertyKey[];
 }
 
-const numerals = [
-  ..."zero one two three four five six seven eight nine ten".split(" "),
-  ..."eleven twelve thirteen fourteen fifteen".split(" "),
-];
-
 /** The months of the program, both of its dates included. */
 export function programMonths({ from, to }: { from: string; to: string }): number {
   const [start, end] = [from, to].map((month) => {
@@ -38,7 +34,7 @@ export function programMonths({ from, to }: { from: string; to: string }): numbe
 }
 
 /** "month eight", "months 13 and 15", "month-four": the numbers of months that a text gives. */
-function monthsIn(text: string): number[] {
+export function monthsIn(text: string): number[] {
   const named = text.matchAll(
     /\bmonths?[ -](\d+|[a-z]+)(?:(?: and| to) (?:month )?(\d+|[a-z]+))?/g,
   );

@@ -6,6 +6,7 @@ import { getClaims } from "../../content/claims";
 import { caseStudiesPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { FilteredCaseStudies } from "./filtered-case-studies";
+import { Variance } from "./variance";
 
 export const meta = () =>
   pageHead({ ...caseStudiesPage.head, path: href("/client-success-stories"), feed: true });
@@ -13,7 +14,10 @@ export const meta = () =>
 export default function CaseStudies() {
   return (
     <>
-      <PageHero {...caseStudiesPage.intro} />
+      <div className="hero-compact">
+        <PageHero {...caseStudiesPage.intro} />
+      </div>
+      <Variance />
       <FilteredCaseStudies />
       <ClosingCall {...caseStudiesPage.closing}>
         <ClaimRow claims={getClaims(...caseStudiesPage.figures)} className="border-line border-t" />

@@ -1,7 +1,8 @@
+import { TrackAxis } from "../../bands/track-axis";
 import { classNames } from "../../lib/class-names";
 import type { Track } from "./track";
-import { TrackAxis, TrackGrid, TurnLine } from "./track-axis";
 import { TrackBars } from "./track-bars";
+import { TrackGrid, TurnLine } from "./track-lines";
 import type { Columns } from "./track-text";
 
 /** Grid column classes, with a margin where the text starts at the turning-point line. */
@@ -36,7 +37,7 @@ function Time({ term, time }: TimeProps) {
  */
 export function CaseStudyApproach({ columns, ticks, marks, turn, limit, steps, agreed }: Track) {
   return (
-    <div data-reveal="items" className="track wrap-drawing print:break-inside-avoid">
+    <div data-reveal="items" className="track track-steps wrap-drawing print:break-inside-avoid">
       <TrackAxis ticks={ticks} marks={marks} />
       <div className="relative">
         <TrackGrid ticks={ticks} limit={limit} />

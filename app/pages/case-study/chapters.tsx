@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TrackKey } from "../../bands/track-key";
 import { NumberedList } from "../../components/item-list";
 import { Prose } from "../../components/prose";
 import type { CaseStudy } from "../../content/types";
@@ -7,7 +8,6 @@ import { slugOf } from "../../lib/slug";
 import { CaseStudyApproach } from "./approach";
 import { CaseStudyResults } from "./results";
 import { trackOf } from "./track";
-import { TrackKey } from "./track-key";
 
 interface ChapterProps {
   title: string;
@@ -61,7 +61,7 @@ export function DrawnChapters(study: CaseStudy) {
   const track = trackOf(study);
   return (
     <div className="space-y-band wide:col-span-2">
-      <Chapter title="Our Approach" legend={<TrackKey {...track} />}>
+      <Chapter title="Our Approach" legend={<TrackKey finish={track.finishKey} />}>
         <CaseStudyApproach {...track} />
       </Chapter>
       <Chapter title="Business Results">

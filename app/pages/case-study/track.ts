@@ -1,20 +1,13 @@
+import { lengthInWords, monthEndedBy, monthsInWords } from "../../bands/month-words";
+import { axisTicks, monthMarks } from "../../bands/track-axis-geometry";
+import { turningPoint } from "../../bands/turning-point";
 import type { CaseStudy } from "../../content/types";
 import { type Percent, percent } from "../../visualization/figures";
-import { lengthInWords, monthBegunAt, monthEndedBy, monthsInWords } from "./month-words";
-import { axisTicks, monthMarks } from "./track-axis-geometry";
 import { finishLabel, type MarkLabel, turnLabel } from "./track-labels";
 import { placeText, wholeOf } from "./track-text";
 
 type TrackSource = Pick<CaseStudy, "scale" | "approach" | "track">;
 type Step = TrackSource["approach"][number];
-
-/** The run that is the turning point of a case study, and its step. */
-function turnOf(approach: TrackSource["approach"]) {
-  for (const [index, { actual }] of approach.entries())
-    for (const { from, to, turned } of actual)
-      if (turned) return { index, from, to, text: `Month ${monthBegunAt(from)}: ${turned}` };
-  throw new Error("A case study turns: give one run of its approach what turned.");
-}
 
 /** The axis ends with the program, the plan or the deadline, whichever is last. */
 function monthsOf({ scale, approach, track }: TrackSource): number {
@@ -37,7 +30,7 @@ export function trackOf(study: TrackSource) {
   const { approach, track } = study;
   const { finish, limit } = track;
   const months = monthsOf(study);
-  const turn = turnOf(approach);
+  const turn = turningPoint(approach);
   const x = (at: number): Percent => percent((at / months) * 100);
   const span = ({ from, to }: { from: number; to: number }) => ({
     x: x(from),

@@ -1,5 +1,6 @@
 /** What several pages have in common. */
 import { z } from "zod";
+import { numerals } from "../../../text/numerals.ts";
 import {
   type AtLeast,
   choice,
@@ -119,7 +120,6 @@ interface PeriodRow {
   key?: true;
 }
 
-const numerals = "zero one two three four five six seven eight nine ten".split(" ");
 const daysOf = { day: 1, "business day": 7 / 5, month: 30, year: 365 };
 const unitDays = { day: 1, year: 365, step: Number.NaN };
 const due = { day: "14 days", year: "two years", step: "a number" };

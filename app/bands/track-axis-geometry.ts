@@ -1,4 +1,4 @@
-import { type Percent, percent } from "../../visualization/figures";
+import { type Percent, percent } from "../visualization/figures";
 
 export interface AxisTick {
   x: Percent;

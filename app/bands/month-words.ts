@@ -1,4 +1,4 @@
-import type { Months } from "../../content/types";
+import type { Months } from "../content/types";
 
 /** "3 weeks", "10 weeks", "4 months", "9½ months": under three months, a fraction is given in weeks. */
 function lengthOf(months: number): string {

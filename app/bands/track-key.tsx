@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Track } from "./track";
 
 function Entry({
   mark,
@@ -20,8 +19,15 @@ function Entry({
   );
 }
 
+interface TrackKeyProps {
+  /** What brass means. */
+  finish: string;
+  /** What a dashed line means, where there is one. */
+  limit?: string | undefined;
+}
+
 /** The legend: what outline, ink, vermilion and brass mean. */
-export function TrackKey({ finishKey }: Pick<Track, "finishKey">) {
+export function TrackKey({ finish, limit }: TrackKeyProps) {
   return (
     <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
       <Entry mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
@@ -30,8 +36,13 @@ export function TrackKey({ finishKey }: Pick<Track, "finishKey">) {
       <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>As it happened</Entry>
       <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>Turning point</Entry>
       <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
-        {finishKey}
+        {finish}
       </Entry>
+      {limit && (
+        <Entry width="1px" mark={<line y2="100%" strokeDasharray="3 4" className="stroke-text" />}>
+          {limit}
+        </Entry>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,10 @@
+import type { CaseStudy } from "../content/types";
+import { monthBegunAt } from "./month-words";
+
+/** The run that is the turning point of a case study, and its step. */
+export function turningPoint(approach: CaseStudy["approach"]) {
+  for (const [index, { actual }] of approach.entries())
+    for (const { from, to, turned } of actual)
+      if (turned) return { index, from, to, text: `Month ${monthBegunAt(from)}: ${turned}` };
+  throw new Error("A case study turns: give one run of its approach what turned.");
+}

@@ -1,0 +1,38 @@
+import type { Program } from "./programs";
+
+/** A caption begins or ends at a month: on the line of the bar, or below it. */
+export interface Caption {
+  text: string;
+  at: number;
+  level: "beside" | "below";
+  side: "before" | "after";
+}
+
+/** px; the narrowest plot that has captions, the mean width of a letter in them, and what keeps two apart. */
+const narrowest = 647;
+const letter = 6.3;
+const gap = 14;
+
+/**
+ * The result stands after the end of the bar, or below it and before its mark where the bar reaches too
+ * far. The turning point stands below, on the side that has room, and is left out where neither has.
+ */
+export function captionsOf({ actual, limit = 0, turn, finish }: Program, months: number) {
+  const lengthOf = (text: string) => ((text.length * letter + gap) / narrowest) * months;
+  const end = Math.max(actual, limit);
+  const isBeside = end + lengthOf(finish.text) <= months;
+  const finishCaption: Caption = isBeside
+    ? { text: finish.text, at: end, level: "beside", side: "after" }
+    : { text: finish.text, at: finish.at, level: "below", side: "before" };
+
+  const length = lengthOf(turn.text);
+  const free = isBeside ? months : finish.at - lengthOf(finish.text);
+  const below = { text: turn.text, level: "below" } as const;
+  const turnCaption: Caption | undefined =
+    turn.from + length <= free
+      ? { ...below, at: turn.from, side: "after" }
+      : length <= turn.from + 1 && turn.from + 1 <= free
+        ? { ...below, at: turn.from + 1, side: "before" }
+        : undefined;
+  return turnCaption ? [turnCaption, finishCaption] : [finishCaption];
+}
