@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { ButtonLink } from "../components/button";
-import { services } from "../content/services";
-import { Quarters } from "./quarters";
+import { DatedPlan } from "./quarters";
 
 interface ClosingCallProps {
   heading: string;
@@ -14,11 +13,6 @@ interface ClosingCallProps {
   /** Figures, under the call. */
   children?: ReactNode;
 }
-
-/** Weeks. */
-const longestFirstResult = Math.max(
-  ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
-);
 
 /** The last band of a page, which runs into the footer: schedule a consultation. */
 export function ClosingCall({
@@ -37,12 +31,7 @@ export function ClosingCall({
         </h2>
         <div className="lg:col-span-4 lg:col-start-9">
           <p className="mb-7 lede text-muted">{text}</p>
-          {asksDate && (
-            <>
-              <Quarters weeks={longestFirstResult} className="mb-5" />
-              <p data-plan aria-live="polite" className="-mt-2 mb-5 text-small empty:hidden" />
-            </>
-          )}
+          {asksDate && <DatedPlan className="mb-6" />}
           <ButtonLink href={to} variant="highlight" arrow>
             {buttonLabel}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { dates } from "../content/content";
+import { services } from "../content/services";
 import { classNames } from "../lib/class-names";
 
 interface QuartersProps {
@@ -17,5 +18,20 @@ export function Quarters({ weeks, className }: QuartersProps) {
     >
       <legend className="font-medium text-label">{dates.question}</legend>
     </fieldset>
+  );
+}
+
+/** Weeks. */
+const longestFirstResult = Math.max(
+  ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
+);
+
+/** Where there is no schedule to show it: the dates, and in a sentence what follows from the chosen one. */
+export function DatedPlan({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <Quarters weeks={longestFirstResult} />
+      <p data-plan aria-live="polite" className="mt-2 text-small empty:hidden" />
+    </div>
   );
 }

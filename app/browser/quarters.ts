@@ -42,6 +42,8 @@ export function quarters(place: HTMLElement): void {
     if (by || place.querySelector("[aria-pressed=true]")) choose(by);
   };
   resume();
+  // Another topic may take less long.
+  document.getElementById("topics")?.addEventListener("click", resume);
   // Back may restore the page after another choice.
   addEventListener("pageshow", ({ persisted }) => persisted && resume());
 }

@@ -1,5 +1,6 @@
 import { dateStorageKey } from "../../browser/constants";
 import { session } from "../../browser/session";
+import { showLetter } from "../../browser/show-letter";
 import { dates } from "../../content/content";
 import { addWorkingDays, type Day, planBack, quarterEnds, today, toIso } from "../../lib/plan-back";
 import { longDate, longDay } from "./day-words";
@@ -46,7 +47,10 @@ export function choose(place: HTMLElement, by: string): void {
   if (by) session.write(dateStorageKey, by);
   else session.remove(dateStorageKey);
 
-  const planFor = (day: Day) => planBack(day, Number(place.dataset.weeks), dates.callBefore);
+  // On the contact page the topic may be a service that takes less long than the longest.
+  const topic = document.querySelector<HTMLElement>("#topics [aria-current][data-weeks]");
+  const weeks = Number((topic ?? place).dataset.weeks);
+  const planFor = (day: Day) => planBack(day, weeks, dates.callBefore);
   const earliestCall = addWorkingDays(today(), dates.callWithin);
   const holds = (day: Day) => planFor(day).call >= earliestCall;
   const plan = end && holds(end) ? planFor(end) : undefined;
@@ -59,6 +63,7 @@ export function choose(place: HTMLElement, by: string): void {
   offerClear(place, by !== "");
   takeAlong(by);
   showSchedule(plan?.kickoff);
+  if (document.getElementById("letter")) showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))
     say(sentence, end ? sentenceFor(end, plan, ends.find(holds)) : undefined);
 }

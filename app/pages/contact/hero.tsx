@@ -1,3 +1,4 @@
+import { DatedPlan } from "../../bands/quarters";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Label } from "../../components/section";
 import { contact } from "../../content/content";
@@ -21,6 +22,7 @@ export function ContactHero() {
             />
           </h1>
           <p className="mt-8 max-w-xl text-balance text-lead text-muted">{lead}</p>
+          <DatedPlan className="mt-6" />
           <SendLetter />
         </div>
         <PreparedMail />

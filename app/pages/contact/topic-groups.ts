@@ -1,6 +1,6 @@
 import { contact } from "../../content/content";
 import { getGroup, serviceAliases, serviceGroupIds, servicesInGroup } from "../../content/services";
-import type { ServiceGroupId } from "../../content/types";
+import type { ServiceGroupId, ServiceWithSchedule } from "../../content/types";
 import { contactLetter } from "./contact-letter";
 
 /** Topics listed after the services of a group. */
@@ -23,9 +23,11 @@ export function topicGroups() {
   const groups = serviceGroupIds.filter((group) => group !== "innovation-lab");
   return groups.map((group) => ({
     title: getGroup(group).title,
-    topics: [...servicesInGroup(group), ...furtherTopics(group)].map(({ id, title }) => ({
+    topics: [...servicesInGroup(group), ...furtherTopics(group)].map(({ id, title, ...topic }) => ({
       id,
       title,
+      /** To the first result, if the topic is a service that says so. */
+      weeks: (topic as Partial<ServiceWithSchedule>).quickInfo?.firstResult.week,
       names: namesOf(id),
       mail: contactLetter(title).mailto,
     })),

@@ -14,13 +14,19 @@ type Group = ReturnType<typeof topicGroups>[number];
 function Topics({ topics }: Pick<Group, "topics">) {
   return (
     <ul className="-mt-px grid gap-x-7 pb-4 text-small sm:grid-cols-2 md:pb-6 xl:grid-cols-3">
-      {topics.map(({ id, title, names, mail }) => (
+      {topics.map(({ id, title, names, mail, weeks }) => (
         // No border in the first row: the group already has a line above it.
         <li
           key={id}
           className="border-line border-t lg:nth-[-n+2]:border-transparent xl:nth-3:border-transparent"
         >
-          <a id={id} href={mail} data-topic={names.join(" ")} className={prepared}>
+          <a
+            id={id}
+            href={mail}
+            data-topic={names.join(" ")}
+            data-weeks={weeks}
+            className={prepared}
+          >
             <Icon name="mail" className="flex-none text-accent" />
             {title}
           </a>
