@@ -1,4 +1,4 @@
-import { asDate, type Day, quarterEnds, today, toIso } from "../lib/plan-back";
+import { asDate, type Day, quarterEnds, today, toIso } from "../lib/quarter-ends";
 import { dateStorageKey } from "./constants";
 import { islandFetcher } from "./fetch-island";
 import { session } from "./session";
@@ -6,15 +6,13 @@ import { session } from "./session";
 const fetchDates = islandFetcher("dates", () => import("../islands/dates/dates"));
 
 function buttonFor(day: Day): HTMLButtonElement {
-  const inWords = (options: Intl.DateTimeFormatOptions) =>
-    asDate(day).toLocaleDateString(document.documentElement.lang, { ...options, timeZone: "UTC" });
   const button = document.createElement("button");
-  const year = document.createElement("small");
-  year.textContent = inWords({ year: "numeric" });
+  const options = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+  const words = asDate(day).toLocaleDateString(document.documentElement.lang, options);
   button.type = "button";
   button.value = toIso(day);
   button.ariaPressed = "false";
-  button.append(inWords({ month: "short", day: "numeric" }), " ", year);
+  button.append(words, " ", document.createElement("br"), button.value.slice(0, 4));
   return button;
 }
 

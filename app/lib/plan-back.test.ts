@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  addWorkingDays,
-  asDate,
-  type Day,
-  planBack,
-  quarterEnds,
-  today,
-  toIso,
-  workingDay,
-} from "./plan-back";
+import { addWorkingDays, planBack, workingDay } from "./plan-back";
+import { asDate, type Day, quarterEnds, today, toIso } from "./quarter-ends";
 
 const first = today(new Date(2024, 0, 1));
 /** The days of 27 years for which something does not hold. */

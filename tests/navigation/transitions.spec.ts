@@ -10,7 +10,10 @@ test.use(withPageCache);
 const slug = "azure-cloud-migration";
 const group = `::view-transition-group(${slug}) 350`;
 const card = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: /Azure Cloud Migration/ });
+  page
+    .getByRole("main")
+    .getByRole("link", { name: /Azure Cloud Migration/ })
+    .last();
 
 /** The names that the page would give to its parts if it were left now. */
 const names = (page: Page) =>

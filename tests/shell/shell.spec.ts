@@ -112,7 +112,7 @@ test.describe("west of the day's beginning", () => {
     await open(page, "/privacy-policy");
     await expect(page.getByRole("main")).toContainText("Last updated: December 31, 2030");
     await expect(page.getByRole("contentinfo")).toContainText("© 2030");
-    await expect(page.getByRole("main")).toContainText("Wording last changed November 16, 2026");
+    await expect(page.getByRole("main")).toContainText("Wording last changed November 17, 2026");
     expect(pageLog.errors).toEqual([]);
     expect(pageLog.messages).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { dates } from "../../content/content";
-import { type Day, workingDay } from "../../lib/plan-back";
+import { workingDay } from "../../lib/plan-back";
+import type { Day } from "../../lib/quarter-ends";
 import { daysBetween, longDay, shortDay } from "./day-words";
 import { ownWords, say } from "./say";
 

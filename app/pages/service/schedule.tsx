@@ -10,15 +10,19 @@ import { scheduleView } from "./schedule-view";
 export function Schedule({ service }: { service: ServiceWithSchedule }) {
   const { id, heading, note, weeks, ...rows } = scheduleView(service);
   return (
-    <section id={id} aria-labelledby="schedule-heading" className="schedule on-ink py-5 print:py-2">
+    <section
+      id={id}
+      aria-labelledby="schedule-heading"
+      className="schedule on-ink pt-4 pb-5 print:py-2"
+    >
       <div className="wrap">
-        <div className="mb-3 twelve items-end gap-y-2">
+        <div className="mb-3 twelve items-end gap-y-4">
           <div className="lg:col-span-8">
             <Label>{servicePage.schedule.label}</Label>
-            <h2 id="schedule-heading" className="display mt-2 text-title-3">
+            <h2 id="schedule-heading" className="display mt-1 text-title-3">
               {heading}
             </h2>
-            <p data-plan aria-live="polite" className="mt-1 text-muted text-small">
+            <p data-plan aria-live="polite" className="text-muted text-small">
               {note}
             </p>
           </div>
