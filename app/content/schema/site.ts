@@ -45,6 +45,7 @@ export const siteSchema = group("Site", {
     accessibility: mailbox("Accessibility"),
     security: mailbox("Security"),
   }),
+  phone: line("Phone", 24, "With its country code, or empty.").exactOptional(),
   booking: link(
     "Calendar in which visitors choose a time",
     "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",

@@ -2,6 +2,7 @@ import { DatedPlan } from "../../bands/quarters";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Label } from "../../components/section";
 import { contact } from "../../content/content";
+import { site } from "../../site";
 import { PreparedMail } from "./prepared-mail";
 import { SendLetter } from "./send-letter";
 
@@ -23,7 +24,7 @@ export function ContactHero() {
           </h1>
           <p className="mt-8 max-w-xl text-balance text-lead text-muted">{lead}</p>
           <DatedPlan className="mt-6" />
-          <SendLetter />
+          <SendLetter {...site} />
         </div>
         <PreparedMail />
       </div>

@@ -8,5 +8,11 @@ it("offers to choose a time where the firm has a calendar for it", () => {
     /(<a [^>]+>)Choose a time/.exec(renderToStaticMarkup(<SendLetter booking={booking} />)) ?? [];
   expect(link).toContain(`href="${booking}"`);
   expect(link).toContain('rel="noreferrer noopener"');
-  expect(renderToStaticMarkup(<SendLetter booking={undefined} />)).not.toContain("Choose a time");
+  expect(renderToStaticMarkup(<SendLetter />)).not.toContain("Choose a time");
+});
+
+it("offers a call where the firm has a number, and leaves no gap where it has none", () => {
+  const page = renderToStaticMarkup(<SendLetter phone="+1 916 555-0100" />);
+  expect(page).toContain('href="tel:+19165550100"');
+  expect(renderToStaticMarkup(<SendLetter />)).not.toContain("tel:");
 });

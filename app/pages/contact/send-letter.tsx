@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { contact } from "../../content/content";
-import { site } from "../../site";
+import type { site } from "../../site";
 import { contactLetter } from "./contact-letter";
 
 /** Elsewhere, in a tab of its own, which is not told where the visitor came from. */
@@ -11,7 +11,7 @@ const way = "py-2.5 font-medium underline underline-offset-[6px] hover:text-acce
 const Divider = () => <i aria-hidden="true" className="h-4 w-px bg-line-strong" />;
 
 /** Every way to send the letter: an email program, mail in the browser, or by hand. */
-export function SendLetter({ booking = site.booking }: { booking?: string | undefined }) {
+export function SendLetter({ booking, phone }: Pick<typeof site, "booking" | "phone">) {
   const { to, mailto, gmail, outlook } = contactLetter();
   const { copy, copied, selected } = contact.letter;
   return (
@@ -21,6 +21,11 @@ export function SendLetter({ booking = site.booking }: { booking?: string | unde
         <ButtonLink data-letter="mailto" href={mailto} arrow>
           Write to {to}
         </ButtonLink>
+        {phone && (
+          <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, "")}`} variant="secondary">
+            Call {phone}
+          </ButtonLink>
+        )}
         {booking && (
           <ButtonLink href={booking} variant="secondary" {...elsewhere}>
             Choose a time
