@@ -24,7 +24,7 @@ async function readPrint(tab: Tab, site: TestSite, path: string): Promise<string
   site.change = (html) =>
     withoutPolicy(html)
       .replaceAll(".woff2", ".missing")
-      .replaceAll("paint-order:stroke", "stroke:none!important");
+      .replaceAll("{paint-order:stroke", "{stroke:none!important");
   await tab.open(address(path));
   return (await tab.print?.(papers.A4))?.text ?? "";
 }
