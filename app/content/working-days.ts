@@ -1,7 +1,7 @@
 const numerals = "zero one two three four five six seven eight nine ten".split(" ");
-const days = { "working day": 1, week: 5 };
+const days = { "business day": 1, week: 5 };
 
-/** "five working days" as 5, "two weeks" as 10; not a number for other words. */
+/** "five business days" as 5, "two weeks" as 10; not a number for other words. */
 export function workingDaysIn(words: string): number {
   const [, count = "", unit = ""] = /^(\w+) (.+?)s?$/.exec(words) ?? [];
   return numerals.indexOf(count) * (days[unit as keyof typeof days] ?? Number.NaN);

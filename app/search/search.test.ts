@@ -42,7 +42,7 @@ it("says what kind of thing it has found, and which words, as they stand there",
     kind: "service",
     title: "Healthcare & Life Sciences",
     path: "/services/healthcare-life-sciences",
-    matched: ["programs", "hospitals"],
+    matched: ["Programs", "hospitals"],
     share: 1,
   });
   const found = search(index, "project programs");

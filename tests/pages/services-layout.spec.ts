@@ -94,7 +94,7 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     expect(await shown()).toEqual(["Fund to run"]);
 
     await row(page, "Cloud Migration").hover();
-    await expect.poll(shown).toEqual(["Design to run, ends with the last old server switched off"]);
+    await expect.poll(shown).toEqual(["Design to run, ends with the last emptied server off"]);
     expect([await fill("Cloud Migration"), await fill(rest)]).toEqual([chosen, other]);
 
     // The pointer goes before the focus; without it, the focus chooses.

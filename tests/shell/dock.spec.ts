@@ -79,7 +79,7 @@ test("below 1024 px the dock offers the call once the page's own has left the vi
   for (const [path, own] of [
     ["/", "main a[data-call]"],
     ["/services/cloud-migration", "main a[data-call]"],
-    ["/case-study/azure-cloud-migration", "h1"],
+    ["/case-study/azure-cloud-migration", "main a[data-call]"],
     ["/cookies", "h1"],
   ] as const)
     await test.step(path, async () => {

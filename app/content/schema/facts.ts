@@ -5,7 +5,7 @@ import { line } from "./fields.ts";
 /** Dates are counted back by it (assemble.ts). */
 const workingTime = (title: string) =>
   line(title, 60).refine((words) => workingDaysIn(words) > 0, {
-    error: "write it as five working days or two weeks.",
+    error: "write it as five business days or two weeks.",
   });
 
 /** Durations and counts that more than one text gives; code reads some of them, anybody may add more. */

@@ -40,6 +40,7 @@ export const shellSchema = group("Header", {
     plan: heading("Link to the plan"),
     contact: heading("Link to the contact page"),
   }),
+  firstStep: line("Under the first button of a page", 110),
   dates: group("Plans on real dates", {
     question: line("Question", 40),
     clear: line("Button that takes the date back", 12),

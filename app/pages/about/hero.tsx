@@ -1,4 +1,5 @@
 import { ClaimRow } from "../../bands/claim-row";
+import { FirstCall } from "../../bands/first-step";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
@@ -26,7 +27,8 @@ export function AboutHero() {
             <Label>{label}</Label>
           </div>
           <h1 className="display mt-4 text-title-1">{heading}</h1>
-          <p className="mt-7 lede text-lead text-muted">{lead}</p>
+          <p className="mt-7 mb-6 lede text-lead text-muted">{lead}</p>
+          <FirstCall />
         </div>
         <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
           <Picture

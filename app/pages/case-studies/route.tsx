@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { ClaimRow } from "../../bands/claim-row";
 import { ClosingCall } from "../../bands/closing-call";
+import { FirstCall } from "../../bands/first-step";
 import { PageHero } from "../../bands/page-hero";
 import { getClaims } from "../../content/claims";
 import { caseStudiesPage } from "../../content/content";
@@ -15,7 +16,9 @@ export default function CaseStudies() {
   return (
     <>
       <div className="hero-compact">
-        <PageHero {...caseStudiesPage.intro} />
+        <PageHero {...caseStudiesPage.intro}>
+          <FirstCall />
+        </PageHero>
       </div>
       <Variance />
       <FilteredCaseStudies />

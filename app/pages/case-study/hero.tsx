@@ -1,10 +1,11 @@
+import { FirstCall } from "../../bands/first-step";
 import { Tag } from "../../components/badge";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import type { CaseStudy } from "../../content/types";
-import { caseStudiesPath } from "../../lib/paths";
+import { caseStudiesPath, contactPath } from "../../lib/paths";
 import { splitResult } from "../../text/split-result";
 import { Scale } from "./scale";
 
@@ -31,7 +32,10 @@ export function CaseStudyHero(study: CaseStudy) {
           </p>
           <h1 className="display mt-5 text-title-1">{study.title}</h1>
         </div>
-        <p className="lede text-lead text-muted lg:col-span-4">{study.description}</p>
+        <div className="lg:col-span-4">
+          <p className="mb-5 lede text-lead text-muted">{study.description}</p>
+          <FirstCall href={contactPath(study.servicesUsed[0])} />
+        </div>
       </div>
       <Scale scale={study.scale} />
       <div className="twelve">

@@ -16,7 +16,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
         aria-hidden="true"
         className={classNames(row, "pb-3 text-muted text-small max-lg:hidden")}
       >
-        <p>Working day</p>
+        <p>Business day</p>
         <p className="eight-days grid grid-cols-8 even-figures">
           {[..."12345678"].map((day) => (
             <span key={day}>{day}</span>

@@ -3,11 +3,8 @@ import { getGroup, serviceAliases, serviceGroupIds, servicesInGroup } from "../.
 import type { ServiceGroupId, ServiceWithSchedule } from "../../content/types";
 import { contactLetter } from "./contact-letter";
 
-/** Topics listed after the services of a group. */
+/** Industries without a service page are listed with those that have one. */
 function furtherTopics(group: ServiceGroupId): readonly { id: string; title: string }[] {
-  // The lab is a group of one service, so it is listed with the flagship group.
-  if (group === "flagship") return servicesInGroup("innovation-lab");
-  // Industries without a service page are listed with those that have one.
   const industries = Object.entries(contact.topics.industries);
   return group === "industry-expertise" ? industries.map(([id, title]) => ({ id, title })) : [];
 }
@@ -20,8 +17,7 @@ function namesOf(id: string): string[] {
 
 /** Every topic with a prepared email, by group. */
 export function topicGroups() {
-  const groups = serviceGroupIds.filter((group) => group !== "innovation-lab");
-  return groups.map((group) => ({
+  return serviceGroupIds.map((group) => ({
     title: getGroup(group).title,
     topics: [...servicesInGroup(group), ...furtherTopics(group)].map(({ id, title, ...topic }) => ({
       id,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FirstCall } from "../../bands/first-step";
 import { Breadcrumbs } from "../../components/breadcrumbs";
-import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import type { Service } from "../../content/types";
 import { classNames } from "../../lib/class-names";
@@ -41,9 +41,7 @@ export function ServiceHero({ service, label }: { service: Service; label: React
           {/* On a phone the button comes first. */}
           <div className="flex flex-col-reverse items-start gap-6 lg:col-span-4 lg:flex-col lg:justify-end">
             <p className="lede text-lead text-muted">{description}</p>
-            <ButtonLink href={contactPath(id)} arrow>
-              Schedule a Consultation
-            </ButtonLink>
+            <FirstCall href={contactPath(id)} size="regular" />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { FirstStep } from "../../bands/first-step";
 import { PageHero } from "../../bands/page-hero";
 import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
@@ -36,6 +37,7 @@ export function ServicesHero() {
         >
           Explore All Services
         </ButtonLink>
+        <FirstStep />
       </PageHero>
     </div>
   );

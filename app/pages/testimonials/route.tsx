@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { ClosingCall } from "../../bands/closing-call";
+import { FirstCall } from "../../bands/first-step";
 import { PageHero } from "../../bands/page-hero";
 import { testimonialsPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
@@ -11,7 +12,9 @@ export const meta = () => pageHead({ ...testimonialsPage.head, path: href("/test
 export default function Testimonials() {
   return (
     <>
-      <PageHero {...testimonialsPage.intro} />
+      <PageHero {...testimonialsPage.intro}>
+        <FirstCall />
+      </PageHero>
       <TestimonialWall />
       <MeasuredClaims />
       <ClosingCall {...testimonialsPage.closing} />
