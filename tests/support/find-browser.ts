@@ -9,8 +9,6 @@ export interface Browser {
   env?: Record<string, string>;
 }
 
-export const packagedBrowserName = "the Chromium in @sparticuz/chromium";
-
 /** Keep the browser off the network: the tests need no host but this machine. */
 const quiet = [
   "--disable-background-networking",
@@ -58,7 +56,7 @@ async function packagedBrowser(): Promise<Browser> {
     `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
   );
   return {
-    name: packagedBrowserName,
+    name: "the Chromium in @sparticuz/chromium",
     executablePath,
     env: { FONTCONFIG_FILE: fonts },
     // Its own list of flags would turn web security off, and with it what we test.
