@@ -85,6 +85,8 @@ for (const path of [...allPages, missing])
     // From wide to narrow: the pictures of the widest layout serve the others.
     for (const width of checkedWidths.toSorted((one, other) => other - one)) {
       await page.setViewportSize({ width, height: 900 });
+      // Resized again before it has drawn, a headless browser may never draw again.
+      await twoFrames(page);
       const sideways = await sidewaysScroll(page);
       expect.soft(sideways, `px of sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
       expect.soft(await brokenWords(page), `words cut in two at ${width} px`).toEqual([]);

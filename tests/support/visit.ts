@@ -30,8 +30,13 @@ export const twoFrames = (page: Page) => page.evaluate(untilDrawn);
 
 /** From top to bottom, so many px at a time. */
 export async function scrollThrough(page: Page, step: number): Promise<void> {
-  // Once in a hundred pages a headless browser stops drawing until somebody asks for a picture.
-  const waker = setInterval(() => page.screenshot().catch(() => {}), 5000);
+  // Once in some hundred pages a headless browser stops drawing; for another size it begins anew.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  let nudges = 0;
+  const waker = setInterval(
+    () => page.setViewportSize({ width, height: height + (++nudges % 2) }).catch(() => {}),
+    5000,
+  );
   const scrolled = page.evaluate(`(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += ${step}) {
       scrollTo(0, y);
