@@ -1,13 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect as atOnce, type Page, test } from "@playwright/test";
+import { expect as atOnce, type Page, type Response, test } from "@playwright/test";
 import sharp from "sharp";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
 import { startDevelopment } from "./start.ts";
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
-const expect = atOnce.configure({ timeout: 45_000 });
+const timeout = 45_000;
+const expect = atOnce.configure({ timeout });
 
 /** Rules of axe that the tool itself breaks, in its own parts. */
 const knownFaultsOfTheTool = ["meta-viewport", "region"];
@@ -63,14 +64,13 @@ async function goTo(path: string) {
 async function open(entry: string, at = page) {
   await at.goto("about:blank");
   await at.goto(`${site.address}/edit#/collections/${entry}`);
-  await expect(at.getByText("Nothing. This can be saved.")).toBeVisible({ timeout: 30_000 });
+  await expect(at.getByText("Nothing. This can be saved.")).toBeVisible();
 }
 
 async function save(at = page) {
   const button = at.getByRole("button", { name: "Save", exact: true });
-  const answer = at.waitForResponse((response) => response.url().endsWith("/contents"), {
-    timeout: 20_000,
-  });
+  const isSaved = (response: Response) => response.url().endsWith("/contents");
+  const answer = at.waitForResponse(isSaved, { timeout });
   await button.click();
   expect((await answer).status()).toBe(200);
   await expect(button).toBeDisabled();

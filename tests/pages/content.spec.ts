@@ -10,6 +10,7 @@ import {
   recognition,
   securityPage,
   servicesPage,
+  shell,
   storedKeys,
   testimonials,
 } from "../../app/content/content.ts";
@@ -25,18 +26,27 @@ const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 /** What each page has to say: all words of its content. Where they stand is for the page's own tests. */
 const contents: [page: string, ...content: unknown[]][] = [
   ["/", home, processSteps, recognition, faq],
-  ["/about", about],
+  ["/about", about, shell.firstStep],
   // A row says the point of a service, its first sentence.
-  ["/services", servicesPage, services.map((one) => [one.title, firstSentence(one.description)])],
+  [
+    "/services",
+    shell.firstStep,
+    servicesPage,
+    services.map((one) => [one.title, firstSentence(one.description)]),
+  ],
   ["/services", services.map(({ phases }) => phases.ends)],
-  ["/client-success-stories", caseStudiesPage],
-  ["/testimonials", testimonials],
+  ["/client-success-stories", caseStudiesPage, shell.firstStep],
+  ["/testimonials", testimonials, shell.firstStep],
   ["/contact", contact, faq],
   ["/security", securityPage, storedKeys],
   ["/cookies", storedKeys],
   ...Object.entries(legalPages),
-  ...services.map((service): [string, unknown] => [`/services/${service.id}`, service]),
-  ...caseStudies.map((study): [string, unknown] => [`/case-study/${study.slug}`, study]),
+  ...services.map((one): [string, ...unknown[]] => [`/services/${one.id}`, one, shell.firstStep]),
+  ...caseStudies.map((one): [string, ...unknown[]] => [
+    `/case-study/${one.slug}`,
+    one,
+    shell.firstStep,
+  ]),
 ];
 
 /** Properties that hold no words of the page: ids, texts of pictures, and what is said later or elsewhere. */

@@ -12,14 +12,14 @@ import { site } from "../../site";
 const teamPicture: PlacedPicture = {
   name: "team-work",
   // Half of the screen, or the width that the height of the band requires at 4:3.
-  sizes: "(min-width: 64rem) max(50vw, min(80vw, 61.5rem)), 100vw",
+  sizes: "(min-width: 64rem) max(50vw, 63.5rem), 100vw",
 };
 
 /** Text on the left; the picture fills the right half, up to the edge of the screen. */
 export function AboutHero() {
   const { label, heading, lead } = about.intro;
   return (
-    <div className="relative border-line border-b lg:flex lg:min-h-[min(46rem,60vw)]">
+    <div className="relative border-line border-b lg:flex lg:min-h-[46rem]">
       <div className="wrap flex flex-col pt-6">
         <div className="lg:w-1/2 lg:pr-16">
           <Breadcrumbs />

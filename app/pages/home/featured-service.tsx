@@ -10,7 +10,7 @@ export function FeaturedService() {
   const { label, heading, text, points, schedule } = home.featured;
   return (
     <Section ground="ink" tempo="broad" aria-labelledby="featured-heading">
-      <div className="twelve items-center gap-y-12">
+      <div className="wrap-drawing twelve items-center gap-y-12">
         <div data-reveal="" className="lg:col-span-5">
           <Pictogram drawing={getService("project-management-service").pictogram} size={32} />
           <Label className="mt-6">{label}</Label>

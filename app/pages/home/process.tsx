@@ -11,7 +11,7 @@ export function Process() {
       <ProcessPath count={processSteps.length} />
       <ol
         data-reveal="process"
-        className="process-steps grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        className="process-steps wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
       >
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
           <li
