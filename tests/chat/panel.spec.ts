@@ -71,6 +71,7 @@ test("the open panel has its place at every size", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await send("price");
+    await expect(messages.nth(1)).toHaveText(/price/);
     await follow(page, "About", "/about");
     await expect.poll(() => seenBy(page)).toContain("(root)");
     expect(await seenBy(page)).not.toMatch(/(old|new)\((chat|dock)/);
