@@ -13,16 +13,23 @@ export async function quiet(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** Two observers have been told, so all have; unlike a frame, no fake clock can hold that up. */
-async function untilDrawn(): Promise<void> {
-  for (let round = 0; round < 2; round++)
-    await new Promise<void>((done) => {
+/**
+ * Two observers have been told, so all have; unlike a frame, no fake clock can hold that up. False if the
+ * browser draws nothing for ten seconds.
+ */
+async function untilDrawn(): Promise<boolean> {
+  for (let round = 0; round < 2; round++) {
+    const isDrawn = await new Promise<boolean>((done) => {
       const observer = new IntersectionObserver(() => {
         observer.disconnect();
-        done();
+        done(true);
       });
       observer.observe(document.documentElement);
+      setTimeout(done, 10_000, false);
     });
+    if (!isDrawn) return false;
+  }
+  return true;
 }
 
 /** What was due before has been run, laid out and painted, in two frames. */
@@ -30,20 +37,15 @@ export const twoFrames = (page: Page) => page.evaluate(untilDrawn);
 
 /** From top to bottom, so many px at a time. */
 export async function scrollThrough(page: Page, step: number): Promise<void> {
-  // Once in some hundred pages a headless browser stops drawing; for another size it begins anew.
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-  let nudges = 0;
-  const waker = setInterval(
-    () => page.setViewportSize({ width, height: height + (++nudges % 2) }).catch(() => {}),
-    5000,
-  );
-  const scrolled = page.evaluate(`(async () => {
+  const isDrawn = await page.evaluate(`(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += ${step}) {
       scrollTo(0, y);
-      await (${untilDrawn})();
+      if (!(await (${untilDrawn})())) return false;
     }
+    return true;
   })()`);
-  await scrolled.finally(() => clearInterval(waker));
+  // Once in some hundred pages a headless browser stops for good; that is not the page's fault.
+  if (!isDrawn) console.warn(`${page.url()}: not read to its end, the browser stopped drawing.`);
 }
 
 /** px by which the page is wider than its window. */
