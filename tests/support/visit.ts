@@ -45,7 +45,8 @@ export async function scrollThrough(page: Page, step: number): Promise<void> {
     return true;
   })()`);
   // Once in some hundred pages a headless browser stops for good; that is not the page's fault.
-  if (!isDrawn) console.warn(`${page.url()}: not read to its end, the browser stopped drawing.`);
+  if (!isDrawn)
+    process.stderr.write(`${page.url()}: not read to its end, the browser stopped drawing.\n`);
 }
 
 /** px by which the page is wider than its window. */
