@@ -1,6 +1,6 @@
-import { caseStudies } from "./content/case-studies.ts";
-import { about, home } from "./content/content.ts";
-import type { CaseStudy } from "./content/types.ts";
+import { content } from "./content/content.ts";
+import { type PhoneCrop, pictureName, picturesIn } from "./content/page-pictures.ts";
+import type { BandPage, CaseStudy } from "./content/types.ts";
 import { placeholderAddress } from "./lib/placeholder-address.ts";
 
 /**
@@ -21,6 +21,8 @@ export interface PictureFiles {
   focus?: string | undefined;
   /** The file that all of them are made from, below content/. */
   master: string;
+  /** The part of the master that it shows, in its pixels. */
+  crop?: { left: number; top: number; width: number; height: number };
   /** The case study whose cover it is. */
   caseStudy?: string;
 }
@@ -40,36 +42,48 @@ function caseStudyCover({ slug, image, imageFocus }: CaseStudy): PictureFiles {
   };
 }
 
-/** By name. */
-export const pictures: Readonly<Record<string, PictureFiles>> = {
-  ...Object.fromEntries(caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
-  "hero-banner": {
-    master: home.hero.image,
-    width: 2400,
-    height: 1500,
-    widths: [...cardWidths, 2400],
-    fallback: { src: "/images/hero-banner.png", width: 960 },
-    base: "/images/hero-banner",
-  },
-  /** A crop around the critical path, since the whole picture is too small on a phone. */
-  "hero-banner-phone": {
-    master: home.hero.image,
-    width: 1400,
-    height: 1050,
+/** A picture that a page names: at an address made of its file's name. */
+function pagePictures(page: BandPage): [string, PictureFiles][] {
+  return picturesIn(page).flatMap(({ image, size: [width, height], fallback, phoneCrop }) => {
+    const name = pictureName(image);
+    const base = `/images/${name}`;
+    const whole: PictureFiles = {
+      master: image,
+      width,
+      height,
+      widths: [...cardWidths.filter((one) => one < width), width],
+      fallback: { src: `${base}.png`, width: fallback },
+      base,
+    };
+    return [[name, whole], ...(phoneCrop ? [phonePicture(whole, name, phoneCrop)] : [])];
+  });
+}
+
+/** A part of a picture, since the whole of it is too small on a phone. */
+function phonePicture(
+  { master, base }: PictureFiles,
+  name: string,
+  { left, top, width }: PhoneCrop,
+): [string, PictureFiles] {
+  const height = (width * 3) / 4;
+  const files = {
+    master,
+    crop: { left, top, width, height },
+    width,
+    height,
     // 720 is for phones with a pixel ratio of 2. Nothing above 900, which looks the same at 3.
     widths: [400, 600, 720, 900],
-    base: "/images/hero-banner-phone",
+    base: `${base}-phone`,
     // Above the fold on phones: 16 KB instead of 40 at a pixel ratio of 2.
     avif: { quality: 59, effort: 5 },
-  },
-  "team-work": {
-    master: about.teamImage,
-    width: 1600,
-    height: 1200,
-    widths: cardWidths,
-    fallback: { src: "/images/team-work.png", width: 800 },
-    base: "/images/team-work",
-  },
+  };
+  return [`${name}-phone`, files];
+}
+
+/** By name. */
+export const pictures: Readonly<Record<string, PictureFiles>> = {
+  ...Object.fromEntries(content.caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
+  ...Object.fromEntries(content.pages.flatMap(pagePictures)),
   placeholder: {
     master: "/pictures/placeholder.png",
     width: 1600,

@@ -18,6 +18,7 @@ function forBrowser({ site, chat, dates }: Content) {
 const asModule = (parts: object) =>
   Object.entries(parts)
     .map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};`)
+    .concat(`export const content = { ${Object.keys(parts).join(", ")} };`)
     .join("\n");
 
 /** The pages that a file is about; a file that many share concerns all of them. */

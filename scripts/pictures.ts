@@ -1,24 +1,18 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import sharp, { type Region, type Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { type PictureFiles, pictureFile, pictures } from "../app/pictures.ts";
 import { cached, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const files: [string, PictureFiles][] = Object.entries(pictures);
 
-/** Pictures that show a part of their master, in its pixels. */
-const crops: Partial<Record<string, Region>> = {
-  "hero-banner-phone": { left: 420, top: 300, width: 1400, height: 1050 },
-};
-
 const masterOf = ({ master }: PictureFiles) => projectFile(`content${master}`);
 
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
-  const { width, height } = picture;
+  const { width, height, crop } = picture;
   const file = masterOf(picture);
-  const crop = crops[name];
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
     throw new Error(`${where} is missing: picture "${name}" of app/pictures.ts needs it.`);

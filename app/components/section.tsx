@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { BandSection } from "../content/schema/band";
 import { classNames } from "../lib/class-names";
 
 const grounds = {
@@ -14,21 +15,27 @@ const tempos = {
   broad: "py-band-broad",
 } as const;
 
-interface SectionProps extends ComponentProps<"section"> {
-  ground?: keyof typeof grounds;
+interface SectionProps extends ComponentProps<"section">, Partial<BandSection> {
   tempo?: keyof typeof tempos;
 }
 
 /** A full-width section of a page. */
 export function Section({
+  anchor,
+  level: _,
   ground = "page",
+  joins = false,
   tempo = "even",
   className,
   children,
   ...rest
 }: SectionProps) {
   return (
-    <section className={classNames(tempos[tempo], grounds[ground], className)} {...rest}>
+    <section
+      {...(anchor ? { id: anchor, "aria-labelledby": `${anchor}-heading` } : {})}
+      className={classNames(tempos[tempo], joins && "pt-0", grounds[ground], className)}
+      {...rest}
+    >
       <div className="wrap">{children}</div>
     </section>
   );
@@ -46,25 +53,38 @@ export function Label({ className, ...rest }: ComponentProps<"p">) {
   );
 }
 
-interface SectionHeadProps {
+interface HeadingProps extends Pick<BandSection, "anchor" | "level">, ComponentProps<"h2"> {}
+
+/** The heading that names a band. */
+export function BandHeading({ anchor, level, ...rest }: HeadingProps) {
+  const Heading = `h${level}` as const;
+  return <Heading id={`${anchor}-heading`} {...rest} />;
+}
+
+interface SectionHeadProps extends Pick<BandSection, "anchor" | "level"> {
   label: string;
   heading: ReactNode;
-  /** Id of the heading, for the section's aria-labelledby. */
-  id: string;
   /** A sentence at the right on wide screens. */
   text?: string;
   /** What stands there instead of the sentence. */
   children?: ReactNode;
 }
 
-export function SectionHead({ label, heading, id, text, children = text }: SectionHeadProps) {
+export function SectionHead({
+  anchor,
+  level,
+  label,
+  heading,
+  text,
+  children = text,
+}: SectionHeadProps) {
   return (
     <div data-reveal="" className="mb-head twelve items-end gap-y-5">
       <div className="lg:col-span-7">
         <Label>{label}</Label>
-        <h2 id={id} className="display mt-4 text-title-2">
+        <BandHeading anchor={anchor} level={level} className="display mt-4 text-title-2">
           {heading}
-        </h2>
+        </BandHeading>
       </div>
       {children && <div className="lede text-muted lg:col-span-4 lg:col-start-9">{children}</div>}
     </div>

@@ -1,64 +1,6 @@
-import { programMonths } from "./schema/case-study-rules.ts";
-import type { FolderContent, RawContent } from "./schema/kinds.ts";
-import { pictogramOfPhases } from "./schema/pictogram.ts";
-import { workingDaysIn } from "./working-days.ts";
-
-type Entry<Name extends keyof FolderContent> =
-  FolderContent[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
-type NameOf = (industry: string) => string;
-
-const monthName = (month: string) =>
-  new Date(`${month}-01T00:00Z`).toLocaleDateString("en-US", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-function assembleService(
-  id: string,
-  group: ServiceGroupId,
-  raw: Entry<"services">,
-  nameOf: NameOf,
-) {
-  const { pictogram, industries, ...service } = raw;
-  return {
-    ...service,
-    id,
-    group,
-    industries: industries.map(nameOf),
-    /** Drawn by hand; without one, the pictogram shows the phases. */
-    ...(pictogram ? { ownPictogram: pictogram } : {}),
-    pictogram: pictogram ?? pictogramOfPhases(service.phases),
-  };
-}
-
-function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
-  const { cost, budget, from, to, ...scale } = raw.scale;
-  return {
-    ...raw,
-    slug,
-    industry: nameOf(raw.industry),
-    scale: {
-      cost: `£${cost}M, planned £${budget}M`,
-      duration: `${programMonths({ from, to })} months, ${monthName(from)} to ${monthName(to)}`,
-      ...scale,
-    },
-  };
-}
-
-/** Groups in the order of cards and lists: the flagship services, which have sections of their own, come last. */
-function servicesInOrder(content: RawContent, nameOf: NameOf) {
-  const { groups } = content["service-groups.yaml"];
-  const inOrder = groups.toSorted(
-    (a, b) => Number(a.id === "flagship") - Number(b.id === "flagship"),
-  );
-  return inOrder.flatMap(({ id: group, services }) =>
-    services.flatMap((id) => {
-      const raw = content.services.get(id);
-      return raw ? [assembleService(id, group, raw, nameOf)] : [];
-    }),
-  );
-}
+import { listsOf } from "./lists.ts";
+import { resolve } from "./resolve.ts";
+import type { RawContent } from "./schema/kinds.ts";
 
 /** By path, as the footer lists them. */
 function legalPagesInOrder(content: RawContent) {
@@ -69,54 +11,21 @@ function legalPagesInOrder(content: RawContent) {
   return Object.fromEntries(inOrder.map((page) => [page.path, page]));
 }
 
-/** Everything the site says, as pages read it: entries with their ids, ids of industries as names. */
+/** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
-  const names = new Map(content["industries.yaml"].industries.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string) => names.get(id) ?? id;
-  const { address } = content["site.yaml"];
+  const lists = listsOf(content);
+  const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
-    site: {
-      ...content["site.yaml"],
-      /** In one line, for the privacy policy, the terms and the contact page. */
-      postalAddress: postalAddress(address),
-    },
-    facts: content["facts.yaml"],
-    claims: content["claims.yaml"].claims,
-    serviceGroups: content["service-groups.yaml"],
-    services: servicesInOrder(content, nameOf),
-    /** Ids of files that no group lists. */
-    servicesWithoutGroup: [...content.services.keys()].filter(
-      (id) => !content["service-groups.yaml"].groups.some((group) => group.services.includes(id)),
-    ),
-    caseStudies: [...content["case-studies"]]
-      .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))
-      .toSorted((a, b) => a.position - b.position || a.slug.localeCompare(b.slug)),
-    testimonials: content["testimonials.yaml"].testimonials,
-    clients: content["clients.yaml"].clients,
-    faq: content["faq.yaml"].questions,
-    processSteps: content["process.yaml"].steps,
-    certifications: content["certifications.yaml"].certifications,
-    recognition: content["recognition.yaml"].recognition,
-    storedKeys: content["stored-keys.yaml"].keys,
-    storedKeyWords: content["stored-keys.yaml"].words,
-    fridayReport: content["friday-report.yaml"],
-    chat: content["chat.yaml"],
-    shell: content["shell.yaml"],
-    dates: {
-      ...content["shell.yaml"].dates,
-      callWithin: workingDaysIn(content["facts.yaml"].callWithin),
-      // After the call comes the note, then the signature.
-      callBefore:
-        workingDaysIn(content["facts.yaml"].noteAfter) +
-        workingDaysIn(content["facts.yaml"].kickoffWithin),
-    },
-    machines: content["machines.yaml"],
-    home: content["pages/home.yaml"],
-    about: content["pages/about.yaml"],
+    ...lists,
+    pages: [...content.pages].map(([name, page]) => ({
+      ...page,
+      file: `pages/${name}.yaml`,
+      bands: resolve(page.bands, lists),
+    })),
     servicesPage: {
       ...content["pages/services.yaml"],
       industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
-        name: nameOf(industry),
+        name: names.get(industry) ?? industry,
         ...tile,
       })),
     },
@@ -133,13 +42,3 @@ export function assemble(content: RawContent) {
 }
 
 export type Content = ReturnType<typeof assemble>;
-export type ServiceGroupId = RawContent["service-groups.yaml"]["groups"][number]["id"];
-
-export function postalAddress({
-  street,
-  city,
-  region,
-  postalCode,
-}: Record<string, string>): string {
-  return `${street}, ${city}, ${region} ${postalCode}`;
-}

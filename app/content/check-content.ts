@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { assemble, type Content, postalAddress } from "./assemble.ts";
+import { assemble, type Content } from "./assemble.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
 import { type Fault, fieldName } from "./fault.ts";
+import { postalAddress } from "./lists.ts";
 import { nearest } from "./nearest.ts";
 import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";

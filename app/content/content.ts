@@ -1,6 +1,8 @@
 import { requireContent } from "./read-content.ts";
 
 /** Everything the site says. In the browser there is only what vite.config.ts lets through. */
+export const content = requireContent();
+
 export const {
   site,
   facts,
@@ -21,8 +23,8 @@ export const {
   shell,
   dates,
   machines,
-  home,
-  about,
+  pages,
+  words,
   servicesPage,
   servicePage,
   contact,
@@ -33,4 +35,4 @@ export const {
   securityPage,
   sitemapPage,
   legalPages,
-} = requireContent();
+} = content;

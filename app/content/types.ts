@@ -1,6 +1,6 @@
 import type { Content } from "./assemble.ts";
 
-export type { ServiceGroupId } from "./assemble.ts";
+export type { ServiceGroupId } from "./lists.ts";
 export type { BarRole, Pictogram } from "./schema/pictogram.ts";
 export type { Days } from "./schema/schedule.ts";
 
@@ -33,12 +33,11 @@ export type Client = Content["clients"][number];
 export type Faq = Content["faq"][number];
 export type Recognition = Content["recognition"][number];
 export type StoredKey = Content["storedKeys"][number];
-export type PracticeLead = Content["about"]["leads"][number];
-export type Hub = Content["about"]["hubs"][number];
 export type LegalPage = Content["legalPages"][string];
 export type PeriodBars = Content["securityPage"]["schedule"];
-export type SectionIntro = Content["home"]["process"];
-export type PageHead = Content["home"]["head"];
+export type SectionIntro = Content["contact"]["faq"];
+export type BandPage = Content["pages"][number];
+export type PageHead = BandPage["head"];
 export type ReportBar = Content["fridayReport"]["bars"][number];
 
 /** The backgrounds of the site, and its pairs of text colors; contrast.ts has their values. */

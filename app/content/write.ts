@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { kindKey, merged, type Node, nodeFor } from "./schema/nodes.ts";
+import { kindOfValue, merged, type Node, nodeFor } from "./schema/nodes.ts";
 
 type Value = unknown;
 const isNone = (value: Value) => Array.isArray(value) && !value.length;
@@ -39,11 +39,8 @@ function asWritten(value: Value, node: Node | undefined): Value {
 }
 
 function kindOf(value: Value, kinds: readonly Node[]): Node {
-  const key = kindKey(kinds);
-  const kind = key && (value as Record<string, Value> | undefined)?.[key];
-  const found = kinds.find(({ properties }) => key && properties?.[key]?.const === kind);
   return (
-    found ??
+    kindOfValue(value, kinds) ??
     (kinds.every(({ properties }) => properties) ? merged(kinds) : { type: ["string", "number"] })
   );
 }

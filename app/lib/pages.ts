@@ -1,18 +1,20 @@
+import { kindOf } from "../bands/kinds.ts";
+import { placesOf } from "../bands/places.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import {
-  about,
   accessibilityPage,
+  pages as bandPages,
   caseStudiesPage,
   contact,
-  home,
   legalPages,
   securityPage,
   servicesPage,
   sitemapPage,
   testimonialsPage,
 } from "../content/content.ts";
+import { fileOfList } from "../content/lists.ts";
 import { serviceAliases, services } from "../content/services.ts";
-import type { PageHead } from "../content/types.ts";
+import type { BandPage, PageHead } from "../content/types.ts";
 
 /** What routes, sitemap, breadcrumbs, search, cards and twins know of a page. */
 export interface Page {
@@ -54,6 +56,27 @@ function standalone(folder: string, words: Words, ...shared: string[]): Standalo
   };
 }
 
+/** A page of bands: each band says which lists it shows, and words by which it is searched. */
+function fromBands({ file, path, name, head, search, bands }: BandPage): StandalonePage {
+  const anchors = placesOf(bands);
+  const shared = bands.flatMap(({ band }) =>
+    kindOf(band).uses.flatMap((list) => fileOfList[list] ?? []),
+  );
+  return {
+    path,
+    name,
+    head,
+    folder: "page",
+    sources: [file, ...new Set(shared)],
+    searchWords: new Map([
+      ...(search ? [[path, search] as const] : []),
+      ...bands.flatMap(({ search: words }, index) =>
+        words ? [[`${path}#${anchors[index]?.anchor}`, words] as const] : [],
+      ),
+    ]),
+  };
+}
+
 const legal = Object.values(legalPages).map(
   ({ path, title, description, search }): StandalonePage => ({
     path,
@@ -67,8 +90,7 @@ const legal = Object.values(legalPages).map(
 
 /** A new page is added here, beside its folder in app/pages and its file in content/pages. */
 export const standalonePages: readonly StandalonePage[] = [
-  standalone("home", home, "clients.yaml", "process.yaml", "recognition.yaml"),
-  standalone("about", about, "claims.yaml"),
+  ...bandPages.map(fromBands),
   standalone("contact", contact, "faq.yaml"),
   standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
   standalone("case-studies", caseStudiesPage),

@@ -1,11 +1,11 @@
-import { getClaim } from "../content/claims";
+import { kindOf } from "../bands/kinds";
+import { placesOf } from "../bands/places";
 import {
-  about,
   accessibilityPage,
   caseStudiesPage,
   certifications,
   contact,
-  home,
+  content,
   legalPages,
   processSteps,
   securityPage,
@@ -15,6 +15,7 @@ import {
   testimonials,
   testimonialsPage,
 } from "../content/content";
+import type { BandPage } from "../content/types";
 import { type Page, standalonePages } from "../lib/pages";
 
 /** A page that is neither a service nor a case study, or a section of it that people search for. */
@@ -42,37 +43,16 @@ const section = (
 const titled = (parts: readonly { title: string; text: string }[]) =>
   parts.flatMap(({ title, text }) => [title, text]);
 
-function homeParts(): PagePart[] {
+/** A page of bands, and those of its bands that a search finds by themselves. */
+function bandParts({ path, bands }: BandPage): PagePart[] {
+  const places = placesOf(bands);
+  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band) ?? []);
   return [
-    page("/", [home.hero.heading, home.hero.lead]),
-    section(
-      "/#process",
-      home.process,
-      processSteps.flatMap(({ title, description, bulletPoints }) => [
-        title,
-        description,
-        ...bulletPoints,
-      ]),
-    ),
-  ];
-}
-
-function aboutParts(): PagePart[] {
-  const { hubs, hubsIntro, leads, leadsIntro, measure } = about;
-  return [
-    page("/about", [...about.story, ...titled(about.values)]),
-    section("/about#how-we-measure", measure),
-    {
-      path: "/about#hubs-heading",
-      title: `${getClaim("people").value} ${hubsIntro.heading}`,
-      text: hubsIntro.text,
-      more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
-    },
-    section(
-      "/about#leads-heading",
-      leadsIntro,
-      leads.map(({ role }) => role),
-    ),
+    page(path, more),
+    ...bands.flatMap((band, index) => {
+      const { title = "", text = "", more = [] } = kindOf(band.band).found?.(band, content) ?? {};
+      return title ? [{ path: `${path}#${places[index]?.anchor}`, title, text, more }] : [];
+    }),
   ];
 }
 
@@ -149,10 +129,9 @@ function legalParts(): PagePart[] {
 /** Every page that is neither a service nor a case study, and its sections. */
 export function pageTexts(): PagePart[] {
   return [
-    ...homeParts(),
+    ...content.pages.flatMap(bandParts),
     ...servicesParts(),
     ...clientParts(),
-    ...aboutParts(),
     ...contactParts(),
     ...trustParts(),
     ...legalParts(),

@@ -62,33 +62,3 @@ export const clientsAreQuoted: Rule = function* (
     })),
   );
 };
-
-/** Leads and hubs of the About page agree with the figures, the quotes and the headquarters. */
-export const aboutAgrees: Rule = function* ({ about, claims, testimonials, site }, files) {
-  const fault = (message: string, ...path: PropertyKey[]): CrossFileFault => ({
-    file: "pages/about.yaml",
-    path,
-    message,
-  });
-  const people = about.hubs.reduce((sum, hub) => sum + hub.people, 0);
-  const counted = claims.find(({ id }) => id === "people")?.value;
-  if (counted && people !== Number(counted.replace(",", "")))
-    yield fault(`their people are ${people}, content/claims.yaml says ${counted}.`, "hubs");
-  if (!about.hubs.some(({ place }) => place === site.headquarters.state))
-    yield fault(`none is in ${site.headquarters.state}, the headquarters.`, "hubs");
-  for (const [index, { service, source, portrait }] of about.leads.entries()) {
-    const wrong = portrait && pictureFault(portrait, site.imageHosts, files);
-    if (wrong) yield fault(wrong, "leads", index, "portrait");
-    if (!("client" in source)) continue;
-    const since = about.practices.find((practice) => practice.service === service)?.since ?? 0;
-    const quote = testimonials.find(({ company }) => company === source.client);
-    if (!quote) yield fault(`no testimonial is from ${source.client}.`, "leads", index, "source");
-    else if (quote.runs[0].from < since)
-      yield fault(
-        `worked with us in ${quote.runs[0].from}, and the practice began in ${since}.`,
-        "leads",
-        index,
-        "source",
-      );
-  }
-};

@@ -2,7 +2,7 @@ import { caseStudyFile, type Rule, repeated, serviceFile } from "./rule.ts";
 
 /** No two pages have the same title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
-  const { services, caseStudies, legalPages, home, about, clients } = content;
+  const { services, caseStudies, legalPages, clients } = content;
   const { servicesPage, contact, caseStudiesPage, testimonialsPage } = content;
   const { accessibilityPage, securityPage, sitemapPage } = content;
   const heads = [
@@ -10,8 +10,6 @@ export const pagesDiffer: Rule = function* (content) {
     ...caseStudies.map(({ slug, ...head }) => ({ file: caseStudyFile(slug), head })),
     ...Object.values(legalPages).map(({ path, ...head }) => ({ file: `legal${path}.md`, head })),
     ...Object.entries({
-      home,
-      about,
       services: servicesPage,
       contact,
       "case-studies": caseStudiesPage,
@@ -20,6 +18,7 @@ export const pagesDiffer: Rule = function* (content) {
       security: securityPage,
       sitemap: sitemapPage,
     }).map(([name, { head }]) => ({ file: `pages/${name}.yaml`, head })),
+    ...content.pages.map(({ file, head }) => ({ file, head })),
   ];
   yield* repeated(heads.map(({ file, head }) => ({ file, path: ["title"], text: head.title })));
   yield* repeated(
@@ -38,8 +37,13 @@ export const pagesDiffer: Rule = function* (content) {
       path: ["imageAlt"],
       text: imageAlt,
     })),
-    { file: "pages/home.yaml", path: ["hero", "imageAlt"], text: home.hero.imageAlt },
-    { file: "pages/about.yaml", path: ["teamImageAlt"], text: about.teamImageAlt },
+    ...content.pages.flatMap(({ file, bands }) =>
+      bands.flatMap((band, index) =>
+        "imageAlt" in band
+          ? [{ file, path: ["bands", index, "imageAlt"], text: band.imageAlt }]
+          : [],
+      ),
+    ),
     ...clients.map(({ alt }, index) => ({
       file: "clients.yaml",
       path: ["clients", index, "alt"],

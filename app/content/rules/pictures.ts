@@ -1,3 +1,4 @@
+import { picturesIn } from "../page-pictures.ts";
 import { caseStudyFile, type Rule } from "./rule.ts";
 
 const megabytes = 8;
@@ -36,11 +37,12 @@ export function logoFileFault(file: string, bytes: Uint8Array): string | undefin
 
 const cover = [1600, 1067] as const;
 
-export const picturesAreThere: Rule = function* ({ caseStudies, home, about }, files) {
+export const picturesAreThere: Rule = function* ({ caseStudies, pages }, files) {
   if (!files) return;
   const all = [
-    [home.hero.image, [2400, 1500], "pages/home.yaml", ["hero", "image"]],
-    [about.teamImage, [1600, 1200], "pages/about.yaml", ["teamImage"]],
+    ...pages.flatMap((page) =>
+      picturesIn(page).map(({ image, size, path }) => [image, size, page.file, path] as const),
+    ),
     ["/pictures/placeholder.png", cover, "site.yaml", []],
     ...caseStudies.map(
       ({ slug, image }) => [image, cover, caseStudyFile(slug), ["image"]] as const,

@@ -1,7 +1,8 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
+import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
-import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
+import { clientsAreQuoted } from "./clients.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
 import { pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
@@ -33,7 +34,7 @@ export function* crossFileFaults(
     pagesDiffer,
     picturesAreThere,
     clientsAreQuoted,
-    aboutAgrees,
+    bandsAgree,
     claimsAreShown,
     periodsAreInTheText,
     legalPagesAreLinked,

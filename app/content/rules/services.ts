@@ -157,7 +157,7 @@ function differences(one: Pictogram, other: Pictogram): number {
 }
 
 /** Any two pictograms can be told apart; those drawn from the phases are not drawn by hand. */
-export const pictogramsDiffer: Rule = function* ({ services, processSteps, home }) {
+export const pictogramsDiffer: Rule = function* ({ services, processSteps, pages }) {
   const icons = [
     ...services.flatMap(({ id, ownPictogram }) =>
       ownPictogram ? [{ file: serviceFile(id), path: ["pictogram"], icon: ownPictogram }] : [],
@@ -167,11 +167,17 @@ export const pictogramsDiffer: Rule = function* ({ services, processSteps, home 
       path: ["steps", index, "icon"],
       icon,
     })),
-    ...home.statCards.map(({ icon }, index) => ({
-      file: "pages/home.yaml",
-      path: ["statCards", index, "icon"],
-      icon,
-    })),
+    ...pages.flatMap(({ file, bands }) =>
+      bands.flatMap((band, place) =>
+        band.band === "figures"
+          ? band.cards.map(({ icon }, index) => ({
+              file,
+              path: ["bands", place, "cards", index, "icon"],
+              icon,
+            }))
+          : [],
+      ),
+    ),
   ];
   yield* repeated(icons.map(({ icon, ...place }) => ({ ...place, text: icon.says })));
   for (const [index, { file, path, icon }] of icons.entries())

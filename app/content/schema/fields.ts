@@ -12,7 +12,7 @@ declare module "zod" {
     /** A text of several lines. */
     isLong?: true;
     /** The folder that the field takes a file from, and what a page calls it. */
-    files?: { folder: string; address: string; size?: [number, number] };
+    files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
     /** A placeholder in it may be longer than what it stands for. */
     isFilled?: true;
   }
@@ -145,8 +145,11 @@ export function link(title: string, hint = "A page of this site such as /contact
     .meta(hints(title, hint));
 }
 
-/** A master in content/pictures; its size is held by a rule (rules/pictures.ts). */
-export function picture(title: string, width: number, height: number) {
+/**
+ * A master in content/pictures; its size is held by a rule (rules/pictures.ts). `fallback` is the width
+ * for browsers that know no modern format.
+ */
+export function picture(title: string, width: number, height: number, fallback = width / 2) {
   const hint = `A PNG of ${width} × ${height} pixels, up to 8 MB.`;
   return z
     .string({ error: `choose a picture. ${hint}` })
@@ -155,7 +158,7 @@ export function picture(title: string, width: number, height: number) {
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "content/pictures", address: "/pictures", size: [width, height] },
+      files: { folder: "content/pictures", address: "/pictures", size: [width, height], fallback },
     });
 }
 

@@ -1,54 +1,19 @@
 import type { z } from "zod";
-import { caseStudySchema } from "./case-study.ts";
-import { certificationsSchema } from "./certifications.ts";
-import { chatSchema } from "./chat.ts";
-import { claimsSchema } from "./claims.ts";
-import { clientsSchema } from "./clients.ts";
-import { factsSchema } from "./facts.ts";
-import { faqSchema } from "./faq.ts";
-import { fridayReportSchema } from "./friday-report.ts";
-import { industriesSchema } from "./industries.ts";
-import { legalSchema } from "./legal.ts";
-import { machinesSchema, shellSchema } from "./machines.ts";
-import { aboutSchema } from "./pages/about.ts";
+import { entryFiles, entryFolders } from "./entries.ts";
+import { pageSchema } from "./page.ts";
 import { accessibilitySchema } from "./pages/accessibility.ts";
 import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
 import { contactSchema } from "./pages/contact.ts";
-import { homeSchema } from "./pages/home.ts";
 import { securitySchema } from "./pages/security.ts";
 import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
 import { sitemapSchema } from "./pages/sitemap.ts";
 import { testimonialsPageSchema } from "./pages/testimonials.ts";
-import { processSchema } from "./process.ts";
-import { recognitionSchema } from "./recognition.ts";
-import { serviceSchema } from "./service.ts";
-import { serviceGroupsSchema } from "./service-groups.ts";
-import { siteSchema } from "./site.ts";
-import { storedKeysSchema } from "./stored-keys.ts";
-import { testimonialsSchema } from "./testimonials.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
-  "site.yaml": siteSchema,
-  "facts.yaml": factsSchema,
-  "claims.yaml": claimsSchema,
-  "industries.yaml": industriesSchema,
-  "service-groups.yaml": serviceGroupsSchema,
-  "testimonials.yaml": testimonialsSchema,
-  "clients.yaml": clientsSchema,
-  "faq.yaml": faqSchema,
-  "process.yaml": processSchema,
-  "certifications.yaml": certificationsSchema,
-  "recognition.yaml": recognitionSchema,
-  "stored-keys.yaml": storedKeysSchema,
-  "friday-report.yaml": fridayReportSchema,
-  "chat.yaml": chatSchema,
-  "shell.yaml": shellSchema,
-  "machines.yaml": machinesSchema,
-  "pages/home.yaml": homeSchema,
-  "pages/about.yaml": aboutSchema,
+  ...entryFiles,
   "pages/services.yaml": servicesSchema,
   "pages/service.yaml": servicePageSchema,
   "pages/contact.yaml": contactSchema,
@@ -62,9 +27,8 @@ export const files = {
 
 /** Folders with one file to an entry. */
 export const folders = {
-  services: serviceSchema,
-  "case-studies": caseStudySchema,
-  legal: legalSchema,
+  ...entryFolders,
+  pages: pageSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type FileName = keyof typeof files;

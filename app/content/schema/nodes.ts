@@ -21,7 +21,7 @@ export interface Node {
   refers?: string;
   row?: string;
   isLong?: true;
-  files?: { folder: string; address: string; size?: [number, number] };
+  files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
   isFilled?: true;
 }
 
@@ -56,6 +56,31 @@ export const merged = (kinds: readonly Node[]): Node => ({
   type: "object",
   properties: Object.assign({}, ...kinds.map(({ properties }) => properties)),
 });
+
+/** The kind of a union that a value is of. */
+export function kindOfValue(value: unknown, kinds: readonly Node[]): Node | undefined {
+  const key = kindKey(kinds);
+  const kind = key && (value as Record<string, unknown> | undefined)?.[key];
+  return kinds.find(({ properties }) => key && properties?.[key]?.const === kind);
+}
+
+/** Every field that a value has, with its schema and where it is. */
+export function* fieldsIn(
+  node: Node | undefined,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<{ node: Node; value: unknown; path: readonly PropertyKey[] }> {
+  const kinds = node?.oneOf ?? node?.anyOf;
+  const field = (kinds && kindOfValue(value, kinds)) ?? node;
+  if (!field || value === undefined) return;
+  yield { node: field, value, path };
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      yield* fieldsIn(field.items, item, [...path, index]);
+  else if (value && typeof value === "object")
+    for (const [key, inner] of Object.entries(value))
+      yield* fieldsIn(field.properties?.[key], inner, [...path, key]);
+}
 
 /** The field at a place. */
 export const nodeAt = (node: Node, path: readonly PropertyKey[]) =>

@@ -10,9 +10,7 @@ export const shelves: Record<string, readonly FileName[]> = {
     "recognition.yaml",
   ],
   Pages: [
-    "pages/home.yaml",
     "pages/services.yaml",
-    "pages/about.yaml",
     "pages/contact.yaml",
     "pages/case-studies.yaml",
     "pages/testimonials.yaml",
@@ -29,5 +27,5 @@ export const shelves: Record<string, readonly FileName[]> = {
     "friday-report.yaml",
     "stored-keys.yaml",
   ],
-  "Whole site": ["site.yaml", "chat.yaml", "shell.yaml", "machines.yaml"],
+  "Whole site": ["site.yaml", "interface.yaml", "chat.yaml", "shell.yaml", "machines.yaml"],
 };

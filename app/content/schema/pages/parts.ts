@@ -33,11 +33,12 @@ export const label = (max = 28) => line("Label", max, "A word or two above the h
 export const heading = (max = 48) => text("Heading", max);
 
 /** The large opening of a page. */
-export const intro = group("Opening of the page", {
+export const introFields = {
   label: label(15),
   heading: text("Heading", 45, "The largest words of the page."),
   lead: text("Lead", 210, "One or two sentences in large type."),
-});
+};
+export const intro = group("Opening of the page", introFields);
 
 /** What opens a section; the limit is that of its text. */
 export const sectionFields = (max = 150) => ({
@@ -59,9 +60,13 @@ export const closing = group(
 export const titledText = (title: string, titleMax: number, textMax: number, hint?: string) =>
   group(title, { title: text("Title", titleMax), text: text("Text", textMax) }, hint);
 
+/** A button or a link. */
+export const action = (title: string) =>
+  group(title, { label: line("Words", 40), href: link("Address") });
+
 export const figure = () => reference("claims", "Figure");
 
-const searchWords = (title: string, max: number) =>
+export const searchWords = (title: string, max: number) =>
   line(title, max, "Words that people search for and the page does not say; separated by commas.");
 
 const part = group("Part", {

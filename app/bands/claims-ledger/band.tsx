@@ -1,0 +1,91 @@
+import { Section, SectionHead } from "../../components/section";
+import type { Claim } from "../../content/types";
+import { caseStudyPath } from "../../lib/paths";
+import { useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { Benchmark, Trend } from "../stat-card";
+
+/** The trend of a claim, and its benchmark. */
+function Marks({ value, trend, benchmark }: Pick<Claim, "value" | "trend" | "benchmark">) {
+  return (
+    <>
+      {trend && <Trend {...trend} />}
+      {benchmark && (
+        <div className="my-2 max-w-40 text-label text-muted">
+          <Benchmark value={value} benchmark={benchmark.value} />
+          {benchmark.value} {benchmark.label}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EvidenceProps extends Claim {
+  titleOf: (slug: string) => string | undefined;
+}
+
+function Evidence({ period, method, checkedBy, cases, titleOf }: EvidenceProps) {
+  const { figures: words } = useWords();
+  const rows = [
+    [words.period, period],
+    [words.method, method],
+    [words.checkedBy, checkedBy],
+  ] as const;
+  return (
+    <dl>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt> <dd>{text}.</dd>
+        </div>
+      ))}
+      {cases && (
+        <div>
+          <dt>{words.cases}</dt>
+          {cases.map(({ slug, shows }) => (
+            <dd key={slug}>
+              <a href={caseStudyPath(slug)} className="hover:text-accent">
+                {titleOf(slug)}
+              </a>
+              , {shows}.
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Every claim, one per row; a claim on any page links to its row here. */
+export default function ClaimsLedger({
+  section,
+  claims,
+  caseStudies,
+  ...intro
+}: BandProps<"claims-ledger">) {
+  const titles = new Map<string, string>(caseStudies.map(({ slug, title }) => [slug, title]));
+  return (
+    <Section {...section}>
+      <SectionHead {...section} {...intro} />
+      <ul className="ledger">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <details name={claim.id}>
+              <summary>
+                <span data-claim={claim.id} className="display whitespace-nowrap text-title-3">
+                  {claim.value}
+                </span>
+                <h3>{claim.label}</h3>
+                <span>{claim.scope}.</span>
+              </summary>
+              {/* The id is inside <details>, so that a hash link opens it. */}
+              <div id={claim.id}>
+                <Marks {...claim} />
+                <Evidence {...claim} titleOf={(slug) => titles.get(slug)} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { sectionFields } from "../../content/schema/pages/parts.ts";
+
+export const claimsLedger = defineBand(
+  "claims-ledger",
+  "Figures: all of them, and how each is measured",
+  sectionFields(270),
+  {
+    ground: "sand",
+    anchor: "how-we-measure",
+    uses: ["claims", "caseStudies"],
+    found: ({ heading, text }) => ({ title: heading, text }),
+  },
+);

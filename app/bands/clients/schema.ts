@@ -1,0 +1,7 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { sectionFields } from "../../content/schema/pages/parts.ts";
+
+export const clients = defineBand("clients", "Clients: logos and recognition", sectionFields(), {
+  anchor: "clients",
+  uses: ["clients", "recognition"],
+});

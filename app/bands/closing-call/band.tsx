@@ -1,0 +1,40 @@
+import { ButtonLink } from "../../components/button";
+import { BandHeading } from "../../components/section";
+import { useSite, useWords } from "../../lib/use-words";
+import { ClaimRow } from "../claim-row";
+import type { BandProps } from "../component-of";
+import { DatedPlan } from "../quarters";
+
+/** The last band of a page, which runs into the footer: schedule a consultation. */
+export default function ClosingCall({
+  section,
+  heading,
+  text,
+  button,
+  asksDate,
+  figures,
+}: BandProps<"closing-call">) {
+  const { actions } = useWords();
+  const { callToAction } = useSite();
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={`${section.anchor}-heading`}
+      className="on-ink py-band-broad"
+    >
+      <div data-reveal="blocks" className="wrap twelve items-end gap-y-8">
+        <BandHeading {...section} className="display text-title-1 lg:col-span-8">
+          {heading}
+        </BandHeading>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <p className="mb-7 lede text-muted">{text}</p>
+          {asksDate && <DatedPlan className="mb-6" />}
+          <ButtonLink href={button?.href ?? callToAction.href} variant="highlight" arrow>
+            {button?.label ?? actions.schedule}
+          </ButtonLink>
+        </div>
+        {figures && <ClaimRow claims={figures} className="mt-8 lg:col-span-full" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { figure } from "../../content/schema/entry.ts";
+import { flag, group, line, list, number, text, whole } from "../../content/schema/fields.ts";
+import { sectionFields } from "../../content/schema/pages/parts.ts";
+
+const hour = (title: string) =>
+  number(title, 0, 24, "In hours UTC during standard time: 3.5 is 03:30.").refine(
+    (value) => Number.isInteger(value * 4),
+    "in whole quarters of an hour.",
+  );
+
+const hub = group("Hub", {
+  place: line("Place", 16).meta({ title: "Place", isFilled: true }),
+  zone: line("Time zone", 26),
+  people: whole("Employees", 1, 100_000),
+  work: text("What they do", 68),
+  day: group("Working day", { from: hour("From"), to: hour("To") }).refine(
+    ({ from, to }) => from < to,
+    "“from” comes before “to”.",
+  ),
+  dutyDesk: flag("A shift of the duty desk"),
+});
+
+export const hubs = defineBand(
+  "hubs",
+  "Firm: hubs around the clock",
+  {
+    ...sectionFields(215),
+    heading: text("Heading", 24, "Follows the number of people."),
+    people: figure("Number of people"),
+    counted: text("Words of the link to that figure", 24),
+    hubs: list(1, 8, "Hubs", hub, { hint: "In the order of their day.", row: "{place}" }),
+  },
+  {
+    ground: "sand",
+    anchor: "hubs",
+    found: ({ people, heading, text, hubs }) => ({
+      title: `${people.value} ${heading}`,
+      text,
+      more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
+    }),
+    *agrees({ people, hubs }) {
+      const counted = hubs.reduce((sum, hub) => sum + hub.people, 0);
+      if (counted !== Number(people.value.replace(/\D/g, "")))
+        yield {
+          path: ["hubs"],
+          message: `their people are ${counted}, content/claims.yaml says ${people.value}.`,
+        };
+      const desks = hubs.filter(({ dutyDesk }) => dutyDesk);
+      let reached = 0;
+      for (const { day } of desks) reached = day.from === reached ? day.to : Number.NaN;
+      if (desks.length && reached !== 24)
+        yield {
+          path: ["hubs"],
+          message:
+            "the duty desk is open around the clock: its shifts follow each other from 0 to 24.",
+        };
+    },
+  },
+);

@@ -1,0 +1,74 @@
+import { Section, SectionHead } from "../../components/section";
+import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
+import { filled, useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+
+type Lead = BandProps<"leads">["leads"][number];
+
+/** Where the program of a lead can be read about. */
+function sourceOf(source: Lead["source"]) {
+  return "client" in source
+    ? { to: testimonialPath(source.client.name), name: source.client.name }
+    : { to: caseStudyPath(source.caseStudy.slug), name: source.caseStudy.title };
+}
+
+/** Name and portrait appear only if the content has them. */
+export function PracticeLead({ name, portrait, role, years, program, service, ...lead }: Lead) {
+  const source = sourceOf(lead.source);
+  const { figures } = useWords();
+  return (
+    <li className="grid gap-x-7 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">
+      <div className="flex items-start gap-5 md:col-span-5">
+        {portrait && (
+          <img
+            src={portrait}
+            alt=""
+            data-placeholder={name ?? role}
+            width={80}
+            height={80}
+            loading="lazy"
+            decoding="async"
+            className="size-20 flex-none rounded-card bg-well object-cover"
+          />
+        )}
+        <div>
+          <h3 className="display text-title-3">{name ?? role}</h3>
+          <p className="mt-1 text-muted text-small">
+            {name && <>{role}, </>}
+            <a
+              href={servicePath(service.id)}
+              className="underline underline-offset-4 hover:text-accent"
+            >
+              {service.title}
+            </a>
+          </p>
+        </div>
+      </div>
+      <p className="display text-nowrap text-title-4 md:col-span-2 md:pt-1 lg:col-span-3">
+        {filled(figures.years, { count: years })}
+      </p>
+      <div className="md:col-span-5 lg:col-span-4">
+        <p className="text-muted">{program}</p>
+        <a
+          href={source.to}
+          className="mt-2 inline-block min-h-6 text-small underline underline-offset-4 hover:text-accent"
+        >
+          {source.name}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+export default function Leads({ section, leads, ...intro }: BandProps<"leads">) {
+  return (
+    <Section {...section}>
+      <SectionHead {...section} {...intro} />
+      <ul className="border-text border-t">
+        {leads.map((lead) => (
+          <PracticeLead key={lead.role} {...lead} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

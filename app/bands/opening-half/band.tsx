@@ -1,0 +1,54 @@
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Picture } from "../../components/picture";
+import { BandHeading, Label } from "../../components/section";
+import { StatFigure } from "../../components/stat";
+import { pictureName } from "../../content/page-pictures";
+import { useSite, useWords } from "../../lib/use-words";
+import { ClaimRow } from "../claim-row";
+import type { BandProps } from "../component-of";
+import { FirstCall } from "../first-step";
+
+/** Text on the left; the picture fills the right half, up to the edge of the screen. */
+export default function OpeningHalf({
+  section,
+  label,
+  heading,
+  lead,
+  image,
+  imageAlt,
+  figures,
+  showsYear,
+}: BandProps<"opening-half">) {
+  const { foundedYear } = useSite();
+  const { figures: words } = useWords();
+  return (
+    <div id={section.anchor} className="relative border-line border-b lg:flex lg:min-h-[46rem]">
+      <div className="wrap flex flex-col pt-6">
+        <div className="lg:w-1/2 lg:pr-16">
+          <Breadcrumbs />
+          <div className="mt-[clamp(2rem,6vw,6rem)]">
+            <Label>{label}</Label>
+          </div>
+          <BandHeading {...section} className="display mt-4 text-title-1">
+            {heading}
+          </BandHeading>
+          <p className="mt-7 mb-6 lede text-lead text-muted">{lead}</p>
+          <FirstCall />
+        </div>
+        <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
+          <Picture
+            name={pictureName(image)}
+            // Half of the screen, or the width that the height of the band requires at 4:3.
+            sizes="(min-width: 64rem) max(50vw, 63.5rem), 100vw"
+            alt={imageAlt}
+            priority
+            className="aspect-4/3 rounded-none! md:max-lg:aspect-3/2 md:max-lg:object-[50%_12%] lg:aspect-auto lg:size-full"
+          />
+        </div>
+        <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
+          {showsYear && <StatFigure value={String(foundedYear)} label={words.founded} />}
+        </ClaimRow>
+      </div>
+    </div>
+  );
+}

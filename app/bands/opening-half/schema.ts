@@ -1,0 +1,17 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { figure } from "../../content/schema/entry.ts";
+import { flag, list, picture, text } from "../../content/schema/fields.ts";
+import { introFields } from "../../content/schema/pages/parts.ts";
+
+export const openingHalf = defineBand(
+  "opening-half",
+  "Opening: text beside a picture",
+  {
+    ...introFields,
+    image: picture("Picture", 1600, 1200),
+    imageAlt: text("What the picture shows", 150, "For people who cannot see it."),
+    figures: list(0, 3, "Figures", figure()),
+    showsYear: flag("The year of foundation", "Beside the figures."),
+  },
+  { anchor: "top" },
+);

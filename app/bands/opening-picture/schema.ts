@@ -1,0 +1,27 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { figure } from "../../content/schema/entry.ts";
+import { group, line, list, picture, text, whole } from "../../content/schema/fields.ts";
+import { action } from "../../content/schema/pages/parts.ts";
+
+const pixels = (title: string) => whole(title, 0, 2400);
+
+export const openingPicture = defineBand(
+  "opening-picture",
+  "Opening: picture and figures",
+  {
+    badge: line("Badge", 62, "An award, above the heading.").exactOptional(),
+    badgeFrom: line("Who gave it, and when", 50).exactOptional(),
+    heading: text("Heading", 70, "The largest words of the site."),
+    lead: text("Lead", 310, "Begins with the buyer’s problem; does not repeat the tagline."),
+    second: action("Second button").exactOptional(),
+    image: picture("Picture", 2400, 1500, 960),
+    imageAlt: text("What the picture shows", 145, "For people who cannot see it."),
+    phoneCrop: group(
+      "What a phone shows of the picture",
+      { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
+      "In pixels of the picture; four wide to three high. Without it, all of it.",
+    ).exactOptional(),
+    figures: list(0, 4, "Figures", figure()),
+  },
+  { anchor: "top", texts: ({ heading, lead }) => [heading, lead] },
+);

@@ -1,0 +1,29 @@
+import type { BandSection, Ground } from "../content/schema/band.ts";
+import { type AnyBandWords, kindOf } from "./kinds.ts";
+
+/** Two tints in a row would look like one band: the second is on the page. */
+function groundAfter(own: Ground, before: Ground | undefined): Ground {
+  return own === before ? "page" : own;
+}
+
+/** Anchors, grounds and levels of all bands of a page, so that any order looks right. */
+export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
+  const seen = new Map<string, number>();
+  const places: BandSection[] = [];
+  for (const [index, { band, anchor: own }] of bands.entries()) {
+    const kind = kindOf(band);
+    const name = own ?? kind.anchor;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    const before = places.at(-1)?.ground;
+    const ground = groundAfter(kind.ground, before);
+    places.push({
+      anchor: times > 1 ? `${name}-${times}` : name,
+      level: index ? 2 : 1,
+      ground,
+      // An opening brings its own space.
+      joins: index > 1 && ground === "page" && before === "page",
+    });
+  }
+  return places;
+}

@@ -1,0 +1,17 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { sectionFields } from "../../content/schema/pages/parts.ts";
+
+export const process = defineBand("process", "Process: steps on one path", sectionFields(), {
+  ground: "sand",
+  anchor: "process",
+  uses: ["processSteps"],
+  found: ({ heading, text }, { processSteps }) => ({
+    title: heading,
+    text,
+    more: processSteps.flatMap(({ title, description, bulletPoints }) => [
+      title,
+      description,
+      ...bulletPoints,
+    ]),
+  }),
+});

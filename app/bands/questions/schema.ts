@@ -1,0 +1,17 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { flag } from "../../content/schema/fields.ts";
+import { sectionFields } from "../../content/schema/pages/parts.ts";
+
+export const questions = defineBand(
+  "questions",
+  "Questions and answers",
+  {
+    ...sectionFields(),
+    linked: flag("Search leads here", "On one page: its answers have addresses of their own."),
+  },
+  {
+    anchor: "faq",
+    uses: ["faq"],
+    found: ({ heading, text }) => ({ title: heading, text }),
+  },
+);

@@ -1,0 +1,29 @@
+import { Lead, Prose } from "../../components/prose";
+import { Section } from "../../components/section";
+import { TextLink } from "../../components/text-link";
+import type { BandProps } from "../component-of";
+
+export default function Story({
+  section: { anchor, ...section },
+  heading,
+  paragraphs: [opening, ...paragraphs],
+  link,
+}: BandProps<"story">) {
+  return (
+    <Section {...section} id={anchor} tempo="brief" aria-label={heading}>
+      <div className="twelve gap-y-8">
+        <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
+        <Prose className="lg:col-span-4 lg:col-start-9">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {link && (
+            <TextLink href={link.href} className="no-underline!">
+              {link.label}
+            </TextLink>
+          )}
+        </Prose>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { list } from "../../content/schema/fields.ts";
+import { sectionFields, titledText } from "../../content/schema/pages/parts.ts";
+
+export const values = defineBand(
+  "values",
+  "Text: values in large type",
+  {
+    ...sectionFields(),
+    values: list(1, 12, "Values", titledText("Value", 25, 165), { row: "{title}" }),
+  },
+  {
+    anchor: "values",
+    texts: ({ values }) => values.flatMap(({ title, text }) => [title, text]),
+  },
+);

@@ -1,0 +1,155 @@
+import { programMonths } from "./schema/case-study-rules.ts";
+import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
+import { pictogramOfPhases } from "./schema/pictogram.ts";
+import { workingDaysIn } from "./working-days.ts";
+
+type Entry<Name extends keyof EntryFolders> =
+  EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
+type NameOf = (industry: string) => string;
+type Raw = EntryFiles & EntryFolders;
+export type ServiceGroupId = EntryFiles["service-groups.yaml"]["groups"][number]["id"];
+
+const monthName = (month: string) =>
+  new Date(`${month}-01T00:00Z`).toLocaleDateString("en-US", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+function assembleService(
+  id: string,
+  group: ServiceGroupId,
+  raw: Entry<"services">,
+  nameOf: NameOf,
+) {
+  const { pictogram, industries, ...service } = raw;
+  return {
+    ...service,
+    id,
+    group,
+    industries: industries.map(nameOf),
+    /** Drawn by hand; without one, the pictogram shows the phases. */
+    ...(pictogram ? { ownPictogram: pictogram } : {}),
+    pictogram: pictogram ?? pictogramOfPhases(service.phases),
+  };
+}
+
+function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
+  const { cost, budget, from, to, ...scale } = raw.scale;
+  return {
+    ...raw,
+    slug,
+    industry: nameOf(raw.industry),
+    scale: {
+      cost: `£${cost}M, planned £${budget}M`,
+      duration: `${programMonths({ from, to })} months, ${monthName(from)} to ${monthName(to)}`,
+      ...scale,
+    },
+  };
+}
+
+/** Groups in the order of cards and lists: the flagship services, which have sections of their own, come last. */
+function servicesInOrder(content: Raw, nameOf: NameOf) {
+  const { groups } = content["service-groups.yaml"];
+  const inOrder = groups.toSorted(
+    (a, b) => Number(a.id === "flagship") - Number(b.id === "flagship"),
+  );
+  return inOrder.flatMap(({ id: group, services }) =>
+    services.flatMap((id) => {
+      const raw = content.services.get(id);
+      return raw ? [assembleService(id, group, raw, nameOf)] : [];
+    }),
+  );
+}
+
+export function postalAddress({
+  street,
+  city,
+  region,
+  postalCode,
+}: Record<string, string>): string {
+  return `${street}, ${city}, ${region} ${postalCode}`;
+}
+
+/** What pages share: entries with their ids, ids of industries as names. */
+export function listsOf(content: Raw) {
+  const { industries } = content["industries.yaml"];
+  const names = new Map(industries.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const site = content["site.yaml"];
+  const facts = content["facts.yaml"];
+  const shell = content["shell.yaml"];
+  return {
+    site: {
+      ...site,
+      /** In one line, for the privacy policy, the terms and the contact page. */
+      postalAddress: postalAddress(site.address),
+    },
+    facts,
+    industries,
+    claims: content["claims.yaml"].claims,
+    serviceGroups: content["service-groups.yaml"],
+    services: servicesInOrder(content, nameOf),
+    /** Ids of files that no group lists. */
+    servicesWithoutGroup: [...content.services.keys()].filter(
+      (id) => !content["service-groups.yaml"].groups.some((group) => group.services.includes(id)),
+    ),
+    caseStudies: [...content["case-studies"]]
+      .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))
+      .toSorted((a, b) => a.position - b.position || a.slug.localeCompare(b.slug)),
+    testimonials: content["testimonials.yaml"].testimonials,
+    clients: content["clients.yaml"].clients,
+    faq: content["faq.yaml"].questions,
+    processSteps: content["process.yaml"].steps,
+    certifications: content["certifications.yaml"].certifications,
+    recognition: content["recognition.yaml"].recognition,
+    storedKeys: content["stored-keys.yaml"].keys,
+    storedKeyWords: content["stored-keys.yaml"].words,
+    fridayReport: content["friday-report.yaml"],
+    words: content["interface.yaml"],
+    chat: content["chat.yaml"],
+    shell,
+    dates: {
+      ...shell.dates,
+      callWithin: workingDaysIn(facts.callWithin),
+      // After the call comes the note, then the signature.
+      callBefore: workingDaysIn(facts.noteAfter) + workingDaysIn(facts.kickoffWithin),
+    },
+    machines: content["machines.yaml"],
+  };
+}
+
+/** The file that a list is written in, unless each entry has its own. */
+export const fileOfList: Partial<Record<keyof Lists, string>> = {
+  claims: "claims.yaml",
+  clients: "clients.yaml",
+  recognition: "recognition.yaml",
+  processSteps: "process.yaml",
+  testimonials: "testimonials.yaml",
+  certifications: "certifications.yaml",
+  faq: "faq.yaml",
+  serviceGroups: "service-groups.yaml",
+  storedKeys: "stored-keys.yaml",
+};
+
+export type Lists = ReturnType<typeof listsOf>;
+
+/** What a band can name by an id, and gets whole. */
+export interface Entries {
+  claims: Lists["claims"][number];
+  services: Lists["services"][number];
+  "case-studies": Lists["caseStudies"][number];
+  clients: Lists["clients"][number];
+}
+
+/** A section of a page that a search finds by itself. */
+export interface FoundPart {
+  title?: string;
+  text?: string;
+  more?: readonly string[];
+}
+
+export interface BandFault {
+  path: readonly PropertyKey[];
+  message: string;
+}

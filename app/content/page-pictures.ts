@@ -1,0 +1,24 @@
+import { fieldsIn, nodeFor } from "./schema/nodes.ts";
+import type { BandPage } from "./types.ts";
+
+/** "/pictures/hero-banner.png" as "hero-banner": what its files are called. */
+export const pictureName = (image: string) => image.replace(/^.*\/|\.\w+$/g, "");
+
+/** The pictures that a page names, with their sizes and where they are named. */
+export function picturesIn({ file, bands }: Pick<BandPage, "file" | "bands">) {
+  const fields = [...fieldsIn(nodeFor(file), { bands })];
+  return fields.flatMap(({ node, value, path }) => {
+    const { size, fallback = 0 } = node.files ?? {};
+    if (!size || typeof value !== "string") return [];
+    const around = fields.find((one) => one.path.join() === path.slice(0, -1).join());
+    const { phoneCrop } = (around?.value ?? {}) as { phoneCrop?: PhoneCrop };
+    return [{ image: value, size, fallback, phoneCrop, path }];
+  });
+}
+
+/** The part of a picture that a phone shows, in pixels of its master. */
+export interface PhoneCrop {
+  left: number;
+  top: number;
+  width: number;
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { BandFault, FoundPart, Lists } from "../lists.ts";
+import { group, id, line } from "./fields.ts";
+
+/** What is behind a band: the page, a tint of it, or the dark color of the firm. */
+export type Ground = "page" | "sand" | "ink";
+
+/** What a band knows of its place on the page (bands/places.ts). */
+export interface BandSection {
+  /** The id of its section; its heading has the same with "-heading". */
+  anchor: string;
+  /** Of its heading: the first band of a page has the page's. */
+  level: 1 | 2;
+  ground: Ground;
+  /** Whether the band before it is on the page as well, so that the space between them is there already. */
+  joins: boolean;
+}
+
+interface Options<Words, Uses extends keyof Lists> {
+  /** Behind it, unless the band before has the same tint. An opening brings its own. */
+  ground?: Ground;
+  /** The id of its section; if it is on a page twice, the second has "-2". */
+  anchor: string;
+  /** Lists of the site that it shows besides its own words: they are props of the same names. */
+  uses?: readonly Uses[];
+  /** Its words by which a search finds the page. */
+  texts?: (words: Words) => readonly string[];
+  /** Set if a search finds the band itself: title and text there, unless those of its heading. */
+  found?: (words: Words, lists: Lists) => FoundPart;
+  /** What is wrong although each of its fields is right: beside other bands, or with other files. */
+  agrees?: (
+    words: Words,
+    lists: Lists,
+    neighbors: readonly { band: string }[],
+  ) => Iterable<BandFault>;
+}
+
+const shared = {
+  anchor: id()
+    .meta({
+      title: "Anchor",
+      description: "What follows “#” in a link to it, if not the usual one.",
+    })
+    .exactOptional(),
+  search: line(
+    "Search",
+    160,
+    "Words that people search for and the band does not say; separated by commas.",
+  ).exactOptional(),
+};
+
+/** A kind of band: its fields, as the form shows them, and what the site has to know of it. */
+export function defineBand<
+  const K extends string,
+  T extends z.core.$ZodLooseShape,
+  const Uses extends keyof Lists = never,
+>(
+  kind: K,
+  title: string,
+  fields: T,
+  { ground = "page", uses = [], ...options }: Options<z.output<z.ZodObject<T>>, Uses>,
+) {
+  const schema = group(title, { band: z.literal(kind), ...fields, ...shared });
+  return { kind, title, schema, ground, uses, ...options };
+}

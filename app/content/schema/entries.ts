@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { caseStudySchema } from "./case-study.ts";
+import { certificationsSchema } from "./certifications.ts";
+import { chatSchema } from "./chat.ts";
+import { claimsSchema } from "./claims.ts";
+import { clientsSchema } from "./clients.ts";
+import { factsSchema } from "./facts.ts";
+import { faqSchema } from "./faq.ts";
+import { fridayReportSchema } from "./friday-report.ts";
+import { industriesSchema } from "./industries.ts";
+import { interfaceSchema } from "./interface.ts";
+import { legalSchema } from "./legal.ts";
+import { machinesSchema, shellSchema } from "./machines.ts";
+import { processSchema } from "./process.ts";
+import { recognitionSchema } from "./recognition.ts";
+import { serviceSchema } from "./service.ts";
+import { serviceGroupsSchema } from "./service-groups.ts";
+import { siteSchema } from "./site.ts";
+import { storedKeysSchema } from "./stored-keys.ts";
+import { testimonialsSchema } from "./testimonials.ts";
+
+/** Files that pages share, each there once, and what it may say. */
+export const entryFiles = {
+  "site.yaml": siteSchema,
+  "facts.yaml": factsSchema,
+  "claims.yaml": claimsSchema,
+  "industries.yaml": industriesSchema,
+  "service-groups.yaml": serviceGroupsSchema,
+  "testimonials.yaml": testimonialsSchema,
+  "clients.yaml": clientsSchema,
+  "faq.yaml": faqSchema,
+  "process.yaml": processSchema,
+  "certifications.yaml": certificationsSchema,
+  "recognition.yaml": recognitionSchema,
+  "stored-keys.yaml": storedKeysSchema,
+  "friday-report.yaml": fridayReportSchema,
+  "interface.yaml": interfaceSchema,
+  "chat.yaml": chatSchema,
+  "shell.yaml": shellSchema,
+  "machines.yaml": machinesSchema,
+} satisfies Record<string, z.ZodType>;
+
+/** Folders with one file to an entry. */
+export const entryFolders = {
+  services: serviceSchema,
+  "case-studies": caseStudySchema,
+  legal: legalSchema,
+} satisfies Record<string, z.ZodType>;
+
+export type EntryFiles = {
+  readonly [Name in keyof typeof entryFiles]: z.output<(typeof entryFiles)[Name]>;
+};
+export type EntryFolders = {
+  readonly [Name in keyof typeof entryFolders]: ReadonlyMap<
+    string,
+    z.output<(typeof entryFolders)[Name]>
+  >;
+};

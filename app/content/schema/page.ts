@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { bandKinds } from "../../bands/kinds.ts";
+import { nearest } from "../nearest.ts";
+import { draft, group } from "./fields.ts";
+import { head, place, searchWords } from "./pages/parts.ts";
+
+const [first, ...rest] = bandKinds.map(({ schema }) => schema);
+const names: readonly string[] = bandKinds.map(({ kind }) => kind);
+
+function unknownBand(input: unknown): string {
+  const { band } = (input ?? {}) as { band?: string };
+  const near = band && nearest(band, names);
+  const known = near ? `Did you mean “${near}”?` : `There are ${names.join(", ")}.`;
+  return band ? `“${band}” is no kind of band. ${known}` : `write “band:” first. ${known}`;
+}
+
+type AnySchema = (typeof bandKinds)[number]["schema"];
+
+const band = z.discriminatedUnion("band", [first, ...rest] as [AnySchema, ...AnySchema[]], {
+  error: ({ code, input }) => (code === "invalid_union" ? unknownBand(input) : undefined),
+});
+
+/** A page: where it is, what is told of it elsewhere, and its bands. */
+export const pageSchema = group("Page", {
+  draft: draft(),
+  ...place,
+  head,
+  search: searchWords("Search", 320).exactOptional(),
+  bands: z
+    .array(band)
+    .min(1, "write at least one band.")
+    .max(24, "24 bands at most.")
+    .meta({ title: "Bands", description: "The page, from top to bottom." }),
+});
