@@ -1,5 +1,6 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
+import { bandKinds } from "../app/bands/kinds.ts";
 import type { FileName } from "../app/content/schema/kinds.ts";
 import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
@@ -60,6 +61,13 @@ const text: Field = {
 };
 
 export const collections: Collection[] = [
+  folder("pages", "Pages", "pages/", nodeFor("pages/"), {
+    summary: "{{name}}: {{path}}",
+    slug: "{{name}}",
+    identifier_field: "name",
+    // Other files of the folder have forms of their own.
+    filter: { field: "bands.0.band", value: bandKinds.map(({ kind }) => kind) },
+  }),
   servicesOf("service", "Services"),
   servicesOf("solution", "Solutions"),
   folder("case-studies", "Case studies", "case-studies/", nodeFor("case-studies/")),

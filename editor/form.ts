@@ -17,19 +17,26 @@ function unionOf(kinds: readonly Node[]) {
   const key = kindKey(kinds);
   if (!kinds.every(({ properties }) => properties)) return { widget: "string" };
   if (!key) return { widget: "object", fields: fieldsOf(merged(kinds)) };
-  const types = kinds.map((kind) => {
+  return { widget: "object", typeKey: key, types: typesOf(kinds, key) };
+}
+
+const typesOf = (kinds: readonly Node[], key: string) =>
+  kinds.map((kind) => {
     const { [key]: own, ...properties } = kind.properties ?? {};
     const fields = fieldsOf({ ...kind, properties });
-    return { name: String(own?.const), label: kind.title, widget: "object", fields };
+    // The tool writes the kind above a folded row; below it stands its heading.
+    const summary = "heading" in properties ? { summary: "{{heading}}" } : {};
+    return { name: String(own?.const), label: kind.title, widget: "object", ...summary, fields };
   });
-  return { widget: "object", typeKey: key, types };
-}
 
 function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {
   const limits = { min: 0, max };
   if (items.refers) return { ...limits, ...relationTo(items.refers), multiple: true };
   if (items.enum) return { ...limits, ...choiceOf(items.enum), multiple: true };
   const list = { ...limits, widget: "list", label_singular: items.title ?? title };
+  const kinds = items.oneOf ?? items.anyOf ?? [];
+  const key = kindKey(kinds);
+  if (key) return { ...list, collapsed: true, typeKey: key, types: typesOf(kinds, key) };
   if (!items.properties) return { ...list, field: fieldOf("item", items, false) };
   // A row that is folded still says what is in it.
   const summary = row?.replace(/\{(\w+)\}/g, "{{fields.$1}}");

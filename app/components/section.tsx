@@ -53,12 +53,19 @@ export function Label({ className, ...rest }: ComponentProps<"p">) {
   );
 }
 
-interface HeadingProps extends Pick<BandSection, "anchor" | "level">, ComponentProps<"h2"> {}
+interface HeadingProps extends Pick<BandSection, "anchor" | "level"> {
+  className: string;
+  children: ReactNode;
+}
 
 /** The heading that names a band. */
-export function BandHeading({ anchor, level, ...rest }: HeadingProps) {
+export function BandHeading({ anchor, level, className, children }: HeadingProps) {
   const Heading = `h${level}` as const;
-  return <Heading id={`${anchor}-heading`} {...rest} />;
+  return (
+    <Heading id={`${anchor}-heading`} className={className}>
+      {children}
+    </Heading>
+  );
 }
 
 interface SectionHeadProps extends Pick<BandSection, "anchor" | "level"> {

@@ -1,7 +1,8 @@
 import type { Source } from "./read-sources.ts";
 
 export const isDraft = ({ name, value }: Source) =>
-  /^(services|case-studies)\//.test(name) && (value as { draft?: unknown } | null)?.draft === true;
+  /^(services|case-studies|pages)\//.test(name) &&
+  (value as { draft?: unknown } | null)?.draft === true;
 
 interface Groups {
   groups?: { services?: string[] }[];

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { home, processSteps, services } from "../content/content";
+import { content } from "../content/content";
+import { drawnPictograms } from "../content/pictograms";
 import { type PictogramSize, pictogramPaths } from "./pictogram-paths";
 
-const drawings = [
-  ...services.map(({ pictogram }) => pictogram),
-  ...[...processSteps, ...home.statCards].map(({ icon }) => icon),
-];
+const drawings = drawnPictograms(content).map(({ icon }) => icon);
 const sizes: readonly PictogramSize[] = [40, 32, 28];
 
 /** Left, top, width and height of each bar of a path, as it is painted. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { content } from "../content/content";
+import { SiteContext } from "../lib/use-words";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
-    <>
+    <SiteContext value={content}>
       <a
         href="#main"
         className="fixed top-3 left-3 z-20 [translate:0_-6rem] rounded-edge bg-action px-5 py-3 font-medium text-on-action focus:[translate:0] print:hidden"
@@ -18,6 +20,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Dock />
-    </>
+    </SiteContext>
   );
 }

@@ -33,7 +33,11 @@ export default function ClosingCall({
             {button?.label ?? actions.schedule}
           </ButtonLink>
         </div>
-        {figures && <ClaimRow claims={figures} className="mt-8 lg:col-span-full" />}
+        {figures && (
+          <div className="mt-8 lg:col-span-full">
+            <ClaimRow claims={figures} className="border-line border-t" />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,18 +1,28 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { about } from "../../content/content";
-import { getService } from "../../content/services";
-import { PracticeLead } from "./practice-leads";
+import { content } from "../../content/content";
+import { SiteContext } from "../../lib/use-words";
+import { PracticeLead } from "./band";
 
 it("shows a lead by name, with the role below and the portrait beside it, where they are given", () => {
-  const [first] = about.leads;
+  const [service] = content.services;
+  const [caseStudy] = content.caseStudies;
+  if (!service || !caseStudy) throw new Error("The sample has services and case studies.");
   const html = renderToStaticMarkup(
-    <PracticeLead {...first} name="Ada Example" portrait="/images/people/ada.jpg" />,
+    <SiteContext value={content}>
+      <PracticeLead
+        name="Ada Example"
+        portrait="/images/people/ada.jpg"
+        role="Head of delivery"
+        service={service}
+        years={12}
+        program="Ran one."
+        source={{ caseStudy }}
+      />
+    </SiteContext>,
   );
   expect(html).toContain(">Ada Example</h3>");
-  expect(html).toMatch(
-    new RegExp(`${first.role}, <a [^>]*>${getService(first.service).title}</a>`),
-  );
+  expect(html).toMatch(new RegExp(`Head of delivery, <a [^>]*>${service.title}</a>`));
   // The heading says the name already; a placeholder would show it.
   expect(html).toMatch(/<img [^>]*src="\/images\/people\/ada\.jpg"[^>]*alt=""/);
   expect(html).toContain('data-placeholder="Ada Example"');

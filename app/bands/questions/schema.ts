@@ -12,6 +12,7 @@ export const questions = defineBand(
   {
     anchor: "faq",
     uses: ["faq"],
-    found: ({ heading, text }) => ({ title: heading, text }),
+    // Elsewhere the same answers are only repeated.
+    found: ({ heading, text, linked }) => (linked ? { title: heading, text } : {}),
   },
 );

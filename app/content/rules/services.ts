@@ -1,3 +1,4 @@
+import { drawnPictograms } from "../pictograms.ts";
 import { isNounWithParticiple } from "../schema/house-style.ts";
 import { cellsOf, type Pictogram } from "../schema/pictogram.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
@@ -157,29 +158,9 @@ function differences(one: Pictogram, other: Pictogram): number {
 }
 
 /** Any two pictograms can be told apart; those drawn from the phases are not drawn by hand. */
-export const pictogramsDiffer: Rule = function* ({ services, processSteps, pages }) {
-  const icons = [
-    ...services.flatMap(({ id, ownPictogram }) =>
-      ownPictogram ? [{ file: serviceFile(id), path: ["pictogram"], icon: ownPictogram }] : [],
-    ),
-    ...processSteps.map(({ icon }, index) => ({
-      file: "process.yaml",
-      path: ["steps", index, "icon"],
-      icon,
-    })),
-    ...pages.flatMap(({ file, bands }) =>
-      bands.flatMap((band, place) =>
-        band.band === "figures"
-          ? band.cards.map(({ icon }, index) => ({
-              file,
-              path: ["bands", place, "cards", index, "icon"],
-              icon,
-            }))
-          : [],
-      ),
-    ),
-  ];
-  yield* repeated(icons.map(({ icon, ...place }) => ({ ...place, text: icon.says })));
+export const pictogramsDiffer: Rule = function* (content) {
+  const icons = drawnPictograms(content).filter(({ isOwn }) => isOwn);
+  yield* repeated(icons.map(({ icon, file, path }) => ({ file, path, text: icon.says })));
   for (const [index, { file, path, icon }] of icons.entries())
     for (const other of icons.slice(0, index))
       if (differences(icon, other.icon) < 5)

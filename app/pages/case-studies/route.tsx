@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import { ClaimRow } from "../../bands/claim-row";
-import { ClosingCall } from "../../bands/closing-call";
+import ClosingCall from "../../bands/closing-call/band";
 import { FirstCall } from "../../bands/first-step";
 import { PageHero } from "../../bands/page-hero";
 import { getClaims } from "../../content/claims";
@@ -22,9 +21,11 @@ export default function CaseStudies() {
       </div>
       <Variance />
       <FilteredCaseStudies />
-      <ClosingCall {...caseStudiesPage.closing}>
-        <ClaimRow claims={getClaims(...caseStudiesPage.figures)} className="border-line border-t" />
-      </ClosingCall>
+      <ClosingCall
+        {...caseStudiesPage.closing}
+        figures={getClaims(...caseStudiesPage.figures)}
+        section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
+      />
     </>
   );
 }

@@ -16,7 +16,8 @@ export function Variance() {
     <section aria-labelledby="variance-heading" className="variance-band border-line border-b">
       <div className="wrap">
         <SectionHead
-          id="variance-heading"
+          anchor="variance"
+          level={2}
           label={label}
           heading={heading.replace("{count}", inWords(caseStudies.length))}
           text={text}

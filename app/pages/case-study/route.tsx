@@ -1,4 +1,4 @@
-import { ClosingCall } from "../../bands/closing-call";
+import ClosingCall from "../../bands/closing-call/band";
 import { findCaseStudy } from "../../content/case-studies";
 import { caseStudyPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
@@ -45,7 +45,11 @@ export default function CaseStudy({ loaderData: study }: Route.ComponentProps) {
       </div>
       <CaseStudyTestimonial {...study.testimonial} />
       <MoreCaseStudies slug={study.slug} />
-      <ClosingCall {...caseStudyPage.closing} to={contactPath(study.servicesUsed[0])} />
+      <ClosingCall
+        {...caseStudyPage.closing}
+        button={{ href: contactPath(study.servicesUsed[0]) }}
+        section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
+      />
     </div>
   );
 }

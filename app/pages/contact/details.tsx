@@ -16,7 +16,7 @@ export function ContactDetails() {
         </div>
       </Section>
       <Section ground="sand" aria-labelledby="next-heading">
-        <SectionHead id="next-heading" label="Schedule" heading="What happens next">
+        <SectionHead anchor="next" level={2} label="Schedule" heading="What happens next">
           {contact.nextText}
         </SectionHead>
         <NextSteps steps={contact.next} />

@@ -1,11 +1,10 @@
 import { href } from "react-router";
 import presetTopic from "../../../.generated/topic.js?raw";
-import { FaqList } from "../../bands/faq-list";
+import Questions from "../../bands/questions/band";
 import { InlineScript } from "../../components/inline-script";
 import { contact, faq } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { faqPage } from "../../lib/page-structured-data";
-import { slugOf } from "../../lib/slug";
 import { ContactDetails } from "./details";
 import { ContactHero } from "./hero";
 import { ContactTopics } from "./topics";
@@ -20,9 +19,11 @@ export default function Contact() {
       <ContactTopics />
       <InlineScript code={presetTopic} />
       <ContactDetails />
-      <FaqList
-        intro={contact.faq}
-        entries={faq.map((entry) => ({ id: slugOf(entry.question), ...entry }))}
+      <Questions
+        {...contact.faq}
+        faq={faq}
+        linked
+        section={{ anchor: "faq", level: 2, ground: "page", joins: false }}
       />
     </>
   );

@@ -41,7 +41,7 @@ export function ContactTopics() {
   const intro = contact.topics;
   return (
     <Section ground="sand" id="topics" aria-labelledby="topics-heading">
-      <SectionHead id="topics-heading" {...intro}>
+      <SectionHead anchor="topics" level={2} label={intro.label} heading={intro.heading}>
         <LinkedText text={intro.text} links={intro.links} />
       </SectionHead>
       {topicGroups().map(({ title, topics }) => (

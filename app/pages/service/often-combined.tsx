@@ -15,7 +15,7 @@ export function OftenCombined({ combinedWith }: Pick<Service, "combinedWith">) {
       aria-labelledby="combined-heading"
       className="print:hidden"
     >
-      <SectionHead id="combined-heading" {...servicePage.combined} />
+      <SectionHead anchor="combined" level={2} {...servicePage.combined} />
       <ol data-reveal="items" className="grid gap-x-7 gap-y-10 md:grid-cols-3">
         {combinedWith.map(({ service, why }, index) => (
           <li key={service} className={steps[index]}>

@@ -1,4 +1,4 @@
-import { ClosingCall } from "../../bands/closing-call";
+import ClosingCall from "../../bands/closing-call/band";
 import { servicePage } from "../../content/content";
 import type { Service } from "../../content/types";
 import { contactPath } from "../../lib/paths";
@@ -23,7 +23,8 @@ export function ServiceClosing({ service }: { service: Service }) {
     <ClosingCall
       heading={heading.replace("{title}", service.title)}
       text={textFor(service)}
-      to={contactPath(service.id)}
+      button={{ href: contactPath(service.id) }}
+      section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
     />
   );
 }

@@ -16,7 +16,7 @@ export function ServiceCatalog() {
   return (
     <section id="services" aria-labelledby="services-heading" className="pt-band max-md:pb-band">
       <div className="wrap">
-        <SectionHead id="services-heading" {...servicesPage.section} />
+        <SectionHead anchor="services" level={2} {...servicesPage.section} />
         <Plan />
         <PlanLegend />
         <StrategicConsulting />

@@ -7,7 +7,7 @@ import { testimonialPath } from "../../lib/paths";
 export function Industries() {
   return (
     <Section aria-labelledby="industries-heading" className="pt-0">
-      <SectionHead id="industries-heading" {...servicesPage.industriesIntro} />
+      <SectionHead anchor="industries" level={2} {...servicesPage.industriesIntro} />
       <div
         data-reveal=""
         className="ruled border-text border-t pt-3 md:grid-cols-3 print:grid-cols-3 xl:grid-cols-6"

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ClosingCall } from "../../bands/closing-call";
+import ClosingCall from "../../bands/closing-call/band";
 import { servicesPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { ServiceCatalog } from "./catalog";
@@ -19,7 +19,11 @@ export default function Services() {
         <Industries />
         <Impact />
         <ServiceCatalog />
-        <ClosingCall {...servicesPage.closing} buttonLabel="Schedule a Strategic Consultation" />
+        <ClosingCall
+          {...servicesPage.closing}
+          button={{ label: "Schedule a Strategic Consultation" }}
+          section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
+        />
       </div>
     </>
   );

@@ -4,12 +4,15 @@ import { StatCard, Trend } from "../../bands/stat-card";
 import { Card, type CardVariant, cardVariants } from "../../components/card";
 import { Picture } from "../../components/picture";
 import { StatFigure, StatRow } from "../../components/stat";
-import { getClaim, getClaims } from "../../content/claims";
-import { home } from "../../content/content";
+import { content } from "../../content/content";
 import { getService } from "../../content/services";
 import { SingleSpecimen, Specimen } from "./specimen";
 
 const variants = Object.keys(cardVariants) as CardVariant[];
+
+const statCards = content.pages
+  .flatMap(({ bands }) => bands)
+  .flatMap((band) => (band.band === "figures" ? band.cards : []));
 
 const service = {
   description: "What the service does, in one line.",
@@ -31,7 +34,7 @@ export function Cards() {
     <>
       <Specimen name="Figures">
         <StatRow>
-          {getClaims(...home.heroPanel).map(({ id, value, label }) => (
+          {content.claims.slice(0, 3).map(({ id, value, label }) => (
             <StatFigure key={id} value={value} label={label} />
           ))}
         </StatRow>
@@ -40,8 +43,8 @@ export function Cards() {
       </Specimen>
       <SingleSpecimen name="Stat cards">
         <div className="grid gap-px bg-line sm:grid-cols-2">
-          {home.statCards.map((card) => (
-            <StatCard key={card.claim} {...getClaim(card.claim)} {...card} />
+          {statCards.map(({ claim, ...card }) => (
+            <StatCard key={claim.id} {...claim} {...card} claim={claim.id} />
           ))}
         </div>
       </SingleSpecimen>

@@ -80,7 +80,12 @@ export function Texts() {
       </SingleSpecimen>
       <Specimen name="Section head">
         {(ground) => (
-          <SectionHead id={`head-${ground}`} label="Label" heading="A heading that says the point">
+          <SectionHead
+            anchor={`head-${ground}`}
+            level={2}
+            label="Label"
+            heading="A heading that says the point"
+          >
             One sentence at the right, on the same baseline.
           </SectionHead>
         )}

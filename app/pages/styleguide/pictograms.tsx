@@ -1,13 +1,9 @@
 import { Pictogram } from "../../components/pictogram";
-import { home, processSteps } from "../../content/content";
-import { services } from "../../content/services";
+import { content } from "../../content/content";
+import { drawnPictograms } from "../../content/pictograms";
 import { Specimen } from "./specimen";
 
-const drawings = [
-  ...services.map(({ title, pictogram }) => ({ title, icon: pictogram })),
-  ...processSteps,
-  ...home.statCards,
-];
+const drawings = drawnPictograms(content);
 
 /** All pictograms in each size, plain and filled; hovering fills the plain ones. */
 export function Pictograms() {

@@ -1,5 +1,3 @@
-import { Clients } from "../../bands/clients";
-import { clients, home, recognition } from "../../content/content";
 import { pageTitle } from "../../lib/page-title";
 import { Cards } from "./cards";
 import { Actions, Texts } from "./components";
@@ -20,7 +18,6 @@ export default function Styleguide() {
       <Cards />
       <Pictograms />
       <Visualizations />
-      <Clients intro={home.clients} clients={clients} recognition={recognition} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ClosingCall } from "../../bands/closing-call";
+import ClosingCall from "../../bands/closing-call/band";
 import { FirstCall } from "../../bands/first-step";
 import { PageHero } from "../../bands/page-hero";
 import { testimonialsPage } from "../../content/content";
@@ -17,7 +17,10 @@ export default function Testimonials() {
       </PageHero>
       <TestimonialWall />
       <MeasuredClaims />
-      <ClosingCall {...testimonialsPage.closing} />
+      <ClosingCall
+        {...testimonialsPage.closing}
+        section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
+      />
     </>
   );
 }

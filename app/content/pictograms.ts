@@ -1,0 +1,29 @@
+import type { Content } from "./assemble.ts";
+import type { Pictogram } from "./schema/pictogram.ts";
+
+/** Every pictogram of the site, with the file and the place where it is drawn. */
+export function drawnPictograms({ services, processSteps, pages }: Content) {
+  const found: {
+    title: string;
+    icon: Pictogram;
+    file: string;
+    path: PropertyKey[];
+    isOwn: boolean;
+  }[] = services.map(({ id, title, pictogram, ownPictogram }) => ({
+    title,
+    icon: pictogram,
+    file: `services/${id}.yaml`,
+    path: ["pictogram"],
+    isOwn: ownPictogram !== undefined,
+  }));
+  for (const [index, { title, icon }] of processSteps.entries())
+    found.push({ title, icon, file: "process.yaml", path: ["steps", index, "icon"], isOwn: true });
+  for (const { file, bands } of pages)
+    for (const [place, band] of bands.entries())
+      if (band.band === "figures")
+        for (const [index, { title, icon }] of band.cards.entries()) {
+          const path = ["bands", place, "cards", index, "icon"];
+          found.push({ title, icon, file, path, isOwn: true });
+        }
+  return found;
+}
