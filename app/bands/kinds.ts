@@ -5,25 +5,37 @@ import { caseStudies } from "./case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
+import { contrast } from "./contrast/schema.ts";
+import { definitions } from "./definitions/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
 import { figures } from "./figures/schema.ts";
+import { gaps } from "./gaps/schema.ts";
+import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
 import { leads } from "./leads/schema.ts";
 import { openingHalf } from "./opening-half/schema.ts";
 import { openingPicture } from "./opening-picture/schema.ts";
+import { openingText } from "./opening-text/schema.ts";
+import { periods } from "./periods/schema.ts";
+import { policy } from "./policy/schema.ts";
 import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
 import { story } from "./story/schema.ts";
+import { text } from "./text/schema.ts";
 import { values } from "./values/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
 export const bandKinds = [
   openingPicture,
   openingHalf,
+  openingText,
   story,
   values,
+  definitions,
+  text,
+  periods,
   practices,
   leads,
   hubs,
@@ -35,6 +47,10 @@ export const bandKinds = [
   quotes,
   clients,
   questions,
+  contrast,
+  gates,
+  gaps,
+  policy,
   closingCall,
 ] as const;
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
-import { Label } from "../components/section";
+import { BandHeading, Label } from "../components/section";
+import type { BandSection } from "../content/schema/band";
 
 interface PageHeroProps {
+  section: BandSection;
   /** The small line above the heading: a label, or a tag. */
   label: ReactNode;
   heading: string;
@@ -12,15 +14,20 @@ interface PageHeroProps {
 }
 
 /** The opening of every page except home: heading and buttons. */
-export function PageHero({ label, heading, lead, children }: PageHeroProps) {
+export function PageHero({ section, label, heading, lead, children }: PageHeroProps) {
   return (
-    <div className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4">
+    <div
+      id={section.anchor}
+      className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4"
+    >
       <div className="wrap">
         <Breadcrumbs />
         <div className="mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 twelve items-end gap-y-7">
           <div className="lg:col-span-8">
             {typeof label === "string" ? <Label>{label}</Label> : label}
-            <h1 className="display mt-4 text-title-1">{heading}</h1>
+            <BandHeading {...section} className="display mt-4 text-title-1">
+              {heading}
+            </BandHeading>
           </div>
           <div className="lg:col-span-4">
             <p className="lede text-lead text-muted">{lead}</p>

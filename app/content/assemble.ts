@@ -1,14 +1,31 @@
-import { listsOf } from "./lists.ts";
+import { legalPage } from "./legal-page.ts";
+import { type Lists, listsOf } from "./lists.ts";
 import { resolve } from "./resolve.ts";
-import type { RawContent } from "./schema/kinds.ts";
+import type { RawContent, RawPage } from "./schema/kinds.ts";
 
-/** By path, as the footer lists them. */
-function legalPagesInOrder(content: RawContent) {
-  const order = content["site.yaml"].legalNavigation.map(({ href }) => href);
-  const inOrder = [...content.legal.values()].toSorted(
-    (a, b) => order.indexOf(a.path) - order.indexOf(b.path),
-  );
-  return Object.fromEntries(inOrder.map((page) => [page.path, page]));
+/** As header and footer list them, then all others. */
+function inOrderOf({ navigation, legalNavigation, trustNavigation }: Lists["site"]) {
+  const listed = [
+    "/",
+    ...[...navigation, ...legalNavigation, ...trustNavigation].map(({ href }) => href),
+  ];
+  const place = (path: string) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
+  return (a: { path: string }, b: { path: string }) =>
+    place(a.path) - place(b.path) || a.path.localeCompare(b.path);
+}
+
+/** Every page of bands, with the file that it is written in. */
+function pagesOf(content: RawContent, lists: Lists) {
+  const pages: [file: string, page: RawPage][] = [
+    ...[...content.pages].map(([name, page]) => [`pages/${name}.yaml`, page] as [string, RawPage]),
+    ...[...content.legal].map(
+      ([name, text]) =>
+        [`legal/${name}.md`, legalPage(text, lists.words.text.legal)] as [string, RawPage],
+    ),
+  ];
+  return pages
+    .map(([file, page]) => ({ ...page, file, bands: resolve(page.bands, lists) }))
+    .toSorted(inOrderOf(lists.site));
 }
 
 /** Everything the site says, as pages read it. */
@@ -17,11 +34,7 @@ export function assemble(content: RawContent) {
   const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
-    pages: [...content.pages].map(([name, page]) => ({
-      ...page,
-      file: `pages/${name}.yaml`,
-      bands: resolve(page.bands, lists),
-    })),
+    pages: pagesOf(content, lists),
     servicesPage: {
       ...content["pages/services.yaml"],
       industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
@@ -34,10 +47,7 @@ export function assemble(content: RawContent) {
     caseStudiesPage: content["pages/case-studies.yaml"],
     caseStudyPage: content["pages/case-study.yaml"],
     testimonialsPage: content["pages/testimonials.yaml"],
-    accessibilityPage: content["pages/accessibility.yaml"],
-    securityPage: content["pages/security.yaml"],
     sitemapPage: content["pages/sitemap.yaml"],
-    legalPages: legalPagesInOrder(content),
   };
 }
 

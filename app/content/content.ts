@@ -31,8 +31,5 @@ export const {
   caseStudiesPage,
   caseStudyPage,
   testimonialsPage,
-  accessibilityPage,
-  securityPage,
   sitemapPage,
-  legalPages,
 } = content;

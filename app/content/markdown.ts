@@ -5,7 +5,7 @@ interface Section {
   heading: string;
   paragraphs: string[];
   links?: Record<string, string>;
-  showsStoredKeys?: true;
+  shows?: "storedKeys";
 }
 
 /** A line that stands for the table of stored keys. */
@@ -33,7 +33,7 @@ export function readMarkdown(source: string) {
         line,
         message: "write a heading with ##, or a paragraph below one; nothing else is known here.",
       });
-    else if (textOf(node) === storedKeys) section.showsStoredKeys = true;
+    else if (textOf(node) === storedKeys) section.shows = "storedKeys";
     else {
       section.paragraphs.push(textOf(node));
       lines.at(-1)?.push(line);

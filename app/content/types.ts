@@ -33,13 +33,8 @@ export type Client = Content["clients"][number];
 export type Faq = Content["faq"][number];
 export type Recognition = Content["recognition"][number];
 export type StoredKey = Content["storedKeys"][number];
-export type LegalPage = Content["legalPages"][string];
-export type PeriodBars = Content["securityPage"]["schedule"];
+export type { PeriodBars } from "./schema/pages/parts.ts";
 export type SectionIntro = Content["contact"]["faq"];
 export type BandPage = Content["pages"][number];
 export type PageHead = BandPage["head"];
 export type ReportBar = Content["fridayReport"]["bars"][number];
-
-/** The backgrounds of the site, and its pairs of text colors; contrast.ts has their values. */
-export type GroundId = keyof Content["accessibilityPage"]["contrast"]["grounds"];
-export type PairId = keyof Content["accessibilityPage"]["contrast"]["pairs"];

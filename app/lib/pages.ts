@@ -2,12 +2,9 @@ import { kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import {
-  accessibilityPage,
   pages as bandPages,
   caseStudiesPage,
   contact,
-  legalPages,
-  securityPage,
   servicesPage,
   sitemapPage,
   testimonialsPage,
@@ -77,17 +74,6 @@ function fromBands({ file, path, name, head, search, bands }: BandPage): Standal
   };
 }
 
-const legal = Object.values(legalPages).map(
-  ({ path, title, description, search }): StandalonePage => ({
-    path,
-    name: title,
-    head: { title, description },
-    folder: "legal",
-    sources: [`legal${path}.md`],
-    searchWords: new Map(search ? [[path, search]] : []),
-  }),
-);
-
 /** A new page is added here, beside its folder in app/pages and its file in content/pages. */
 export const standalonePages: readonly StandalonePage[] = [
   ...bandPages.map(fromBands),
@@ -95,9 +81,6 @@ export const standalonePages: readonly StandalonePage[] = [
   standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
   standalone("case-studies", caseStudiesPage),
   standalone("testimonials", testimonialsPage, "testimonials.yaml"),
-  ...legal,
-  standalone("accessibility", accessibilityPage),
-  standalone("security", securityPage, "stored-keys.yaml"),
   standalone("sitemap", sitemapPage),
 ];
 

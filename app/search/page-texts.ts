@@ -1,14 +1,11 @@
 import { kindOf } from "../bands/kinds";
 import { placesOf } from "../bands/places";
 import {
-  accessibilityPage,
   caseStudiesPage,
   certifications,
   contact,
   content,
-  legalPages,
   processSteps,
-  securityPage,
   serviceGroups,
   servicesPage,
   sitemapPage,
@@ -103,27 +100,7 @@ function clientParts(): PagePart[] {
 }
 
 function trustParts(): PagePart[] {
-  const { heading, items } = securityPage.clientData;
-  return [
-    ...[accessibilityPage, securityPage, sitemapPage].map(({ path, intro }) =>
-      page(path, [intro.lead]),
-    ),
-    {
-      path: "/security#client-data",
-      title: heading,
-      text: items.map(({ term }) => term).join(", "),
-      more: items.map(({ text }) => text),
-    },
-  ];
-}
-
-function legalParts(): PagePart[] {
-  return Object.values(legalPages).map(({ path, sections }) =>
-    page(
-      path,
-      sections.map(({ heading }) => heading),
-    ),
-  );
+  return [page(sitemapPage.path, [sitemapPage.intro.lead])];
 }
 
 /** Every page that is neither a service nor a case study, and its sections. */
@@ -134,6 +111,5 @@ export function pageTexts(): PagePart[] {
     ...clientParts(),
     ...contactParts(),
     ...trustParts(),
-    ...legalParts(),
   ];
 }

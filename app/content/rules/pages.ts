@@ -2,20 +2,17 @@ import { caseStudyFile, type Rule, repeated, serviceFile } from "./rule.ts";
 
 /** No two pages have the same title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
-  const { services, caseStudies, legalPages, clients } = content;
+  const { services, caseStudies, clients } = content;
   const { servicesPage, contact, caseStudiesPage, testimonialsPage } = content;
-  const { accessibilityPage, securityPage, sitemapPage } = content;
+  const { sitemapPage } = content;
   const heads = [
     ...services.map(({ id, ...head }) => ({ file: serviceFile(id), head })),
     ...caseStudies.map(({ slug, ...head }) => ({ file: caseStudyFile(slug), head })),
-    ...Object.values(legalPages).map(({ path, ...head }) => ({ file: `legal${path}.md`, head })),
     ...Object.entries({
       services: servicesPage,
       contact,
       "case-studies": caseStudiesPage,
       testimonials: testimonialsPage,
-      accessibility: accessibilityPage,
-      security: securityPage,
       sitemap: sitemapPage,
     }).map(([name, { head }]) => ({ file: `pages/${name}.yaml`, head })),
     ...content.pages.map(({ file, head }) => ({ file, head })),

@@ -3,7 +3,7 @@ import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted } from "./clients.ts";
-import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
+import { legalPagesAreLinked } from "./legal.ts";
 import { pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
@@ -36,7 +36,6 @@ export function* crossFileFaults(
     clientsAreQuoted,
     bandsAgree,
     claimsAreShown,
-    periodsAreInTheText,
     legalPagesAreLinked,
   ];
   const onTexts = [

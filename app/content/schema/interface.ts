@@ -9,6 +9,13 @@ export const interfaceSchema = group("Buttons and labels", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
   }),
+  text: group("Around long texts", {
+    contents: word("Table of contents"),
+    updated: word("Before the date of the page"),
+    wordingChanged: blanks("When its words changed", 40, "date"),
+    questions: word("Before the mailbox"),
+    legal: word("Above the title of a legal page"),
+  }),
   figures: group("Around figures", {
     founded: word("Below the year of foundation"),
     up: word("A figure rose"),

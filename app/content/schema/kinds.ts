@@ -1,11 +1,9 @@
 import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema } from "./page.ts";
-import { accessibilitySchema } from "./pages/accessibility.ts";
 import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
 import { contactSchema } from "./pages/contact.ts";
-import { securitySchema } from "./pages/security.ts";
 import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
 import { sitemapSchema } from "./pages/sitemap.ts";
@@ -20,8 +18,6 @@ export const files = {
   "pages/case-studies.yaml": caseStudiesSchema,
   "pages/case-study.yaml": caseStudyPageSchema,
   "pages/testimonials.yaml": testimonialsPageSchema,
-  "pages/accessibility.yaml": accessibilitySchema,
-  "pages/security.yaml": securitySchema,
   "pages/sitemap.yaml": sitemapSchema,
 } satisfies Record<string, z.ZodType>;
 
@@ -37,6 +33,7 @@ export type FileContent = { readonly [Name in FileName]: z.output<(typeof files)
 export type FolderContent = {
   readonly [Name in FolderName]: ReadonlyMap<string, z.output<(typeof folders)[Name]>>;
 };
+export type RawPage = z.output<typeof pageSchema>;
 export type RawContent = FileContent & FolderContent;
 
 /** What a file may say, by its name: "pages/home.yaml", "services/cloud-migration.yaml". */

@@ -14,8 +14,6 @@ export const shelves: Record<string, readonly FileName[]> = {
     "pages/contact.yaml",
     "pages/case-studies.yaml",
     "pages/testimonials.yaml",
-    "pages/security.yaml",
-    "pages/accessibility.yaml",
     "pages/sitemap.yaml",
     "pages/service.yaml",
     "pages/case-study.yaml",

@@ -84,6 +84,16 @@ export const search = group("Search", {
     .exactOptional(),
 });
 
+/** A day of the calendar. */
+export const day = (title: string) =>
+  z
+    .string()
+    .regex(/^20\d\d-\d\d-\d\d$/, { error: ({ input }) => `“${input}”: write a day as 2026-11-16.` })
+    .refine((value) => new Date(value).toJSON()?.startsWith(value), {
+      error: ({ input }) => `“${input}” is no day of the calendar.`,
+    })
+    .meta({ title });
+
 export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",
   description: "Words that stand once in the text beside them, and where they lead.",

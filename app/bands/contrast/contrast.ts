@@ -1,10 +1,15 @@
-import type { GroundId, PairId } from "../../content/types";
 import dark from "../../styles/dark.css?raw";
 import onInk from "../../styles/on-ink.css?raw";
 import onSand from "../../styles/on-sand.css?raw";
 import palette from "../../styles/palette.css?raw";
 import theme from "../../styles/theme.css?raw";
+import type { BandWords } from "../kinds";
 import { colorOf, rolesIn } from "./roles";
+
+export type ContrastWords = BandWords<"contrast">;
+/** The backgrounds of the site, and its pairs of text colors. */
+export type GroundId = keyof ContrastWords["grounds"];
+export type PairId = keyof ContrastWords["pairs"];
 
 /** The WCAG 2.2 AA minimum for text, and the highest contrast possible. */
 export const least = 4.5;

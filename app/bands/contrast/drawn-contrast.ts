@@ -1,6 +1,5 @@
-import { accessibilityPage as page } from "../../content/content";
 import { percent } from "../../visualization/figures";
-import { contrasts, least, most, type Scheme, schemes } from "./contrast";
+import { type ContrastWords, contrasts, least, most, type Scheme, schemes } from "./contrast";
 
 /** The scale starts at 1, which is no contrast. */
 const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
@@ -24,14 +23,17 @@ function measuredIn(scheme: Scheme) {
   }));
 }
 
-export function drawnContrast() {
-  const { grounds, pairs, ...words } = page.contrast;
+export function drawnContrast({
+  grounds,
+  pairs,
+  ...words
+}: Omit<ContrastWords, "band" | "anchor" | "search">) {
   const [light, dark] = schemes.map(measuredIn);
   return {
     ...words,
     least: place(least),
     axis: [1, least, 7, 14, most].map((ratio) => ({ ratio: String(ratio), x: place(ratio) })),
-    axisName: page.contrast.axis,
+    axisName: words.axis,
     grounds: (light ?? []).map(({ ground, rows }, index) => ({
       id: ground,
       name: grounds[ground],

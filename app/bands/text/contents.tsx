@@ -1,3 +1,5 @@
+import { useWords } from "../../lib/use-words";
+
 /**
  * Plain links; on wide screens with bars that step right like a schedule. The bar of the section being
  * read is highlighted (browser/contents.ts).
@@ -6,7 +8,7 @@ export function Contents({ sections }: { sections: readonly { id: string; headin
   return (
     <nav
       data-behavior="contents"
-      aria-label="On this page"
+      aria-label={useWords().text.contents}
       className="self-start text-small lg:sticky lg:top-28"
     >
       <ol>

@@ -1,16 +1,22 @@
-import { Section } from "../../components/section";
+import { BandHeading, Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
-import { type Doors, doors } from "./doors";
+import type { BandProps } from "../component-of";
+import { type PolicyTable, policyTable } from "./policy-table";
 
-type Row = Doors["rows"][number];
+type Row = PolicyTable["rows"][number];
+
+interface CellProps extends Pick<PolicyTable, "open" | "shut" | "closed"> {
+  row: Row;
+  column: number;
+}
 
 /** A bar where the policy allows a source; a brass dot at the start of a row that allows none. */
-function Door({ row, column, closed }: { row: Row; column: number; closed: string }) {
+function Cell({ row, column, open, shut, closed }: CellProps) {
   const isOpen = row.cells[column]?.isOpen;
   const isSill = row.isShut && column === 0;
   return (
     <td className="relative border-line border-l p-0">
-      <span className="sr-only">{isSill ? closed : isOpen ? "Yes" : "No"}</span>
+      <span className="sr-only">{isSill ? closed : isOpen ? open : shut}</span>
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {isOpen && (
           <g transform="translate(0 -6)">
@@ -30,15 +36,18 @@ function Door({ row, column, closed }: { row: Row; column: number; closed: strin
   );
 }
 
-/** The policy as a chart: each cell is a door that is open or shut. */
-export function PolicyDoors() {
-  const { heading, text, what, closed, columns, note, rows } = doors();
+/** The policy as a chart: each cell is open or shut. */
+export default function Policy({ section, site, ...words }: BandProps<"policy">) {
+  const { heading, text, what, columns, note, rows, ...marks } = policyTable(
+    words,
+    site.imageHosts,
+  );
   return (
-    <Section ground="ink" aria-labelledby="doors-heading">
+    <Section {...section}>
       <div className="mb-head twelve items-end gap-y-5">
-        <h2 id="doors-heading" className="display text-title-2 lg:col-span-7">
+        <BandHeading {...section} className="display text-title-2 lg:col-span-7">
           {heading}
-        </h2>
+        </BandHeading>
         <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <figure>
@@ -71,7 +80,7 @@ export function PolicyDoors() {
                   <span className="block text-label text-muted">{row.text}</span>
                 </th>
                 {columns.map((column, index) => (
-                  <Door key={column} row={row} column={index} closed={closed} />
+                  <Cell key={column} row={row} column={index} {...marks} />
                 ))}
               </tr>
             ))}
@@ -82,7 +91,7 @@ export function PolicyDoors() {
             <svg aria-hidden="true" width="12" height="12">
               <circle cx="6" cy="6" r="6" className="fill-milestone" />
             </svg>
-            {closed}
+            {marks.closed}
           </span>
           {note}
         </figcaption>

@@ -1,17 +1,16 @@
-import { Section } from "../../components/section";
-import { accessibilityPage } from "../../content/content";
+import { BandHeading, Section } from "../../components/section";
+import type { BandProps } from "../component-of";
 
 /** Three gates, each indented further, like the steps of a schedule. */
 const steps = ["lg:pt-0", "lg:pt-10", "lg:pt-20"];
 
-export function Checks() {
-  const { heading, text, gates } = accessibilityPage.checks;
+export default function Gates({ section, heading, text, gates }: BandProps<"gates">) {
   return (
-    <Section aria-labelledby="checks-heading">
+    <Section {...section}>
       <div className="mb-head twelve items-end gap-y-5">
-        <h2 id="checks-heading" className="display text-title-2 lg:col-span-7">
+        <BandHeading {...section} className="display text-title-2 lg:col-span-7">
           {heading}
-        </h2>
+        </BandHeading>
         <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <ol data-reveal="items" className="twelve gap-y-10">

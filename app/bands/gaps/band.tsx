@@ -1,26 +1,22 @@
 import { NumberedList } from "../../components/item-list";
 import { MailText } from "../../components/mail-text";
-import { Section } from "../../components/section";
-import { accessibilityPage } from "../../content/content";
+import { BandHeading, Section } from "../../components/section";
+import type { BandProps } from "../component-of";
 
 /** What has not been tested yet, and how to report a barrier. */
-export function Gaps() {
-  const { contact } = accessibilityPage;
-  const { heading, text, items } = accessibilityPage.gaps;
+export default function Gaps({ section, heading, text, items, contact }: BandProps<"gaps">) {
   return (
-    <Section ground="sand" aria-labelledby="gaps-heading">
+    <Section {...section}>
       <div className="twelve gap-y-12">
         <div className="lg:col-span-7">
-          <h2 id="gaps-heading" className="display text-title-2">
+          <BandHeading {...section} className="display text-title-2">
             {heading}
-          </h2>
+          </BandHeading>
           <p className="mt-4 mb-8 text-muted">{text}</p>
           <NumberedList items={items} />
         </div>
         <div className="space-y-4 self-start lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
-          <h2 id="contact-us" className="display text-title-3">
-            {contact.heading}
-          </h2>
+          <h2 className="display text-title-3">{contact.heading}</h2>
           {contact.paragraphs.map((paragraph) => (
             <p key={paragraph} className="[&_a]:underline [&_a]:underline-offset-4">
               <MailText>{paragraph}</MailText>

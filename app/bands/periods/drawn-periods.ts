@@ -1,6 +1,6 @@
-import type { PeriodBars } from "../content/types";
-import { slugOf } from "../lib/slug";
-import { percent } from "../visualization/figures";
+import type { PeriodBars } from "../../content/types";
+import { slugOf } from "../../lib/slug";
+import { percent } from "../../visualization/figures";
 
 type Row = PeriodBars["rows"][number];
 

@@ -1,4 +1,4 @@
-import { classNames } from "../lib/class-names";
+import { classNames } from "../../lib/class-names";
 import type { DrawnPeriods } from "./drawn-periods";
 
 /** An outline for a period without a known length. */

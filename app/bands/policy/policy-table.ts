@@ -1,6 +1,5 @@
-import { securityPage as page } from "../../content/content";
 import { type Directive, policySources } from "../../security-headers";
-import { site } from "../../site";
+import type { BandWords } from "../kinds";
 
 /** The kinds of sources that the policy can allow, in column order. */
 const kinds = ["self", "hash", "data", "host"] as const;
@@ -14,28 +13,33 @@ function kindOf(source: string): Kind {
   if (source === "data:") return "data";
   if (source.startsWith("'sha256-")) return "hash";
   if (source.startsWith("https://")) return "host";
-  throw new Error(`app/pages/security/doors.ts has no column for the source ${source}.`);
+  throw new Error(`app/bands/policy/policy-table.ts has no column for the source ${source}.`);
 }
 
 /** The deployed policy as a table: a row per directive and a column per kind of source. */
-export function doors(imageHosts: readonly string[] = site.imageHosts) {
+export function policyTable(
+  words: Omit<BandWords<"policy">, "band" | "anchor" | "search">,
+  imageHosts: readonly string[],
+) {
   const policy = policySources({ scripts: [someHash], styles: [someHash], imageHosts });
   const rows = (Object.keys(policy) as Directive[]).map((directive) => {
     const sources: readonly string[] = policy[directive];
     const allowed = sources.filter((source) => source !== "'none'").map(kindOf);
     return {
       directive,
-      ...page.policy[directive],
+      ...words.directives[directive],
       cells: kinds.map((kind) => ({ kind, isOpen: allowed.includes(kind) })),
       isShut: allowed.length === 0,
       isKey: directive === "script-src",
     };
   });
-  const { heading, text, what, columns, closed, empty, someHosts } = page.doors;
+  const { heading, text, what, columns, open, shut, closed, empty, someHosts } = words;
   return {
     heading,
     text,
     what,
+    open,
+    shut,
     closed,
     columns: kinds.map((kind) => columns[kind]),
     note: imageHosts.length ? someHosts : empty,
@@ -43,4 +47,4 @@ export function doors(imageHosts: readonly string[] = site.imageHosts) {
   };
 }
 
-export type Doors = ReturnType<typeof doors>;
+export type PolicyTable = ReturnType<typeof policyTable>;

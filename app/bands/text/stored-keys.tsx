@@ -1,8 +1,12 @@
-import { storedKeyWords as words } from "../content/content";
-import type { StoredKey } from "../content/types";
+import type { Lists } from "../../content/lists";
+
+interface StoredKeysProps {
+  keys: Lists["storedKeys"];
+  words: Lists["storedKeyWords"];
+}
 
 /** Each key that the site may store in the browser, with its details. */
-export function StoredKeys({ keys }: { keys: readonly StoredKey[] }) {
+export function StoredKeys({ keys, words }: StoredKeysProps) {
   return (
     <ul aria-label={words.caption} className="border-text border-t text-small">
       {keys.map(({ key, ...facts }) => (

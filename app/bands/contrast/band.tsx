@@ -1,4 +1,6 @@
-import type { GroundId, PairId } from "../../content/types";
+import { BandHeading } from "../../components/section";
+import type { BandProps } from "../component-of";
+import type { GroundId, PairId } from "./contrast";
 import { type DrawnContrast, drawnContrast } from "./drawn-contrast";
 
 const grounds: Record<GroundId, string> = { paper: "", sand: "on-sand", ink: "on-ink" };
@@ -67,14 +69,18 @@ function Axis({ axis, axisName, least, minimum }: DrawnContrast) {
 }
 
 /** Each background of the site as a band, with a contrast bar per text color on one axis. */
-export function Contrast() {
-  const view = drawnContrast();
+export default function Contrast({ section, ...words }: BandProps<"contrast">) {
+  const view = drawnContrast(words);
   return (
-    <section aria-labelledby="contrast-heading" className="pt-band-brief">
+    <section
+      id={section.anchor}
+      aria-labelledby={`${section.anchor}-heading`}
+      className="pt-band-brief"
+    >
       <div className="wrap mb-head twelve items-end gap-y-5">
-        <h2 id="contrast-heading" className="display text-title-2 lg:col-span-7">
+        <BandHeading {...section} className="display text-title-2 lg:col-span-7">
           {view.heading}
-        </h2>
+        </BandHeading>
         <p className="lede text-muted lg:col-span-4 lg:col-start-9">{view.text}</p>
       </div>
       <Axis {...view} />

@@ -1,15 +1,12 @@
-import { Section } from "../../components/section";
-import { securityPage } from "../../content/content";
+import { BandHeading, Section } from "../../components/section";
+import type { BandProps } from "../component-of";
 
-const { heading, items } = securityPage.clientData;
-
-/** How the data of clients is kept. */
-export function ClientData() {
+export default function Definitions({ section, heading, items }: BandProps<"definitions">) {
   return (
-    <Section id="client-data" tempo="brief" aria-labelledby="client-data-heading">
-      <h2 id="client-data-heading" className="display mb-head text-title-2">
+    <Section {...section} tempo="brief">
+      <BandHeading {...section} className="display mb-head text-title-2">
         {heading}
-      </h2>
+      </BandHeading>
       <dl className="grid gap-x-7 border-line border-b sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ term, text }) => (
           <div key={term} className="border-line border-t py-4 text-small">

@@ -1,0 +1,28 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { group, line, list, text } from "../../content/schema/fields.ts";
+import { heading } from "../../content/schema/pages/parts.ts";
+
+export const definitions = defineBand(
+  "definitions",
+  "Text: terms and what they mean",
+  {
+    heading: heading(),
+    items: list(
+      1,
+      12,
+      "Lines",
+      group("Line", { term: line("Term", 20), text: text("Text", 215) }),
+      {
+        row: "{term}",
+      },
+    ),
+  },
+  {
+    anchor: "terms",
+    found: ({ heading, items }) => ({
+      title: heading,
+      text: items.map(({ term }) => term).join(", "),
+      more: items.map(({ text }) => text),
+    }),
+  },
+);

@@ -1,0 +1,30 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { list } from "../../content/schema/fields.ts";
+import { periodBars } from "../../content/schema/pages/parts.ts";
+
+interface TextBelow {
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+}
+
+export const periods = defineBand(
+  "periods",
+  "Text: periods as bars, above a text",
+  { charts: list(1, 4, "Charts", periodBars) },
+  {
+    anchor: "periods",
+    /** A row leads to the section that gives its period, in the same words. */
+    *agrees({ charts }, _lists, neighbors) {
+      const texts = neighbors.filter(({ band }) => band === "text") as unknown as TextBelow[];
+      const sections = texts.flatMap((text) => text.sections);
+      for (const [chart, { rows }] of charts.entries())
+        for (const [index, { section, words }] of rows.entries()) {
+          const path = ["charts", chart, "rows", index];
+          const said = sections.find(({ heading }) => heading === section)?.paragraphs.join(" ");
+          const [period] = /(?:\d+|\p{L}+) (?:business )?(?:day|month|year)s?\b/u.exec(words) ?? [];
+          if (said === undefined) yield { path, message: `there is no section “${section}”.` };
+          else if (period && !said.includes(period))
+            yield { path, message: `the section “${section}” does not say “${period}”.` };
+        }
+    },
+  },
+);

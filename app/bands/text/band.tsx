@@ -1,0 +1,96 @@
+import { LinkedText } from "../../components/linked-text";
+import { MailText } from "../../components/mail-text";
+import { Prose } from "../../components/prose";
+import { Today } from "../../components/today";
+import { longDate } from "../../lib/long-date";
+import { slugOf } from "../../lib/slug";
+import { filled, useSite, useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { drawnPeriods } from "../periods/drawn-periods";
+import { PeriodBars } from "../periods/period-bars";
+import { Contents } from "./contents";
+import { HeaderTable } from "./header-table";
+import { StoredKeys } from "./stored-keys";
+
+type TextProps = BandProps<"text">;
+type Shown = NonNullable<TextProps["sections"][number]["shows"]>;
+
+const reportAddress = "/.well-known/security.txt";
+
+/** What a section shows below its text. */
+function Below({ shows, ...band }: Omit<TextProps, "section"> & { shows: Shown }) {
+  const { headers, storedKeys, storedKeyWords, reportFile, periods } = band;
+  switch (shows) {
+    case "headers":
+      return headers && <HeaderTable meanings={headers} />;
+    case "storedKeys":
+      return <StoredKeys keys={storedKeys} words={storedKeyWords} />;
+    case "reportFile":
+      return (
+        <p>
+          {reportFile}: <a href={reportAddress}>{reportAddress}</a>
+        </p>
+      );
+    case "periods":
+      return (
+        periods && (
+          <div className="pt-5">
+            <PeriodBars {...drawnPeriods(periods)} />
+          </div>
+        )
+      );
+  }
+}
+
+/** When the page was made, and when somebody last changed its words. */
+function Dates({ wordingChanged }: { wordingChanged: string }) {
+  const { language } = useSite();
+  const { text } = useWords();
+  const changed = longDate(new Date(`${wordingChanged}T12:00`), language);
+  return (
+    <p className="text-muted text-small">
+      {text.updated}: <Today show="date" />. {filled(text.wordingChanged, { date: changed })}
+    </p>
+  );
+}
+
+export default function Text({ section: { anchor }, ...band }: TextProps) {
+  const { mailboxes } = useSite();
+  const { text } = useWords();
+  const { wordingChanged, mailbox, sections } = band;
+  const listed = sections.map((one) => ({ ...one, id: slugOf(one.heading) }));
+  return (
+    <div
+      id={anchor}
+      className="wrap grid gap-x-16 gap-y-10 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[4fr_8fr]"
+    >
+      <Contents sections={listed} />
+      <Prose>
+        {wordingChanged && <Dates wordingChanged={wordingChanged} />}
+        <div>
+          {listed.map(({ id, heading, paragraphs, links, shows }, index) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-heading`}
+              className="contents-section space-y-4 pb-5"
+            >
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} links={links} />
+                </p>
+              ))}
+              {shows && <Below {...band} shows={shows} />}
+              {mailbox && index === sections.length - 1 && (
+                <p>
+                  <MailText>{`${text.questions}: ${mailboxes[mailbox]}`}</MailText>
+                </p>
+              )}
+            </section>
+          ))}
+        </div>
+      </Prose>
+    </div>
+  );
+}
