@@ -7,8 +7,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof (value as Node | null)?.type === "string";
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
 
 const childrenOf = (node: Node): [key: string, child: Node][] =>
   Object.entries(node).flatMap(([key, value]) =>

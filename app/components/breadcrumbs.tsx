@@ -1,11 +1,12 @@
 import { useLocation } from "react-router";
 import { breadcrumbTrail } from "../lib/breadcrumb-trail";
+import { useWords } from "../lib/use-words";
 
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const trail = breadcrumbTrail(pathname);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={useWords().header.breadcrumb}>
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-muted text-small">
         {trail.map(({ label, href }, index) => (
           <li key={href} className="flex gap-x-2.5">

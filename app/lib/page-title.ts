@@ -1,17 +1,20 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "../site";
+import { content } from "../content/content";
 
 export function pageTitle(title: string): string {
-  return `${title} | ${site.name}`;
+  return `${title} | ${content.site.name}`;
+}
+
+/** The head of a page that stands in for one that is missing. */
+export function errorMeta(title: string, description?: string): MetaDescriptor[] {
+  return [
+    { title: pageTitle(title) },
+    ...(description ? [{ name: "description", content: description }] : []),
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export function notFoundMeta(): MetaDescriptor[] {
-  return [
-    { title: pageTitle("Page not found") },
-    {
-      name: "description",
-      content: "There is no page at this address. The menu leads to every page that exists.",
-    },
-    { name: "robots", content: "noindex" },
-  ];
+  const { title, description } = content.words.errors.notFound;
+  return errorMeta(title, description);
 }

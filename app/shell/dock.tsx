@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { contactPath } from "../lib/paths";
-import { site } from "../site";
+import { useSite, useWords } from "../lib/use-words";
 
 /**
  * The chat's button, a call and back to top: a bar below the page, buttons in its margins on a wide
@@ -10,18 +10,19 @@ import { site } from "../site";
  */
 export function Dock() {
   const { pathname } = useLocation();
+  const { actions, dock } = useWords();
   return (
-    <aside aria-label="Shortcuts" className="dock print:hidden">
+    <aside aria-label={dock.label} className="dock print:hidden">
       <Chat />
       {pathname !== contactPath() && (
         <ButtonLink href={contactPath()} size="small" data-behavior="call" hidden>
-          Schedule a Consultation
+          {actions.schedule}
         </ButtonLink>
       )}
       <button
         type="button"
         data-behavior="back-to-top"
-        aria-label="Back to top"
+        aria-label={dock.top}
         hidden
         className="back-to-top eased"
       >
@@ -36,8 +37,10 @@ export function Dock() {
  * if the click comes before the script has loaded (browser/chat.ts).
  */
 function Chat() {
+  const { info } = useSite().mailboxes;
+  const { dock } = useWords();
   return (
-    <section aria-label="Chat" data-chat data-behavior="chat">
+    <section aria-label={dock.chat} data-chat data-behavior="chat">
       <button
         type="button"
         aria-expanded="false"
@@ -45,14 +48,14 @@ function Chat() {
         className="chat-button bg-highlight text-on-highlight eased"
       >
         <Icon name="chat" size={24} />
-        <span className="font-medium text-small">Ask the assistant</span>
+        <span className="font-medium text-small">{dock.ask}</span>
       </button>
       <div id="chat-notice" popover="manual" role="status" className="chat-notice text-small">
-        <p>The assistant is on its way.</p>
+        <p>{dock.coming}</p>
         <p>
-          The assistant could not be loaded. Please write to{" "}
-          <a href={`mailto:${site.mailboxes.info}`} className="underline">
-            {site.mailboxes.info}
+          {dock.failed}{" "}
+          <a href={`mailto:${info}`} className="underline">
+            {info}
           </a>
         </p>
       </div>

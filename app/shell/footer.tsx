@@ -2,27 +2,12 @@ import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { Today } from "../components/today";
 import { servicePath } from "../lib/paths";
-import {
-  legalNavigation,
-  type NavigationItem,
-  navigation,
-  site,
-  socialLinks,
-  trustNavigation,
-} from "../site";
+import { useSite, useWords } from "../lib/use-words";
 import { SchemeSwitch } from "./scheme-switch";
-
-function companyLinks(): NavigationItem[] {
-  return navigation.flatMap(({ inFooter, href }) => (inFooter ? [{ name: inFooter, href }] : []));
-}
-
-function serviceLinks(): NavigationItem[] {
-  return site.footerServices.map(({ name, service }) => ({ name, href: servicePath(service) }));
-}
 
 interface LinkColumnProps {
   title: string;
-  links: readonly NavigationItem[];
+  links: readonly { name: string; href: string }[];
   className: string;
 }
 
@@ -47,6 +32,15 @@ function LinkColumn({ title, links, className }: LinkColumnProps) {
 }
 
 export function Footer() {
+  const site = useSite();
+  const { footer } = useWords();
+  const company = site.navigation.flatMap(({ inFooter, href }) =>
+    inFooter ? [{ name: inFooter, href }] : [],
+  );
+  const services = site.footerServices.map(({ name, service }) => ({
+    name,
+    href: servicePath(service),
+  }));
   return (
     <footer className="on-ink border-line border-t pt-16 pb-24">
       <div className="wrap twelve gap-y-12 max-md:grid-cols-2 md:max-lg:grid-cols-[3fr_5fr_3fr_3fr]">
@@ -61,7 +55,7 @@ export function Footer() {
             {site.mailboxes.info}
           </a>
           <ul className="mt-4 -ml-2.5 flex">
-            {socialLinks.map(({ name, href, icon }) => (
+            {site.socialLinks.map(({ name, href, icon }) => (
               <li key={name}>
                 <a
                   href={href}
@@ -75,15 +69,15 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn title="Company" links={companyLinks()} className="lg:col-span-2" />
-        <LinkColumn title="Services" links={serviceLinks()} className="lg:col-span-3" />
-        <LinkColumn title="Trust" links={trustNavigation} className="lg:col-span-2" />
-        <LinkColumn title="Legal" links={legalNavigation} className="lg:col-span-2" />
+        <LinkColumn title={footer.company} links={company} className="lg:col-span-2" />
+        <LinkColumn title={footer.services} links={services} className="lg:col-span-3" />
+        <LinkColumn title={footer.trust} links={site.trustNavigation} className="lg:col-span-2" />
+        <LinkColumn title={footer.legal} links={site.legalNavigation} className="lg:col-span-2" />
       </div>
       <div className="wrap mt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">
           <p className="py-3">
-            © <Today show="year" /> {site.legalName} All rights reserved.
+            © <Today show="year" /> {site.legalName} {footer.rights}
           </p>
           <SchemeSwitch />
         </div>

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Logo } from "../components/logo";
-import { callToAction, navigation, site } from "../site";
+import { filled, useSite, useWords } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogPanel, opensCatalog } from "./catalog";
 import { Menu, MenuButton } from "./menu";
@@ -9,17 +9,19 @@ import { SearchLink } from "./search-link";
 
 export function Header() {
   const { pathname } = useLocation();
+  const { name, navigation, callToAction } = useSite();
+  const { header } = useWords();
   return (
     <header
       data-behavior="header"
       className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line"
     >
       <div className="wrap flex min-h-19 items-center gap-x-4 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
-        <a href="/" aria-label={`${site.name}, home`} className="mr-auto">
+        <a href="/" aria-label={filled(header.home, { name })} className="mr-auto">
           <Logo />
         </a>
         {/* Without script the menu button might do nothing, so a phone gets these links too. */}
-        <nav aria-label="Main" className="hidden md:block noscript:block">
+        <nav aria-label={header.main} className="hidden md:block noscript:block">
           <ul className="flex flex-wrap gap-x-4 lg:gap-x-8">
             {navigation.map((item) => (
               <li key={item.href} className={opensCatalog(item) ? "catalog md:mr-4" : undefined}>

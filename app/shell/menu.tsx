@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { classNames } from "../lib/class-names";
-import { callToAction, navigation } from "../site";
+import { useSite, useWords } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogFold, opensCatalog } from "./catalog";
 import { SearchLink } from "./search-link";
@@ -19,10 +19,11 @@ const opensMenu = { command: "show-modal", commandfor: menuId };
 const closesMenu = { command: "close", commandfor: menuId };
 
 export function MenuButton({ className }: { className: string }) {
+  const { header } = useWords();
   return (
     <button
       type="button"
-      aria-label="Open menu"
+      aria-label={header.openMenu}
       aria-haspopup="dialog"
       className={classNames(toggleClass, className)}
       {...opensMenu}
@@ -35,21 +36,23 @@ export function MenuButton({ className }: { className: string }) {
 /** The page does not scroll while the menu is open (see `html:has(dialog[open])`). */
 export function Menu() {
   const { pathname } = useLocation();
+  const { navigation, callToAction } = useSite();
+  const { header } = useWords();
   return (
     <dialog
       id={menuId}
       data-behavior="menu"
-      aria-label="Menu"
+      aria-label={header.menu}
       className="on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col"
     >
       <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
         <Logo />
         <SearchLink className="ml-auto" />
-        <button type="button" aria-label="Close menu" className={toggleClass} {...closesMenu}>
+        <button type="button" aria-label={header.closeMenu} className={toggleClass} {...closesMenu}>
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav aria-label="Menu" className="wrap flex grow flex-col justify-between gap-10 py-8">
+      <nav aria-label={header.menu} className="wrap flex grow flex-col justify-between gap-10 py-8">
         <ul>
           {navigation.map((item) => (
             <li

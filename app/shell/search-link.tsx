@@ -1,5 +1,6 @@
 import { Icon } from "../components/icon";
 import { classNames } from "../lib/class-names";
+import { useWords } from "../lib/use-words";
 
 /** Links to the list of all pages; with script it opens the search instead (browser/search.ts). */
 export function SearchLink({ className }: { className?: string }) {
@@ -7,7 +8,7 @@ export function SearchLink({ className }: { className?: string }) {
     <a
       href="/sitemap"
       data-behavior="search"
-      aria-label="Search"
+      aria-label={useWords().header.search}
       className={classNames(
         "-mx-3 grid size-11 place-items-center eased hover:text-accent aria-busy:opacity-50",
         className,

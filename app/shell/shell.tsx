@@ -12,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="fixed top-3 left-3 z-20 [translate:0_-6rem] rounded-edge bg-action px-5 py-3 font-medium text-on-action focus:[translate:0] print:hidden"
       >
-        Skip to content
+        {content.words.header.skip}
       </a>
       <Header />
       <main id="main" tabIndex={-1}>

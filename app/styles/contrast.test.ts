@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { colorsOn, contrast, schemes } from "../pages/accessibility/contrast";
+import { colorsOn, contrast, schemes } from "../bands/contrast/contrast";
 
-// Text on the page is held by pages/accessibility/contrast.ts, which refuses to build otherwise.
+// Text on the page is held by bands/contrast/contrast.ts, which refuses to build otherwise.
 
 const grounds = ["paper", "sand", "ink"] as const;
 /** In the light scheme gold and two of the data colors have an outline or a label instead. */

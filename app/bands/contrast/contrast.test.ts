@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { axeWidths, checkedWidths } from "../../content/widths";
+import { bandOfKind } from "../band-words.test-helper";
 import { contrast, contrasts, least } from "./contrast";
 import { drawnContrast } from "./drawn-contrast";
 import { colorOf, rolesIn } from "./roles";
@@ -29,7 +30,7 @@ it("reads roles block by block, through names and utilities that another applies
 
 it.each(["light", "dark"] as const)("draws the lowest pair of the %s scheme as such", (scheme) => {
   const ratios = contrasts(scheme).flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
-  const lowest = drawnContrast()
+  const lowest = drawnContrast(bandOfKind("contrast"))
     .grounds.flatMap(({ rows }) => rows.flatMap(({ measured }) => measured))
     .filter((one) => one.scheme === scheme && one.isLowest);
   expect(lowest.map(({ ratio }) => ratio)).toEqual([

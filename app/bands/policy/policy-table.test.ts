@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { securityPage } from "../../content/content";
 import { contentSecurityPolicy, everywhere } from "../../security-headers";
-import { doors } from "./doors";
+import { bandOfKind, bandsOfKind } from "../band-words.test-helper";
+import { policyTable } from "./policy-table";
+
+const words = bandOfKind("policy");
 
 it("draws every directive of the policy, open where it is open", () => {
   const policy = contentSecurityPolicy({
@@ -9,7 +11,7 @@ it("draws every directive of the policy, open where it is open", () => {
     styles: ["'sha256-x'"],
     imageHosts: [],
   });
-  const drawn = doors([]).rows.map(({ directive, cells }) => {
+  const drawn = policyTable(words, []).rows.map(({ directive, cells }) => {
     const sources = { self: "'self'", hash: "'sha256-x'", data: "data:", host: "https://a" };
     const open = cells.filter(({ isOpen }) => isOpen).map(({ kind }) => sources[kind]);
     return `${directive} ${open.join(" ") || "'none'"}`;
@@ -19,15 +21,16 @@ it("draws every directive of the policy, open where it is open", () => {
 
 it("opens the last column once another host may send pictures, and says so", () => {
   const isForeign = ({ cells }: { cells: readonly { isOpen: boolean }[] }) => cells.at(-1)?.isOpen;
-  expect(doors([]).rows.filter(isForeign)).toEqual([]);
-  const { rows, note } = doors(["https://logos.example"]);
+  expect(policyTable(words, []).rows.filter(isForeign)).toEqual([]);
+  const { rows, note } = policyTable(words, ["https://logos.example"]);
   expect(rows.filter(isForeign).map(({ directive }) => directive)).toEqual(["img-src"]);
-  expect(note).toBe(securityPage.doors.someHosts);
+  expect(note).toBe(words.someHosts);
 });
 
 it("says what the headers say", () => {
   const years =
     Number(/max-age=(\d+)/.exec(everywhere["Strict-Transport-Security"])?.[1]) / 31_536_000;
   expect(years).toBe(2);
-  expect(securityPage.headers["Strict-Transport-Security"]).toContain("two years");
+  const meanings = bandsOfKind("text").flatMap(({ headers }) => headers ?? []);
+  expect(meanings[0]?.["Strict-Transport-Security"]).toContain("two years");
 });

@@ -1,3 +1,5 @@
+import { useWords } from "../../lib/use-words";
+
 /** Suggestions for a mistyped URL; hidden until browser/show-nearest-pages.ts fills it. */
 export function NearestPages() {
   return (
@@ -8,7 +10,7 @@ export function NearestPages() {
       className="mt-head twelve gap-y-2 border-line border-t pt-5"
     >
       <h2 id="nearest-heading" className="pt-1.5 text-muted lg:col-span-4">
-        Perhaps you meant
+        {useWords().errors.notFound.nearest}
       </h2>
       <ul className="grid gap-x-7 md:grid-cols-3 lg:col-span-8" />
       <template>

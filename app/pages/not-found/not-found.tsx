@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "../../components/button";
+import { useWords } from "../../lib/use-words";
 import { NearestPages } from "./nearest-pages";
 
 /** A small schedule with its critical bar missing, as a picture of the missing page. */
@@ -14,6 +15,7 @@ function MissingBar() {
 }
 
 function Words() {
+  const words = useWords().errors.notFound;
   return (
     <div className="twelve items-end gap-y-8">
       <div className="min-w-0 lg:col-span-7">
@@ -26,15 +28,12 @@ function Words() {
         <MissingBar />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
-        <h1 className="display text-title-2">Page Not Found</h1>
-        <p className="mt-5 lede text-lead text-muted">
-          We couldn't find the page you're looking for. It might have been moved, deleted, or never
-          existed.
-        </p>
+        <h1 className="display text-title-2">{words.heading}</h1>
+        <p className="mt-5 lede text-lead text-muted">{words.text}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
-          <ButtonLink href={href("/")}>Return to Home</ButtonLink>
+          <ButtonLink href={href("/")}>{words.home}</ButtonLink>
           <ButtonLink href={href("/services")} variant="secondary">
-            Browse Services
+            {words.services}
           </ButtonLink>
         </div>
       </div>

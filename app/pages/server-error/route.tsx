@@ -1,10 +1,8 @@
-import { pageTitle } from "../../lib/page-title";
+import { content } from "../../content/content";
+import { errorMeta } from "../../lib/page-title";
 import { ErrorPage } from "./error-page";
 
-export const meta = () => [
-  { title: pageTitle("Something went wrong") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => errorMeta(content.words.errors.server.heading);
 
 export default function ServerErrorRoute() {
   return <ErrorPage />;

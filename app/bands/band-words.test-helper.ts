@@ -1,0 +1,13 @@
+import { content } from "../content/content";
+import type { BandKind, BandWords } from "./kinds";
+
+/** The words of all bands of a kind, on whatever page they are. */
+export const bandsOfKind = <K extends BandKind>(kind: K): BandWords<K>[] =>
+  content.pages.flatMap(({ bands }) => bands.filter((one) => one.band === kind) as BandWords<K>[]);
+
+/** The words of the first one; a page of the sample has it. */
+export function bandOfKind<K extends BandKind>(kind: K): BandWords<K> {
+  const [first] = bandsOfKind(kind);
+  if (!first) throw new Error(`No page has a band "${kind}".`);
+  return first;
+}
