@@ -4,6 +4,8 @@ import { expect as atOnce, type Page, type Response, test } from "@playwright/te
 import sharp from "sharp";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
+import { disclosure } from "../../app/islands/chat/texts.ts";
+import { chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
@@ -505,6 +507,24 @@ test("while developing, a change shows by itself, and a fault is a page that goe
 
   site.git("checkout", "--quiet", "--", "content");
   await expect(heading).toHaveText("Cloud Migration");
+});
+
+test("while developing, an island that was open says the new words after a save", async () => {
+  const chat = chatOn(page);
+  const openChat = async (words: string) => {
+    await page.goto(`${site.address}/about`);
+    await expect(async () => {
+      await chat.button.click();
+      await expect(chat.panel).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect(chat.panel).toContainText(words);
+  };
+  await openChat(disclosure);
+  const words = "Automated, and reworded just now.";
+  const file = inCopy("content/chat.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^disclosure: .*$/m, `disclosure: ${words}`));
+  await page.goto("about:blank");
+  await openChat(words);
 });
 
 test("nothing of the editor is in what is built", () => {
