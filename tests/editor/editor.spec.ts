@@ -522,7 +522,10 @@ test("while developing, an island that was open says the new words after a save"
   await openChat(disclosure);
   const words = "Automated, and reworded just now.";
   const file = inCopy("content/chat.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^disclosure: .*$/m, `disclosure: ${words}`));
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/^disclosure: .*$/m, `disclosure: ${words}`),
+  );
   await page.goto("about:blank");
   await openChat(words);
 });
