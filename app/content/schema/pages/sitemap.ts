@@ -1,3 +1,4 @@
+import { eachOnce } from "../each-once.ts";
 import { choice, group, line, list, text } from "../fields.ts";
 import { head, heading, intro, place, search } from "./parts.ts";
 
@@ -37,7 +38,7 @@ export const sitemapSchema = group("Sitemap", {
       "Files",
       group("File", { address: choice("Address", addresses), text: text("Text", 70) }),
       { row: "{address}" },
-    ),
+    ).superRefine(eachOnce("address")),
   }),
   search: search.exactOptional(),
 });
