@@ -509,25 +509,21 @@ test("while developing, a change shows by itself, and a fault is a page that goe
   await expect(heading).toHaveText("Cloud Migration");
 });
 
-test("while developing, an island that was open says the new words after a save", async () => {
-  const chat = chatOn(page);
-  const openChat = async (words: string) => {
-    await page.goto(`${site.address}/about`);
-    await expect(async () => {
-      await chat.button.click();
-      await expect(chat.panel).toBeVisible({ timeout: 3000 });
+test("while developing, the chat says its new words once the page is loaded again", async () => {
+  const { button, panel } = chatOn(page);
+  const says = (words: string) =>
+    expect(async () => {
+      await page.goto("about:blank");
+      await page.goto(`${site.address}/about`);
+      await button.click();
+      await expect(panel).toContainText(words, { timeout: 5000 });
     }).toPass();
-    await expect(chat.panel).toContainText(words);
-  };
-  await openChat(disclosure);
+  await says(disclosure);
   const words = "Automated, and reworded just now.";
   const file = inCopy("content/chat.yaml");
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(/^disclosure: .*$/m, `disclosure: ${words}`),
-  );
-  await page.goto("about:blank");
-  await openChat(words);
+  const text = readFileSync(file, "utf8").replace(/^disclosure: .*$/m, `disclosure: ${words}`);
+  writeFileSync(file, text);
+  await says(words);
 });
 
 test("nothing of the editor is in what is built", () => {
