@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type Font, fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { fontCharacters } from "../app/text/font-characters.ts";
-import { cached } from "./cached.ts";
+import { cached, projectFile } from "./cached.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 const axes = { wght: { min: 400, max: 650 } };
@@ -38,6 +38,7 @@ export const fontPackages = cuts.map(({ source }) => source.split("/").slice(0, 
 export const fontInputs: readonly string[] = [
   ...cuts.map(({ source }) => resolve(source)),
   resolve("subset-font/package.json"),
+  projectFile("app/text/font-characters.ts"),
   import.meta.filename,
 ];
 

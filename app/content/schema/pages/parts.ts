@@ -1,6 +1,7 @@
 /** What several pages have in common. */
 import { z } from "zod";
 import { numerals } from "../../../text/numerals.ts";
+import { eachOnce } from "../each-once.ts";
 import {
   type AtLeast,
   choice,
@@ -72,10 +73,7 @@ const part = group("Part", {
 export const search = group("Search", {
   page: searchWords("The whole page", 320).exactOptional(),
   parts: list(1, 8, "Parts of the page", part, { row: "{anchor}" })
-    .refine(
-      (parts) => new Set(parts.map(({ anchor }) => anchor)).size === parts.length,
-      "one part stands there twice.",
-    )
+    .superRefine(eachOnce("anchor"))
     .exactOptional(),
 });
 

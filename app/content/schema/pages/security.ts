@@ -1,3 +1,4 @@
+import { asAnchor, eachOnce } from "../each-once.ts";
 import { choice, exactly, group, line, list, text } from "../fields.ts";
 import { head, heading, intro, periodBars, place, search } from "./parts.ts";
 
@@ -65,15 +66,15 @@ export const securitySchema = group("Security", {
   }),
   schedule: periodBars,
   reportFile: text("Words before the link to security.txt", 57),
-  sections: list(1, 10, "Sections", section, { row: "{heading}" }),
+  sections: list(1, 10, "Sections", section, { row: "{heading}" }).superRefine(
+    eachOnce("heading", asAnchor),
+  ),
   search: search.exactOptional(),
 }).superRefine(({ schedule, sections }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
-  for (const [index, { heading, shows }] of sections.entries()) {
+  for (const [index, { shows }] of sections.entries()) {
     const before = sections.slice(0, index);
-    if (before.some((one) => one.heading === heading))
-      fault("two sections have one heading.", "sections", index, "heading");
     if (shows && before.some((one) => one.shows === shows))
       fault(`“${shows}” is shown by another section already.`, "sections", index, "shows");
   }
