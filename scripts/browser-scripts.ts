@@ -51,7 +51,7 @@ export async function makeBrowserScripts(): Promise<number> {
     "app/lib/address.ts",
     "app/lib/clean-path.ts",
     "app/lib/letter.ts",
-    "app/lib/slug.ts",
+    "app/text/slug.ts",
     "app/browser/constants.ts",
     "app/browser/motion-preference.ts",
     "app/browser/show-letter.ts",

@@ -3,6 +3,7 @@ import type { Source } from "../read-sources.ts";
 import { claimsAreShown } from "./claims.ts";
 import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
+import { anchorsAreThere } from "./links.ts";
 import { pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
@@ -39,6 +40,7 @@ export function* crossFileFaults(
     legalPagesAreLinked,
   ];
   const onTexts = [
+    anchorsAreThere,
     charactersAreInTheFonts,
     wordsAreNotWornOut,
     sentencesStandOnce,
