@@ -2,6 +2,7 @@ import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { claimsAreShown } from "./claims.ts";
 import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
+import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { pagesDiffer } from "./pages.ts";
@@ -36,6 +37,7 @@ export function* crossFileFaults(
     clientsAreQuoted,
     aboutAgrees,
     claimsAreShown,
+    stepsGiveTheirDays,
     periodsAreInTheText,
     legalPagesAreLinked,
   ];
