@@ -21,7 +21,7 @@ export interface Lines {
 
 /** How many columns may lie below a chart (approach.css has a class for each even number of them). */
 const fewest = 20;
-const most = 96;
+const most = 192;
 
 /** Half months, cut further for a short program, so that words have columns to begin at; or equal parts. */
 export function columnsOf(months: number): number {

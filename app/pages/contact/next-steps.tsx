@@ -23,9 +23,9 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
         className={classNames(row, "pb-3 text-muted text-small max-lg:hidden")}
       >
         <p>Business day</p>
-        <svg aria-hidden="true" className="size-full overflow-visible even-figures">
+        <svg aria-hidden="true" className="h-6 w-full overflow-visible even-figures">
           {labels.map(({ day, x }) => (
-            <text key={day} x={x} y="1.1em" className="fill-muted">
+            <text key={day} x={x} y="1.05em" className="fill-muted">
               {day}
             </text>
           ))}
