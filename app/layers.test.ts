@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   "app/styles": [],
   "app/content": ["app/text"],
   "app/site.ts": ["app/content"],
-  "app/lib": ["app/content", "app/site.ts", "app/base.ts"],
+  "app/lib": ["app/text", "app/content", "app/site.ts", "app/base.ts"],
   "app/search": ["app/lib", "app/content", "app/text", "app/base.ts"],
   "app/pictures.ts": ["app/content", "app/lib"],
   "app/browser": ["app/search", "app/lib", "app/site.ts", "app/base.ts"],

@@ -54,7 +54,7 @@ export async function makeBrowserScripts(): Promise<number> {
     "app/lib/clean-path.ts",
     "app/lib/letter.ts",
     "app/lib/page-in-any-case.ts",
-    "app/lib/slug.ts",
+    "app/text/slug.ts",
     "app/browser/constants.ts",
     "app/browser/motion-preference.ts",
     "app/browser/show-letter.ts",

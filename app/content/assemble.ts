@@ -14,6 +14,14 @@ const monthName = (month: string) =>
     timeZone: "UTC",
   });
 
+/** "16 months, January 2022 to April 2023", or "1 month, January 2022". */
+function durationOf({ from, to }: { from: string; to: string }): string {
+  const months = programMonths({ from, to });
+  return months === 1
+    ? `1 month, ${monthName(from)}`
+    : `${months} months, ${monthName(from)} to ${monthName(to)}`;
+}
+
 function assembleService(
   id: string,
   group: ServiceGroupId,
@@ -38,9 +46,12 @@ function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: Nam
     ...raw,
     slug,
     industry: nameOf(raw.industry),
+    /** How long the program took, and its last month as 2022-01. */
+    months: programMonths({ from, to }),
+    ended: to,
     scale: {
       cost: `£${cost}M, planned £${budget}M`,
-      duration: `${programMonths({ from, to })} months, ${monthName(from)} to ${monthName(to)}`,
+      duration: durationOf({ from, to }),
       ...scale,
     },
   };

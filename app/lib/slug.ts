@@ -1,7 +1,1 @@
-/** "M&A Integration" becomes "m-a-integration". */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-}
+export { slugOf } from "../text/slug.ts";

@@ -45,7 +45,7 @@ for (const [index, study] of caseStudies.entries())
       expect(main.named("Our Solution").texts("p")).toEqual(study.solution);
       const steps = main.named("Our Approach").first("ol").all("li");
       const ends = study.approach.map(({ planned }) => planned?.to ?? 0);
-      const length = Math.max(Number.parseInt(study.scale.duration, 10), ...ends);
+      const length = Math.max(study.months, ...ends);
       const month = 100 / Math.ceil(Math.max(length, study.track.limit?.at ?? 0));
       for (const [index, { title, planned, actual }] of study.approach.entries()) {
         expect(steps[index]?.texts("h3")).toEqual([title]);

@@ -223,8 +223,8 @@ test("the letter is copied, each time announced, and selected where it cannot be
   expect(letter).toContain("Subject: Consultation: Cloud Migration");
   for (let time = 0; time < 2; time++) {
     await page.evaluate(() => navigator.clipboard.writeText("something else"));
-    await ways(page)[0]?.focus();
-    for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+    await ways(page).at(-1)?.focus();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(status).toHaveText("Copied");
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(letter);

@@ -2,7 +2,9 @@ import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { claimsAreShown } from "./claims.ts";
 import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
+import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
+import { anchorsAreThere } from "./links.ts";
 import { pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
@@ -35,10 +37,12 @@ export function* crossFileFaults(
     clientsAreQuoted,
     aboutAgrees,
     claimsAreShown,
+    stepsGiveTheirDays,
     periodsAreInTheText,
     legalPagesAreLinked,
   ];
   const onTexts = [
+    anchorsAreThere,
     charactersAreInTheFonts,
     wordsAreNotWornOut,
     sentencesStandOnce,

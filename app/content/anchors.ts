@@ -1,0 +1,125 @@
+import { slugOf } from "../text/slug.ts";
+import type { Content } from "./assemble.ts";
+
+/** A part of a page and its heading, which both can be linked to. */
+const withHeadings = (ids: readonly string[]) => ids.flatMap((id) => [id, `${id}-heading`]);
+const headings = (...names: string[]) => names.map((name) => `${name}-heading`);
+const sections = (all: readonly { heading: string }[]) =>
+  withHeadings(all.map(({ heading }) => slugOf(heading)));
+
+function standalonePages(content: Content): [string, readonly string[]][] {
+  const { home, about, contact, servicesPage, caseStudiesPage, testimonialsPage } = content;
+  const { accessibilityPage, securityPage, sitemapPage, legalPages } = content;
+  const groups = withHeadings(content.serviceGroups.groups.map(({ id }) => id));
+  const services = content.services.map(({ id }) => id);
+  return [
+    [
+      home.path,
+      [
+        ...headings("results", "featured", "clients"),
+        ...withHeadings(["process", "case-studies", "testimonials", "faq", "contact"]),
+      ],
+    ],
+    [
+      about.path,
+      [
+        ...["about", "how-we-measure"],
+        ...headings("practices", "leads", "hubs", "values", "measure"),
+        ...withHeadings(["contact"]),
+        ...content.claims.map(({ id }) => id),
+      ],
+    ],
+    [
+      contact.path,
+      [
+        ...["letter", "contact", "headquarters"],
+        ...headings("mail", "include", "next"),
+        ...withHeadings(["topics", "faq"]),
+        ...content.faq.map(({ question }) => slugOf(question)),
+        ...[...services, ...Object.keys(contact.topics.industries)],
+      ],
+    ],
+    [
+      servicesPage.path,
+      [
+        ...headings("values", "industries", "impact"),
+        ...withHeadings(["services", "strategic-business-consulting", "why-our-ai-services"]),
+        ...withHeadings(["analytics", "why-pmaas", "engagement-models", "when-not-to-hire-us"]),
+        ...withHeadings(["certifications", "contact"]),
+        ...["security", ...groups, ...services],
+      ],
+    ],
+    [caseStudiesPage.path, [...headings("variance", "case-studies"), ...withHeadings(["contact"])]],
+    [
+      testimonialsPage.path,
+      [
+        ...content.testimonials.map(({ company }) => slugOf(company)),
+        ...headings("measured"),
+        ...withHeadings(["contact"]),
+      ],
+    ],
+    [accessibilityPage.path, [...headings("contrast", "checks", "gaps"), "contact-us"]],
+    [
+      securityPage.path,
+      [...withHeadings(["client-data"]), ...headings("doors"), ...sections(securityPage.sections)],
+    ],
+    [
+      sitemapPage.path,
+      [
+        ...headings("sections"),
+        ...groups,
+        ...withHeadings(
+          Object.entries(sitemapPage.sections).flatMap(([part, name]) =>
+            part === "services" ? [] : [slugOf(name)],
+          ),
+        ),
+      ],
+    ],
+    ...Object.values(legalPages).map((page): [string, string[]] => [
+      page.path,
+      sections(page.sections),
+    ]),
+  ];
+}
+
+const ofAnyService = [
+  ...headings("features", "benefits", "related", "combined"),
+  ...withHeadings(["contact"]),
+];
+const ofTemplate = {
+  solution: headings("case-studies"),
+  service: [
+    ...["first-four-weeks", "week-1", "week-2", "week-3", "week-4"],
+    ...["passage-1", "passage-2", "passage-3", "passage-4"],
+    ...headings("schedule", "overview", "quick", "touch", "why"),
+  ],
+};
+const ofCaseStudy = [
+  ...["cover", "business-challenges", "our-solution", "our-approach", "business-results"],
+  ...headings("related"),
+  ...withHeadings(["contact"]),
+];
+
+/**
+ * The places that a link may name, by page, so that a wrong one is found before anything is built. Where
+ * they are not content, they repeat what the pages' code says; a test holds them against the built pages.
+ */
+export function anchorsOf(content: Content): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    [
+      ...standalonePages(content),
+      ...content.services.map((service): [string, string[]] => [
+        `/services/${service.id}`,
+        [
+          ...ofAnyService,
+          ...ofTemplate[service.template],
+          ...("sample" in service ? withHeadings(["sample"]) : []),
+        ],
+      ]),
+      ...content.caseStudies.map(({ slug }): [string, string[]] => [
+        `/case-study/${slug}`,
+        ofCaseStudy,
+      ]),
+    ].map(([path, anchors]) => [path, new Set(anchors)]),
+  );
+}

@@ -1,0 +1,7 @@
+/** "M&A Integration" becomes "m-a-integration". */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
