@@ -5,6 +5,7 @@ import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
 import { pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
+import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import {
   benefitsAreMeasured,
@@ -43,6 +44,7 @@ export function* crossFileFaults(
     wordsAreNotWornOut,
     sentencesStandOnce,
     factsAreNotWrittenOut,
+    pricesAreNotShown,
   ];
   for (const rule of onContent) yield* rule(content, files);
   for (const rule of onTexts) yield* rule(sources, content);
