@@ -1,3 +1,4 @@
+import { chartOfPhases } from "./chart-of-phases.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { FolderContent, RawContent } from "./schema/kinds.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
@@ -27,12 +28,14 @@ function assembleService(
   group: ServiceGroupId,
   raw: Entry<"services">,
   nameOf: NameOf,
+  content: RawContent,
 ) {
   const { pictogram, industries, ...service } = raw;
   return {
     ...service,
     id,
     group,
+    visualization: service.visualization ?? chartOfPhases(service, content),
     industries: industries.map(nameOf),
     /** Drawn by hand; without one, the pictogram shows the phases. */
     ...(pictogram ? { ownPictogram: pictogram } : {}),
@@ -66,7 +69,7 @@ function servicesInOrder(content: RawContent, nameOf: NameOf) {
   return inOrder.flatMap(({ id: group, services }) =>
     services.flatMap((id) => {
       const raw = content.services.get(id);
-      return raw ? [assembleService(id, group, raw, nameOf)] : [];
+      return raw ? [assembleService(id, group, raw, nameOf, content)] : [];
     }),
   );
 }

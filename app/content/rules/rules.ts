@@ -7,6 +7,7 @@ import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
+import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import {
   benefitsAreMeasured,
@@ -47,6 +48,7 @@ export function* crossFileFaults(
     wordsAreNotWornOut,
     sentencesStandOnce,
     factsAreNotWrittenOut,
+    pricesAreNotShown,
   ];
   for (const rule of onContent) yield* rule(content, files);
   for (const rule of onTexts) yield* rule(sources, content);

@@ -11,13 +11,10 @@ export function Process() {
       <ProcessPath count={processSteps.length} />
       <ol
         data-reveal="process"
-        className="process-steps wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        className="process-steps in-steps wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
       >
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
-          <li
-            key={title}
-            className={`step-${index} group max-xl:border-text max-xl:border-t max-xl:pt-4`}
-          >
+          <li key={title} className="group max-xl:border-text max-xl:border-t max-xl:pt-4">
             <div data-step="" className="max-xl:hidden" />
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
               0{index + 1}

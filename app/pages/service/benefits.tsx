@@ -29,9 +29,9 @@ export function Benefits({ benefits, contact }: BenefitsProps) {
             <span key={month}>{month}</span>
           ))}
         </p>
-        <ol className="benefits text-small">
-          {benefits.map(({ text, month, until = months, key: isKey }, index) => (
-            <li key={text} className={`starts-${month} ends-${until + 1} step-${index}`}>
+        <ol className="benefits in-steps text-small">
+          {benefits.map(({ text, month, until = months, key: isKey }) => (
+            <li key={text} className={`starts-${month} ends-${until + 1}`}>
               <span>{text}</span>
               <span
                 className={classNames(

@@ -2,13 +2,13 @@ import { Section } from "../../components/section";
 import { testimonialsPage } from "../../content/content";
 import { Quote } from "./quote";
 import { Axis } from "./track";
-import { voices } from "./voices";
+import type { Voice } from "./voices";
 
 /**
  * The engagements on one axis, in two columns. The right one starts half a card lower, like the rows
  * of a schedule, which leaves room for the legend at the upper right.
  */
-export function TestimonialWall() {
+export function TestimonialWall({ voices }: { voices: readonly Voice[] }) {
   const { legend } = testimonialsPage;
   return (
     <Section aria-label="Testimonials">
@@ -29,17 +29,17 @@ export function TestimonialWall() {
         </ul>
         <ul
           data-reveal="items"
-          className="cards-fade grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2 md:gap-y-10"
+          className="cards-fade in-steps grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2 md:gap-y-10"
         >
           {voices.map((voice, index) => (
             <li
               key={voice.id}
               id={voice.id}
-              className={`step-${index} ${
+              className={
                 voice.isLead
                   ? "md:col-span-2"
                   : "md:row-span-2 md:odd:col-start-1 md:even:col-start-2 md:nth-2:row-start-2"
-              }`}
+              }
             >
               {index < 2 && (
                 <div className={index ? "max-md:hidden" : undefined}>

@@ -9,6 +9,15 @@ export const servicePageSchema = group("Every service page", {
     heading: blanks("Heading", 25, "handover", "day"),
     typical: text("Note", 62, "Says that it is an example."),
   }),
+  phaseChart: group(
+    "Chart of a service without a picture",
+    {
+      title: blanks("Title", 35, "title"),
+      summary: blanks("Summary", 100, "phase"),
+      measure: line("What is counted", 30, "In %."),
+    },
+    "How much of each phase the service covers; {phase} is the one in which it ends.",
+  ),
   whyChoose: group("Why choose us", {
     heading: heading(16),
     text: text("Text", 230),
