@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getGroup, serviceGroupIds, services } from "../content/services";
+import { serviceGroups, services } from "../content/services";
 import { catalogGroups } from "./catalog-groups";
 
 const marked = <T extends { isCurrent: boolean }>(list: T[]) =>
@@ -25,12 +25,12 @@ it("lists every service under its group, in the order of the content", () => {
     title,
     ...services.map(({ name, href }) => `${name} ${href}`),
   ]);
-  const expected = serviceGroupIds.map((id) => [
-    getGroup(id).title,
+  const expected = serviceGroups.map((listed) => [
+    listed.title,
     ...services
-      .filter(({ group }) => group === id)
+      .filter(({ group }) => group === listed.id)
       .map(({ id, title }) => `${title} /services/${id}`),
   ]);
   expect(listed).toEqual(expected);
-  expect(listed.flat()).toHaveLength(services.length + serviceGroupIds.length);
+  expect(listed.flat()).toHaveLength(services.length + serviceGroups.length);
 });
