@@ -34,7 +34,7 @@ export function FeaturedService({ service, text, picture }: NonNullable<ServiceG
       </div>
       <Picture
         name={picture}
-        sizes="(min-width: 83rem) 27rem, (min-width: 64rem) 26vw, (min-width: 48rem) 50vw, 91vw"
+        sizes="(min-width: 83rem) 27rem, (min-width: 64rem) 40vw, (min-width: 48rem) 53vw, 78vw"
         alt=""
         className="out-of-ground rounded-none!"
       />
