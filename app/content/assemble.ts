@@ -2,6 +2,7 @@ import { chartOfPhases } from "./chart-of-phases.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { FolderContent, RawContent } from "./schema/kinds.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
+import { membersOf } from "./schema/service-groups.ts";
 import { workingDaysIn } from "./working-days.ts";
 
 type Entry<Name extends keyof FolderContent> =
@@ -25,7 +26,7 @@ function durationOf({ from, to }: { from: string; to: string }): string {
 
 function assembleService(
   id: string,
-  group: ServiceGroupId,
+  group: string,
   raw: Entry<"services">,
   nameOf: NameOf,
   content: RawContent,
@@ -60,16 +61,11 @@ function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: Nam
   };
 }
 
-/** Groups in the order of cards and lists: the flagship services, which have sections of their own, come last. */
 function servicesInOrder(content: RawContent, nameOf: NameOf) {
-  const { groups } = content["service-groups.yaml"];
-  const inOrder = groups.toSorted(
-    (a, b) => Number(a.id === "flagship") - Number(b.id === "flagship"),
-  );
-  return inOrder.flatMap(({ id: group, services }) =>
-    services.flatMap((id) => {
+  return content["service-groups.yaml"].groups.flatMap((group) =>
+    membersOf(group).flatMap(({ id }) => {
       const raw = content.services.get(id);
-      return raw ? [assembleService(id, group, raw, nameOf, content)] : [];
+      return raw ? [assembleService(id, group.id, raw, nameOf, content)] : [];
     }),
   );
 }
@@ -88,6 +84,7 @@ export function assemble(content: RawContent) {
   const names = new Map(content["industries.yaml"].industries.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const { address } = content["site.yaml"];
+  const services = servicesInOrder(content, nameOf);
   return {
     site: {
       ...content["site.yaml"],
@@ -97,10 +94,10 @@ export function assemble(content: RawContent) {
     facts: content["facts.yaml"],
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
-    services: servicesInOrder(content, nameOf),
+    services,
     /** Ids of files that no group lists. */
     servicesWithoutGroup: [...content.services.keys()].filter(
-      (id) => !content["service-groups.yaml"].groups.some((group) => group.services.includes(id)),
+      (id) => !services.some((service) => service.id === id),
     ),
     caseStudies: [...content["case-studies"]]
       .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))
@@ -147,7 +144,6 @@ export function assemble(content: RawContent) {
 }
 
 export type Content = ReturnType<typeof assemble>;
-export type ServiceGroupId = RawContent["service-groups.yaml"]["groups"][number]["id"];
 
 export function postalAddress({
   street,

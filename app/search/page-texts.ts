@@ -64,7 +64,7 @@ function aboutParts(): PagePart[] {
     section("/about#how-we-measure", measure),
     {
       path: "/about#hubs-heading",
-      title: `${getClaim("people").value} ${hubsIntro.heading}`,
+      title: `${getClaim(hubsIntro.figure).value} ${hubsIntro.heading}`,
       text: hubsIntro.text,
       more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
     },

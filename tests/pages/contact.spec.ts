@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "../../app/content/content.ts";
-import { serviceGroupIds, serviceIds } from "../../app/content/services.ts";
+import { serviceGroups, serviceIds } from "../../app/content/services.ts";
 import { letter } from "../../app/lib/letter.ts";
 import { site } from "../../app/site.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
@@ -109,7 +109,7 @@ sharedTest("topics fold on a phone, and are open where there is room", async ({ 
         const shown = page.locator('#topics a[href^="mailto:"]:visible');
         await expect(shown).toHaveText(["Something else"]);
         const groups = page.locator("#topics summary");
-        await expect(groups).toHaveCount(serviceGroupIds.length);
+        await expect(groups).toHaveCount(serviceGroups.length);
         await groups.filter({ hasText: "Technology Transformation" }).click();
       }
       await expect(topic("Cloud Migration")).toBeVisible();

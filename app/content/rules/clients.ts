@@ -71,7 +71,7 @@ export const aboutAgrees: Rule = function* ({ about, claims, testimonials, site 
     message,
   });
   const people = about.hubs.reduce((sum, hub) => sum + hub.people, 0);
-  const counted = claims.find(({ id }) => id === "people")?.value;
+  const counted = claims.find(({ id }) => id === about.hubsIntro.figure)?.value;
   if (counted && people !== Number(counted.replace(",", "")))
     yield fault(`their people are ${people}, content/claims.yaml says ${counted}.`, "hubs");
   if (!about.hubs.some(({ place }) => place === site.headquarters.state))

@@ -18,7 +18,7 @@ const hubs: readonly Hub[] = about.hubs;
 /** A day around the clock: the shifts of the duty desk are its critical path. */
 export function Hubs() {
   const intro = about.hubsIntro;
-  const people = getClaim("people");
+  const people = getClaim(intro.figure);
   return (
     <Section ground="sand" aria-labelledby="hubs-heading">
       <SectionHead

@@ -7,12 +7,12 @@ import { servicePath } from "../../lib/paths";
 import { Visualization } from "../../visualization/visualization";
 
 export function FeaturedService() {
-  const { label, heading, text, points, schedule } = home.featured;
+  const { service, label, heading, text, points, schedule } = home.featured;
   return (
     <Section ground="ink" tempo="broad" aria-labelledby="featured-heading">
       <div className="wrap-drawing twelve items-center gap-y-12">
         <div data-reveal="" className="lg:col-span-5">
-          <Pictogram drawing={getService("project-management-service").pictogram} size={32} />
+          <Pictogram drawing={getService(service).pictogram} size={32} />
           <Label className="mt-6">{label}</Label>
           <h2 id="featured-heading" className="display mt-4 mb-5 text-title-2">
             {heading}
@@ -26,7 +26,7 @@ export function FeaturedService() {
               </li>
             ))}
           </ul>
-          <ButtonLink href={servicePath("project-management-service")} variant="highlight" arrow>
+          <ButtonLink href={servicePath(service)} variant="highlight" arrow>
             Learn More<span className="sr-only">: {heading}</span>
           </ButtonLink>
         </div>

@@ -5,7 +5,7 @@ import { Card, type CardVariant, cardVariants } from "../../components/card";
 import { Picture } from "../../components/picture";
 import { StatFigure, StatRow } from "../../components/stat";
 import { getClaim, getClaims } from "../../content/claims";
-import { home } from "../../content/content";
+import { home, servicesPage } from "../../content/content";
 import { getService } from "../../content/services";
 import { SingleSpecimen, Specimen } from "./specimen";
 
@@ -14,7 +14,7 @@ const variants = Object.keys(cardVariants) as CardVariant[];
 const service = {
   description: "What the service does, in one line.",
   href: "/services",
-  icon: getService("project-management-service").pictogram,
+  icon: getService(home.featured.service).pictogram,
 };
 
 const serviceCards: readonly ComponentProps<typeof ServiceCard>[] = [
@@ -48,7 +48,7 @@ export function Cards() {
       <SingleSpecimen name="Cards">
         <div className="relative overflow-hidden rounded-card">
           <Picture
-            name="azure-cloud-migration"
+            name={servicesPage.valuesPicture}
             alt=""
             sizes="100vw"
             className="absolute inset-0 size-full"

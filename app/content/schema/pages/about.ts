@@ -99,6 +99,7 @@ export const aboutSchema = group("About", {
   hubsIntro: group("Above the hubs", {
     ...sectionFields(215),
     heading: text("Heading", 24, "Follows the number of people, and says how many hubs there are."),
+    figure: reference("claims", "Number of people", "The people of all hubs, in sum."),
     counted: text("Words of the link to the figure", 24),
   }),
   hubs: list(1, 8, "Hubs", hub, { hint: "In the order of their day.", row: "{place}" }),

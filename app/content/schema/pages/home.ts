@@ -1,4 +1,4 @@
-import { exactly, group, line, list, picture, text } from "../fields.ts";
+import { exactly, group, line, list, picture, reference, text } from "../fields.ts";
 import { pictogram } from "../pictogram.ts";
 import { gantt } from "../visualization.ts";
 import { closing, figure, head, heading, label, place, search, sectionIntro } from "./parts.ts";
@@ -40,6 +40,7 @@ export const homeSchema = group("Home", {
   heroPanel: exactly(3, "Figures beside the opening", figure()),
   statCards: exactly(4, "Cards with a figure", statCard, { row: "{title}" }),
   featured: group("Featured service", {
+    service: reference("services", "Service", "Its icon is shown, and the button leads to it."),
     label: label(),
     heading: heading(),
     text: text("Text", 185),

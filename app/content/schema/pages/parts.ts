@@ -16,6 +16,7 @@ import {
   reference,
   text,
 } from "../fields.ts";
+import type { Kind } from "../names.ts";
 
 const path = link("Address", "Links from elsewhere lead there: never change it.").regex(
   /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/,
@@ -76,6 +77,10 @@ export const search = group("Search", {
     .superRefine(eachOnce("anchor"))
     .exactOptional(),
 });
+
+/** For words that stand on many pages. */
+export const example = (kind: Kind) =>
+  reference(kind, "Example", "The form shows its page beside these words.");
 
 export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",

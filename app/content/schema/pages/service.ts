@@ -1,8 +1,9 @@
 import { blanks, exactly, group, line, list, reference, text } from "../fields.ts";
-import { figure, headed, heading, sectionIntro } from "./parts.ts";
+import { example, figure, headed, heading, sectionIntro } from "./parts.ts";
 
 /** What every service page says around its own words. */
 export const servicePageSchema = group("Every service page", {
+  example: example("services"),
   area: line("Where services are available", 12, "Also told to search engines."),
   schedule: group("Schedule", {
     label: line("Label", 25),
@@ -41,6 +42,12 @@ export const servicePageSchema = group("Every service page", {
     ),
   }),
   getInTouch: headed("Get in touch", 15, 104),
+  neighbors: list(2, 6, "Related services of a solution", reference("services", "Service"), {
+    hint: "On every solution page, except a page’s own name.",
+  }).refine(
+    (services) => new Set(services).size === services.length,
+    "one service stands there twice.",
+  ),
   combined: sectionIntro("Often combined with"),
   closing: group(
     "Closing call",
