@@ -10,7 +10,8 @@ const sections = (all: readonly { heading: string }[]) =>
 function standalonePages(content: Content): [string, readonly string[]][] {
   const { home, about, contact, servicesPage, caseStudiesPage, testimonialsPage } = content;
   const { accessibilityPage, securityPage, sitemapPage, legalPages } = content;
-  const groups = withHeadings(content.serviceGroups.groups.map(({ id }) => id));
+  const { groups: allGroups } = content.serviceGroups;
+  const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
   return [
     [
@@ -36,14 +37,17 @@ function standalonePages(content: Content): [string, readonly string[]][] {
         ...headings("mail", "include", "next"),
         ...withHeadings(["topics", "faq"]),
         ...content.faq.map(({ question }) => slugOf(question)),
-        ...[...services, ...Object.keys(contact.topics.industries)],
+        ...services,
+        ...allGroups.flatMap(({ topics = [] }) => topics.map(({ id }) => id)),
       ],
     ],
     [
       servicesPage.path,
       [
         ...headings("values", "industries", "impact"),
-        ...withHeadings(["services", "strategic-business-consulting", "why-our-ai-services"]),
+        ...withHeadings(["services"]),
+        ...allGroups.flatMap(({ panel }) => (panel ? [slugOf(panel.heading)] : [])),
+        ...allGroups.flatMap(({ featured }) => (featured ? [`${featured.service}-heading`] : [])),
         ...withHeadings(["analytics", "why-pmaas", "engagement-models", "when-not-to-hire-us"]),
         ...withHeadings(["certifications", "contact"]),
         ...["security", ...groups, ...services],

@@ -5,7 +5,7 @@ import { InlineScript } from "../../components/inline-script";
 import { contact, faq } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { faqPage } from "../../lib/page-structured-data";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { ContactDetails } from "./details";
 import { ContactHero } from "./hero";
 import { ContactTopics } from "./topics";

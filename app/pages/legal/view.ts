@@ -2,7 +2,7 @@ import { drawnPeriods } from "../../bands/drawn-periods";
 import { legalPages, storedKeys } from "../../content/content";
 import type { LegalPage } from "../../content/types";
 import { longDate } from "../../lib/long-date";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { site } from "../../site";
 
 /** Everything the legal page at this path shows. */

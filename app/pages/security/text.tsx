@@ -5,7 +5,7 @@ import { StoredKeys } from "../../bands/stored-keys";
 import { MailText } from "../../components/mail-text";
 import { Prose } from "../../components/prose";
 import { securityPage as page, storedKeys } from "../../content/content";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { HeaderTable } from "./header-table";
 
 const reportFile = "/.well-known/security.txt";

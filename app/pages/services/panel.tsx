@@ -1,5 +1,5 @@
 import type { ServiceGroup } from "../../content/types";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { TitledText } from "./titled-text";
 
 /** Why clients choose us for this group, on a tinted ground above its services. */

@@ -4,7 +4,7 @@ import { serviceGroups, servicesInGroup } from "../../content/services";
 import type { CaseStudy, Service } from "../../content/types";
 import { standalonePages } from "../../lib/pages";
 import { caseStudyPath, servicePath } from "../../lib/paths";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { legalNavigation, type NavigationItem, navigation, trustNavigation } from "../../site";
 
 export interface Entry {

@@ -1,5 +1,5 @@
 import { sitemapPage as page } from "../../content/content";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { percent } from "../../visualization/figures";
 import { type SiteSection, siteSections } from "./sections";
 

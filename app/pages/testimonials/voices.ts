@@ -1,6 +1,6 @@
 import { clients, testimonials } from "../../content/content";
 import type { Testimonial } from "../../content/types";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { site } from "../../site";
 import { axisYears, barOf, placeOf, wordsOf } from "./years";
 

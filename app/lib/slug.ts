@@ -1,1 +1,0 @@
-export { slugOf } from "../text/slug.ts";
