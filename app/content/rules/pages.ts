@@ -47,3 +47,34 @@ export const pagesDiffer: Rule = function* (content) {
     })),
   ]);
 };
+
+/** What an address keeps of a text (app/lib/slug.ts). */
+const lettersOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g)?.join(" ") ?? "";
+
+/** Names, questions and headings become addresses of their place on a page: no two are the same. */
+export const anchorsDiffer: Rule = function* (content) {
+  const { faq, clients, legalPages, securityPage, sitemapPage } = content;
+  const pages = [
+    { file: "faq.yaml", texts: faq.map(({ question }) => question), path: ["questions"] },
+    { file: "clients.yaml", texts: clients.map(({ name }) => name), path: ["clients"] },
+    ...Object.values(legalPages).map(({ path, sections }) => ({
+      file: `legal${path}.md`,
+      texts: sections.map(({ heading }) => heading),
+      path: ["sections"],
+    })),
+    {
+      file: "pages/security.yaml",
+      texts: securityPage.sections.map(({ heading }) => heading),
+      path: ["sections"],
+    },
+    {
+      file: "pages/sitemap.yaml",
+      texts: Object.values(sitemapPage.sections),
+      path: ["sections"],
+    },
+  ];
+  for (const { file, texts, path } of pages)
+    yield* repeated(
+      texts.map((text, index) => ({ file, path: [...path, index], text: lettersOf(text) })),
+    );
+};

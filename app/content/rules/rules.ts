@@ -1,9 +1,9 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
-import { claimsAreShown } from "./claims.ts";
+import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
 import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
-import { pagesDiffer } from "./pages.ts";
+import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import {
@@ -31,10 +31,12 @@ export function* crossFileFaults(
     benefitsAreMeasured,
     pictogramsDiffer,
     pagesDiffer,
+    anchorsDiffer,
     picturesAreThere,
     clientsAreQuoted,
     aboutAgrees,
     claimsAreShown,
+    citedFiguresAreSaid,
     periodsAreInTheText,
     legalPagesAreLinked,
   ];

@@ -27,14 +27,5 @@ export const legalSchema = group("Legal page", {
       links: z.record(z.string(), link("Address")).exactOptional(),
       showsStoredKeys: z.literal(true).exactOptional(),
     }).superRefine(linksOccurOnce),
-  ).superRefine((sections, context) => {
-    const headings = sections.map(({ heading }) => heading);
-    for (const [index, heading] of headings.entries())
-      if (headings.indexOf(heading) < index)
-        context.addIssue({
-          code: "custom",
-          path: [index],
-          message: `“${heading}” is a heading already.`,
-        });
-  }),
+  ),
 });
