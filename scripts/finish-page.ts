@@ -36,7 +36,8 @@ function keepUsedIcons(page: Document): void {
 /** Every element, including those inside <template>. */
 const allElements = (page: Document) => findAll(() => true, page.children);
 
-export const classesOf = ({ attribs }: Element) => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
+export const classesOf = ({ attribs }: Element) =>
+  attribs.class?.split(/\s+/).filter(Boolean) ?? [];
 
 /** `group` and `group/name` have no rule of their own; other rules refer to them. */
 export const isGroup = (name: string) => /^group(\/|$)/.test(name);

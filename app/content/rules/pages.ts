@@ -49,7 +49,11 @@ export const pagesDiffer: Rule = function* (content) {
 };
 
 /** What an address keeps of a text (app/lib/slug.ts). */
-const lettersOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g)?.join(" ") ?? "";
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join(" ") ?? "";
 
 /** Names, questions and headings become addresses of their place on a page: no two are the same. */
 export const anchorsDiffer: Rule = function* (content) {

@@ -17,7 +17,7 @@ const section = group("Section", {
 });
 
 export const securitySchema = group("Security", {
-  ...place,
+  ...place("/security"),
   head,
   intro,
   clientData: group("Security and data handling", {

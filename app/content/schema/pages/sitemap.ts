@@ -13,7 +13,7 @@ const addresses = [
 ] as const;
 
 export const sitemapSchema = group("Sitemap", {
-  ...place,
+  ...place("/sitemap"),
   head,
   intro,
   drawing: group("Drawing", {

@@ -1,7 +1,7 @@
 import { namesIn } from "../../app/content/check-content.ts";
 import type { Source } from "../../app/content/read-sources.ts";
-import { type Place, nameOf, placesFrom, placesIn, put, shapeOf } from "./schema-places.ts";
 import { newWords } from "./new-words.ts";
+import { nameOf, type Place, placesFrom, placesIn, put, shapeOf } from "./schema-places.ts";
 
 type Sources = readonly Source[];
 export type Pick = <T>(from: readonly T[]) => T | undefined;
@@ -43,17 +43,28 @@ function changing(
   };
 }
 
-const isText = ({ node, value }: Place): value is string =>
+const isText = ({ node, value }: Place): boolean =>
   typeof value === "string" &&
   node.type === "string" &&
   !(node.refers || node.enum || node.const || node.pattern || node.format);
 
 /** The same thing with other words, another id, and other entries where it names some. */
-export function renewed(place: Place, value: unknown, number: number, pick: Pick, sources: Sources) {
+export function renewed(
+  place: Place,
+  value: unknown,
+  number: number,
+  pick: Pick,
+  sources: Sources,
+) {
   const names: Record<string, readonly string[]> = namesIn(sources);
   const taken = JSON.stringify(place.value ?? "");
   let copy = value;
-  for (const inner of placesFrom({ ...place, path: [], node: place.node.items ?? place.node, value })) {
+  for (const inner of placesFrom({
+    ...place,
+    path: [],
+    node: place.node.items ?? place.node,
+    value,
+  })) {
     const { node, value: before, path } = inner;
     if (typeof before !== "string") continue;
     const others = names[node.refers ?? ""]?.filter((name) => !taken.includes(`"${name}"`));
@@ -87,7 +98,9 @@ const grown = (place: Place, count: number, pick: Pick, sources: Sources) => {
 /** A value for a field that was left out: as another file or entry has it, or made by the schema. */
 function filledIn(place: Place, pick: Pick, sources: Sources): unknown {
   const shape = shapeOf(place);
-  const given = placesIn(sources).filter((one) => shapeOf(one) === shape && one.value !== undefined);
+  const given = placesIn(sources).filter(
+    (one) => shapeOf(one) === shape && one.value !== undefined,
+  );
   const other = pick(given);
   if (other) return renewed(place, other.value, 1, pick, sources);
   return made(place, pick, sources);

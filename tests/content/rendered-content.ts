@@ -40,7 +40,7 @@ export async function bundleSite(sample: Content): Promise<(content: Content) =>
     },
     ssr: { noExternal: true, external: ["@react-router/dev/routes"] },
     build: {
-      ssr: "tests/support/all-routes.ts",
+      ssr: "tests/content/all-routes.ts",
       write: false,
       minify: false,
       rolldownOptions: { output: { format: "cjs", codeSplitting: false } },

@@ -89,18 +89,20 @@ function* faultsOn(path: string, page: ReadPage, known: ReadonlySet<string>) {
   }
 }
 
-/** All that is wrong with rendered pages, each with its path; `more` are classes that depend on the content. */
-export function pageFaults(rendered: Rendered, more: readonly string[]): string[] {
+/** All that is wrong with rendered pages, each with its path. */
+export function pageFaults(rendered: Rendered, pictures: readonly string[]): string[] {
+  const faults = [...rendered].flatMap(([path, { fault }]) => (fault ? `${path}: ${fault}` : []));
+  // Links to pages that are not there would only echo it.
+  if (faults.length) return faults;
   const pages = new Map<string, ReadPage>();
-  const faults: string[] = [];
-  for (const [path, { html, fault }] of rendered) {
-    if (fault) faults.push(`${path}: ${fault}`);
-    else if (/\.\w+$/.test(path)) {
-      const [found] = unfilled.exec(html) ?? [];
-      if (found) faults.push(`${path} says “${found}”.`);
-    } else pages.set(path, readPage(path, html));
+  for (const [path, { html }] of rendered) {
+    const [found] = /\.\w+$/.test(path) ? (unfilled.exec(html) ?? []) : [];
+    if (found) faults.push(`${path} says “${found}”.`);
+    if (html.startsWith("<!doctype html>")) pages.set(path, readPage(path, html));
   }
-  const known = new Set([...knownClasses([...rendered.values()][0]?.html ?? ""), ...more]);
+  // The build writes a rule for each picture (scripts/pictures.ts).
+  const grounds = pictures.map((name) => `ground-${name}`);
+  const known = new Set([...knownClasses([...rendered.values()][0]?.html ?? ""), ...grounds]);
   for (const [path, page] of pages)
     for (const message of [...faultsOn(path, page, known), ...linkFaults(path, page, pages)])
       faults.push(`${path} ${message}`);
