@@ -27,7 +27,7 @@ function schemaFor(name: string): z.ZodType | string {
 }
 
 /** What fields can name, taken from the files before they are checked. */
-function namesIn(sources: readonly Source[]) {
+export function namesIn(sources: readonly Source[]) {
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const inFolder = (folder: string) =>
     sources

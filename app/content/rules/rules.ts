@@ -1,11 +1,11 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
-import { claimsAreShown } from "./claims.ts";
+import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
 import { aboutAgrees, clientsAreQuoted } from "./clients.ts";
 import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked, periodsAreInTheText } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
-import { pagesDiffer } from "./pages.ts";
+import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
@@ -34,11 +34,13 @@ export function* crossFileFaults(
     benefitsAreMeasured,
     pictogramsDiffer,
     pagesDiffer,
+    anchorsDiffer,
     picturesAreThere,
     clientsAreQuoted,
     aboutAgrees,
     claimsAreShown,
     stepsGiveTheirDays,
+    citedFiguresAreSaid,
     periodsAreInTheText,
     legalPagesAreLinked,
   ];

@@ -79,7 +79,7 @@ const shifts = ["0 to 8", "8 to 16", "16 to 24"];
 const numerals = "no one two three four five six seven eight".split(" ");
 
 export const aboutSchema = group("About", {
-  ...place,
+  ...place("/about"),
   head,
   intro,
   story: list(1, 4, "Story", text("Paragraph", 450), { hint: "The first one is set large." }),

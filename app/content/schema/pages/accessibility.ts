@@ -5,7 +5,7 @@ const ground = (title: string) => line(title, 10);
 const pair = (title: string) => line(title, 31);
 
 export const accessibilitySchema = group("Accessibility", {
-  ...place,
+  ...place("/accessibility"),
   head,
   intro,
   contrast: group("Contrast", {

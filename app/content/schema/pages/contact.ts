@@ -33,7 +33,7 @@ const letter = group("Letter", {
 });
 
 export const contactSchema = group("Contact", {
-  ...place,
+  ...place("/contact"),
   head,
   intro,
   include: list(1, 6, "What to put in the email", text("Line", 70)),

@@ -27,7 +27,7 @@ const schedule = gantt.superRefine(({ bars }, context) => {
 });
 
 export const homeSchema = group("Home", {
-  ...place,
+  ...place("/"),
   head,
   hero: group("Opening of the page", {
     badge: line("Badge", 62, "An award, above the heading."),

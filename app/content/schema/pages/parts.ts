@@ -18,13 +18,15 @@ import {
 } from "../fields.ts";
 import type { Kind } from "../names.ts";
 
-const path = link("Address", "Links from elsewhere lead there: never change it.").regex(
-  /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/,
-  { error: ({ input }) => `“${input}”: write it as /about, in small letters and hyphens.` },
-);
-
-/** Where a page is, and what breadcrumbs, search and cards call it. */
-export const place = { path, name: line("Name", 30, "In breadcrumbs and in the search.") };
+/** Where a page is, which its links in the code know, and what breadcrumbs, search and cards call it. */
+export const place = (path: string) => ({
+  path: z
+    .literal(path, {
+      error: ({ input }) => `“${input}”: links of all pages lead to ${path}, so it stays there.`,
+    })
+    .meta({ title: "Address", description: "Links lead there: never change it." }),
+  name: line("Name", 30, "In breadcrumbs and in the search."),
+});
 
 export const head = group("Head", {
   title: text("Title", 60, "In the tab of the browser and in search results."),

@@ -18,7 +18,7 @@ const section = group("Section", {
 });
 
 export const securitySchema = group("Security", {
-  ...place,
+  ...place("/security"),
   head,
   intro,
   clientData: group("Security and data handling", {
@@ -73,11 +73,9 @@ export const securitySchema = group("Security", {
 }).superRefine(({ schedule, sections }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
-  for (const [index, { shows }] of sections.entries()) {
-    const before = sections.slice(0, index);
-    if (shows && before.some((one) => one.shows === shows))
+  for (const [index, { shows }] of sections.entries())
+    if (shows && sections.slice(0, index).some((one) => one.shows === shows))
       fault(`“${shows}” is shown by another section already.`, "sections", index, "shows");
-  }
   for (const [index, { words, section }] of schedule.rows.entries()) {
     const paragraphs = sections.find(({ heading }) => heading === section)?.paragraphs;
     if (!paragraphs)

@@ -87,7 +87,7 @@ const engagement = group(
 });
 
 export const servicesSchema = group("Services", {
-  ...place,
+  ...place("/services"),
   head,
   intro,
   values: exactly(3, "Values", titledText("Value", 24, 138), { row: "{title}" }),

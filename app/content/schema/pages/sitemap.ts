@@ -14,7 +14,7 @@ const addresses = [
 ] as const;
 
 export const sitemapSchema = group("Sitemap", {
-  ...place,
+  ...place("/sitemap"),
   head,
   intro,
   drawing: group("Drawing", {
