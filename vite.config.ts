@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { type Connect, defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { base } from "./app/base.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
@@ -15,6 +15,7 @@ import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
+import { sayWhy } from "./scripts/say-why.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
@@ -83,21 +84,6 @@ function answerBelowBase(): Plugin {
         next();
       });
     },
-  };
-}
-
-/** A page that cannot be rendered is a bare "status 500" in the prerenderer's words: say why. */
-function sayWhy(): Plugin {
-  return {
-    name: "say-why",
-    configurePreviewServer:
-      ({ middlewares }) =>
-      () => {
-        middlewares.use(((error, _request, _response, next) => {
-          console.error(error.message);
-          next(error);
-        }) satisfies Connect.ErrorHandleFunction);
-      },
   };
 }
 
