@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type ServerOptions } from "vite";
 import { base } from "./app/base.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
@@ -16,6 +16,7 @@ import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
 import { sayWhy } from "./scripts/say-why.ts";
+import { askedAddress } from "./server/asked-address.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
@@ -101,6 +102,14 @@ function loadPagesFirst(): Plugin {
   };
 }
 
+function serverOptions(command: string, isPreview = false): ServerOptions {
+  // Prerendering runs a preview server whose file watcher makes it super-linear.
+  if (isPreview) return { watch: null };
+  if (command === "build") return {};
+  // A port that was asked for is that one or none.
+  return { ...askedAddress(5173), strictPort: "PORT" in process.env };
+}
+
 /** Below a base, what a script fetches is found beside the script. */
 function besideItsScript(_file: string, { hostType, ssr }: { hostType: string; ssr: boolean }) {
   return hostType === "js" && !ssr ? { relative: true } : undefined;
@@ -120,8 +129,7 @@ export default defineConfig(({ command, isPreview }) => ({
     sayWhy(),
     loadPagesFirst(),
   ],
-  // Prerendering runs a preview server whose file watcher makes it super-linear.
-  server: isPreview ? { watch: null } : {},
+  server: serverOptions(command, isPreview),
   define: {
     __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
     __LAST_CHANGED__: JSON.stringify(lastChangedDays()),
