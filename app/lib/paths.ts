@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { slugOf } from "./slug";
+import { slugOf } from "../text/slug";
 
 /** Paths by content id, so that a link to a missing page is a type error. */
 export function servicePath(id: string): string {

@@ -1,6 +1,6 @@
 import { namesIn } from "../../app/content/check-content.ts";
 import type { Source } from "../../app/content/read-sources.ts";
-import { slugOf } from "../../app/lib/slug.ts";
+import { slugOf } from "../../app/text/slug.ts";
 import { type Changing, withValue } from "./field-changes.ts";
 import { newWords } from "./new-words.ts";
 import { type Place, placesIn } from "./schema-places.ts";

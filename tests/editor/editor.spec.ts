@@ -130,6 +130,10 @@ const kinds = [
   return { entry, file, path: wordIn[file] ?? sentence ?? "" };
 });
 
+test("its address is told, at the port that was asked for", () => {
+  expect(site.told).toEqual([`${site.address}/edit`]);
+});
+
 test("one word in an entry of any kind is one line of its file", async () => {
   test.slow();
   await open("services/entries/cloud-migration");

@@ -1,7 +1,7 @@
 import { revealStagger } from "../../app/browser/constants.ts";
 import { testimonials } from "../../app/content/content.ts";
-import { slugOf } from "../../app/text/slug.ts";
 import { site } from "../../app/site.ts";
+import { slugOf } from "../../app/text/slug.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 

@@ -1,6 +1,6 @@
 import { accessibilityPage as page } from "../../content/content";
 import { percent } from "../../visualization/figures";
-import { contrasts, least, most, type Scheme, schemes } from "./contrast";
+import { contrasts, least, most, requireContrast, type Scheme, schemes } from "./contrast";
 
 /** The scale starts at 1, which is no contrast. */
 const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
@@ -25,6 +25,7 @@ function measuredIn(scheme: Scheme) {
 }
 
 export function drawnContrast() {
+  requireContrast();
   const { grounds, pairs, ...words } = page.contrast;
   const [light, dark] = schemes.map(measuredIn);
   return {

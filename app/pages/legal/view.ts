@@ -2,8 +2,8 @@ import { drawnPeriods } from "../../bands/drawn-periods";
 import { legalPages, storedKeys } from "../../content/content";
 import type { LegalPage } from "../../content/types";
 import { longDate } from "../../lib/long-date";
-import { slugOf } from "../../text/slug";
 import { site } from "../../site";
+import { slugOf } from "../../text/slug";
 
 /** Everything the legal page at this path shows. */
 export function legalView(path: string) {

@@ -4,8 +4,8 @@ import { serviceGroups, servicesInGroup } from "../../content/services";
 import type { CaseStudy, Service } from "../../content/types";
 import { standalonePages } from "../../lib/pages";
 import { caseStudyPath, servicePath } from "../../lib/paths";
-import { slugOf } from "../../text/slug";
 import { legalNavigation, type NavigationItem, navigation, trustNavigation } from "../../site";
+import { slugOf } from "../../text/slug";
 
 export interface Entry {
   name: string;

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { projectFile } from "../cached.ts";
+import { findFile } from "./find-file.ts";
 
 export interface Browser {
   name: string;
@@ -18,34 +20,50 @@ const quiet = [
   "--no-first-run",
 ];
 
-const installed: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  darwin: [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-  ],
-  linux: [
-    // Debian's, made for tests: it draws no window and costs a third less.
-    "/usr/bin/chromium-headless-shell",
-    "/usr/bin/google-chrome",
-    "/usr/bin/google-chrome-stable",
-    "/usr/bin/microsoft-edge",
-    "/usr/bin/chromium",
-  ],
-  win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"]].flatMap((folder) =>
-    folder
-      ? [
-          path.join(folder, "Google/Chrome/Application/chrome.exe"),
-          path.join(folder, "Microsoft/Edge/Application/msedge.exe"),
-        ]
-      : [],
+/** Where they are that are not among the commands of a machine. */
+const elsewhere: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ["Google Chrome", "Microsoft Edge", "Chromium"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) =>
+    ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"].map((file) =>
+      path.join(process.env[name] ?? "", file),
+    ),
   ),
 };
+
+/** Where scripts/browser/get-browser.ts lets Playwright put its own. */
+export const downloadFolder = projectFile("node_modules/.cache/playwright");
+
+export function downloadedBrowser(): string {
+  const cwd = downloadFolder;
+  // Playwright's mark of a download that was not interrupted.
+  const [complete] = globSync("chromium_headless_shell-*/INSTALLATION_COMPLETE", { cwd });
+  const files = `${path.dirname(complete ?? "none")}/*/chrome-headless-shell{,.exe}`;
+  const [file = ""] = globSync(files.replaceAll("\\", "/"), { cwd });
+  return file && path.join(cwd, file);
+}
+
+/** The file of an installed Chromium, Chrome or Edge, or an empty text. */
+export function installedBrowser(): string {
+  return findFile(
+    // Debian's, made for tests: it draws no window and costs a third less.
+    "chromium-headless-shell",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+    "chromium",
+    ...(elsewhere[process.platform] ?? []),
+    chromium.executablePath(),
+    downloadedBrowser(),
+  );
+}
 
 /** The Chromium that `npm ci` brings, as a compressed file inside a package. */
 async function packagedBrowser(): Promise<Browser> {
   // It unpacks into the temporary folder; keep that inside the project, but for this alone: a copy of
   // the project, which some tests make, cannot stand within it.
-  const folder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
+  const folder = projectFile("node_modules/.cache/chromium");
   mkdirSync(folder, { recursive: true });
   const { TMPDIR: before } = process.env;
   process.env.TMPDIR = folder;
@@ -71,8 +89,7 @@ async function packagedBrowser(): Promise<Browser> {
 /** The browser for the tests; `undefined` when this machine has none. */
 export async function findBrowser(): Promise<Browser | undefined> {
   if (process.platform === "linux" && process.arch === "x64") return packagedBrowser();
-  const candidates = [...(installed[process.platform] ?? []), chromium.executablePath()];
-  const executablePath = candidates.find((candidate) => existsSync(candidate));
+  const executablePath = installedBrowser();
   // Without hinting letters are as wide here as in the packaged browser, and as on most screens.
   const args = ["--font-render-hinting=none", ...quiet];
   return executablePath ? { name: executablePath, executablePath, args } : undefined;
