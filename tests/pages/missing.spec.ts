@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility.ts";
+import { twoFrames } from "../support/drawn.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
 import { watchDocuments } from "../support/requests.ts";
-import { follow, twoFrames } from "../support/visit.ts";
+import { follow } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
 
 const missing = [
