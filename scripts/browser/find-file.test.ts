@@ -7,7 +7,8 @@ import { findFile } from "./find-file";
 it("finds the first that there is, in the PATH or at its own place", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "find-file-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [browser, other] = ["browser", "other"].map((name) => path.join(folder, name));
+  const browser = path.join(folder, "browser");
+  const other = path.join(folder, "other");
   for (const file of [browser, other]) writeFileSync(file, "");
   vi.stubEnv("PATH", ["/nowhere", folder].join(path.delimiter));
   onTestFinished(() => void vi.unstubAllEnvs());

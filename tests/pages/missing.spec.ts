@@ -4,11 +4,12 @@ import { base } from "../../app/base.ts";
 import { address, pathWithin } from "../../app/lib/address.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
+import { twoFrames } from "../support/drawn.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
 import { watchDocuments } from "../support/requests.ts";
 import { siteUrl } from "../support/servers.ts";
-import { follow, twoFrames } from "../support/visit.ts";
+import { follow } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
 
 const missing = [
