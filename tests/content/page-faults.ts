@@ -78,7 +78,7 @@ function* linkFaults(path: string, { links }: ReadPage, pages: ReadonlyMap<strin
   }
 }
 
-function* faultsOn(path: string, page: ReadPage, known: ReadonlySet<string>) {
+function* faultsOn(_path: string, page: ReadPage, known: ReadonlySet<string>) {
   if (page.isEmpty) yield "has an empty <main>.";
   for (const id of page.twice) yield `has the id “${id}” twice.`;
   for (const name of page.classes)
