@@ -64,9 +64,13 @@ async function packagedBrowser(): Promise<Browser> {
   // It unpacks into the temporary folder; keep that inside the project.
   const folder = projectFile("node_modules/.cache/chromium");
   mkdirSync(folder, { recursive: true });
+  const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
   const { default: packaged } = await import("@sparticuz/chromium");
   const executablePath = await packaged.executablePath();
+  // Tests make copies of the project there, which cannot be inside of it.
+  if (TMPDIR) process.env.TMPDIR = TMPDIR;
+  else delete process.env.TMPDIR;
   // Only the fonts that come with it, so that text is as wide on every machine.
   const fonts = path.join(folder, "fonts.conf");
   writeFileSync(
