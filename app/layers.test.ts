@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
   "app/lib": ["app/text", "app/content", "app/site.ts", "app/base.ts"],
   "app/search": ["app/lib", "app/content", "app/text", "app/base.ts"],
   "app/pictures.ts": ["app/content", "app/lib"],
-  "app/browser": ["app/search", "app/lib", "app/site.ts", "app/base.ts"],
+  "app/browser": ["app/search", "app/lib", "app/text", "app/site.ts", "app/base.ts"],
   "app/islands": [
     "app/browser",
     "app/search",
@@ -32,6 +32,7 @@ const mayImport: Record<string, readonly string[]> = {
     "app/components",
     "app/lib",
     "app/content",
+    "app/text",
     "app/pictures.ts",
     "app/site.ts",
   ],
