@@ -59,6 +59,9 @@ for (const service of services)
         expect.soft((await panel.boundingBox())?.y, at).toBeCloseTo(96, 0);
         const hidden = await panel.evaluate((one) => one.scrollHeight - one.clientHeight);
         expect.soft(hidden, at).toBe(0);
+        const lowest = await panel.locator("[data-bar]").last().boundingBox();
+        const button = await panel.getByRole("link").boundingBox();
+        expect.soft(lowest?.y, at).toBeLessThan((button?.y ?? 0) - (lowest?.height ?? 0));
       }
     }
   });

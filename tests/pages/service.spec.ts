@@ -135,12 +135,12 @@ test("single pages have what is theirs alone", () => {
   // A benefit has its months, and says them aloud.
   const panel = built("/services/program-governance-assurance").named("Business Benefits");
   expect(panel.attributes("li", "class")).toEqual([
-    "starts-1 ends-2",
-    "starts-1 ends-13",
-    "starts-2 ends-7",
-    "starts-2 ends-13",
-    "starts-3 ends-13",
-    "starts-4 ends-13",
+    "starts-1 ends-2 step-0",
+    "starts-1 ends-13 step-1",
+    "starts-2 ends-7 step-2",
+    "starts-2 ends-13 step-3",
+    "starts-3 ends-13 step-4",
+    "starts-4 ends-13 step-5",
   ]);
   const spoken = panel.texts("li .sr-only").slice(0, 3);
   expect(spoken).toEqual(["month 1", "from month 1", "months 2 to 6"]);

@@ -1,6 +1,7 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
 import { home, processSteps } from "../../content/content";
+import { stepClass } from "../../lib/step-class";
 import { ProcessPath } from "./process-path";
 
 /** Six bars connected by one path: the steps hang from it on wide screens and follow it on others. */
@@ -11,10 +12,13 @@ export function Process() {
       <ProcessPath count={processSteps.length} />
       <ol
         data-reveal="process"
-        className="process-steps in-steps wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        className="process-steps wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
       >
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
-          <li key={title} className="group max-xl:border-text max-xl:border-t max-xl:pt-4">
+          <li
+            key={title}
+            className={`${stepClass(index)} group max-xl:border-text max-xl:border-t max-xl:pt-4`}
+          >
             <div data-step="" className="max-xl:hidden" />
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
               0{index + 1}

@@ -1,5 +1,7 @@
 import { Section } from "../../components/section";
 import { testimonialsPage } from "../../content/content";
+import { classNames } from "../../lib/class-names";
+import { stepClass } from "../../lib/step-class";
 import { Quote } from "./quote";
 import { Axis } from "./track";
 import type { Voice } from "./voices";
@@ -29,17 +31,18 @@ export function TestimonialWall({ voices }: { voices: readonly Voice[] }) {
         </ul>
         <ul
           data-reveal="items"
-          className="cards-fade in-steps grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2 md:gap-y-10"
+          className="cards-fade grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2 md:gap-y-10"
         >
           {voices.map((voice, index) => (
             <li
               key={voice.id}
               id={voice.id}
-              className={
+              className={classNames(
+                stepClass(index),
                 voice.isLead
                   ? "md:col-span-2"
-                  : "md:row-span-2 md:odd:col-start-1 md:even:col-start-2 md:nth-2:row-start-2"
-              }
+                  : "md:row-span-2 md:odd:col-start-1 md:even:col-start-2 md:nth-2:row-start-2",
+              )}
             >
               {index < 2 && (
                 <div className={index ? "max-md:hidden" : undefined}>
