@@ -78,7 +78,7 @@ function* linkFaults(path: string, { links }: ReadPage, pages: ReadonlyMap<strin
   }
 }
 
-function* faultsOn(_path: string, page: ReadPage, known: ReadonlySet<string>) {
+function* faultsOn(page: ReadPage, known: ReadonlySet<string>) {
   if (page.isEmpty) yield "has an empty <main>.";
   for (const id of page.twice) yield `has the id “${id}” twice.`;
   for (const name of page.classes)
@@ -104,7 +104,7 @@ export function pageFaults(rendered: Rendered, pictures: readonly string[]): str
   const grounds = pictures.map((name) => `ground-${name}`);
   const known = new Set([...knownClasses([...rendered.values()][0]?.html ?? ""), ...grounds]);
   for (const [path, page] of pages)
-    for (const message of [...faultsOn(path, page, known), ...linkFaults(path, page, pages)])
+    for (const message of [...faultsOn(page, known), ...linkFaults(path, page, pages)])
       faults.push(`${path} ${message}`);
   return faults;
 }

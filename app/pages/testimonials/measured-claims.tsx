@@ -3,16 +3,14 @@ import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import { getClaim } from "../../content/claims";
 import { testimonialsPage as page } from "../../content/content";
+import { shareOf } from "./share";
 
-/** A claim with its share of the whole, as an SVG length: "98%". */
 function measuredClaim({ claim, label }: (typeof page.figures)[number]) {
   const { id, value, scope } = getClaim(claim);
-  // A rating is out of five.
-  const share = value.endsWith("%") ? value : `${Number(value) * 20}%`;
-  return { id, value, label, scope, share };
+  return { id, value, label, scope, share: shareOf(value) };
 }
 
-/** A card of claims, each as a bar against the whole, with what it measures. */
+/** A card of claims, each as a bar against the whole if it has one, with what it measures. */
 export function MeasuredClaims() {
   return (
     <section
@@ -35,10 +33,12 @@ export function MeasuredClaims() {
             </dt>
             <dd data-claim={id} className="display text-title-1">
               {value}
-              <svg aria-hidden="true" className="mt-4 block h-2.5 w-full">
-                <rect width="100%" height="10" className="fill-line" />
-                <rect data-grow width={share} height="10" className="fill-text" />
-              </svg>
+              {share && (
+                <svg aria-hidden="true" className="mt-4 block h-2.5 w-full">
+                  <rect width="100%" height="10" className="fill-line" />
+                  <rect data-grow width={share} height="10" className="fill-text" />
+                </svg>
+              )}
             </dd>
             <dd className="order-3 mt-1 text-muted text-small">{scope}</dd>
           </div>
