@@ -1,12 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/support/find-browser.ts";
+import { findBrowser } from "./scripts/browser/find-browser.ts";
 import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
 if (!browser) {
-  console.error(
-    "No browser for the tests: install Google Chrome, or run `npx playwright install chromium`.",
-  );
+  console.error("No browser for the tests: `npm test -- browser` gets one, or says how.");
   process.exit(1);
 }
 // The workers read this file too; say it once.

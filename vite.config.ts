@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { type Connect, defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type ServerOptions } from "vite";
 import { base } from "./app/base.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
@@ -15,6 +15,8 @@ import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
+import { sayWhy } from "./scripts/say-why.ts";
+import { askedAddress } from "./server/asked-address.ts";
 
 /** Files that are derived from others; each step does nothing when its own are fresh. */
 function derivedFiles(): Plugin {
@@ -86,21 +88,6 @@ function answerBelowBase(): Plugin {
   };
 }
 
-/** A page that cannot be rendered is a bare "status 500" in the prerenderer's words: say why. */
-function sayWhy(): Plugin {
-  return {
-    name: "say-why",
-    configurePreviewServer:
-      ({ middlewares }) =>
-      () => {
-        middlewares.use(((error, _request, _response, next) => {
-          console.error(error.message);
-          next(error);
-        }) satisfies Connect.ErrorHandleFunction);
-      },
-  };
-}
-
 /**
  * The first page has ten seconds, as all others have, and before it everything that renders pages is
  * loaded: with the content of thousands of services that takes longer, so it is loaded before it is asked.
@@ -113,6 +100,14 @@ function loadPagesFirst(): Plugin {
       await import(pathToFileURL(path.join(folder, "index.js")).href);
     },
   };
+}
+
+function serverOptions(command: string, isPreview = false): ServerOptions {
+  // Prerendering runs a preview server whose file watcher makes it super-linear.
+  if (isPreview) return { watch: null };
+  if (command === "build") return {};
+  // A port that was asked for is that one or none.
+  return { ...askedAddress(5173), strictPort: "PORT" in process.env };
 }
 
 /** Below a base, what a script fetches is found beside the script. */
@@ -134,8 +129,7 @@ export default defineConfig(({ command, isPreview }) => ({
     sayWhy(),
     loadPagesFirst(),
   ],
-  // Prerendering runs a preview server whose file watcher makes it super-linear.
-  server: isPreview ? { watch: null } : {},
+  server: serverOptions(command, isPreview),
   define: {
     __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
     __LAST_CHANGED__: JSON.stringify(lastChangedDays()),

@@ -32,3 +32,13 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
+
+/**
+ * What fails at build ends the build (scripts/say-why.ts); by default the prerenderer would get, and print,
+ * the page of the error boundary.
+ */
+export const handleError = import.meta.env.PROD
+  ? (error: unknown) => {
+      throw error;
+    }
+  : undefined;

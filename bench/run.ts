@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { findBrowser } from "../scripts/browser/find-browser.ts";
 import { freePort } from "../scripts/free-port.ts";
-import { findBrowser } from "../tests/support/find-browser.ts";
 import { missedGoals } from "./goals.ts";
 import { measure } from "./measure.ts";
 import { plot } from "./plot.ts";
@@ -39,7 +39,7 @@ const served: { variant: Variant; origin: string }[] = [
 if (values.before) served.push({ variant: "before", origin: await serve(values.before) });
 
 const found = await findBrowser();
-if (!found) throw new Error("No browser to measure with: install Google Chrome.");
+if (!found) throw new Error("No browser to measure with: `npm test -- browser` gets one.");
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: found.executablePath,

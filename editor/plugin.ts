@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { changesPage, takeBack } from "./changes.ts";
 import { forge } from "./forge.ts";
 
@@ -43,6 +43,19 @@ async function answer(address: string, request: IncomingMessage): Promise<string
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }
 
+/** `npm run edit` opens the form, so its address is the one to print. */
+function printOwnAddress(server: ViteDevServer): void {
+  const { open } = server.config.server;
+  if (typeof open !== "string") return;
+  const print = server.printUrls;
+  server.printUrls = () => {
+    const { local = [], network = [] } = server.resolvedUrls ?? {};
+    const opened = (url: string) => new URL(open, url).href;
+    server.resolvedUrls = { local: local.map(opened), network: network.map(opened) };
+    print();
+  };
+}
+
 /** The editor, at /edit of the development server; no part of any build. */
 export function editor(): Plugin {
   return {
@@ -54,7 +67,9 @@ export function editor(): Plugin {
         include: ["immutable", "react", "yaml", "zod", ...markdown],
       },
     }),
-    configureServer({ middlewares, watcher }) {
+    configureServer(server) {
+      printOwnAddress(server);
+      const { middlewares, watcher } = server;
       middlewares.use("/edit", async (request, response) => {
         const [address = "/"] = decodeURI(request.url ?? "/").split("?");
         const type = address.startsWith("/api") ? "application/json" : "text/html; charset=utf-8";

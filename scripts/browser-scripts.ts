@@ -2,6 +2,7 @@ import { build } from "vite";
 import { base } from "../app/base.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
+import { allPages } from "../app/lib/pages.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 
@@ -15,12 +16,13 @@ const sources = {
   "app/browser/before-paint/topic.ts": ".generated/topic.js",
 };
 
-/** Brand values inlined at compile time, so that the scripts do not bundle the whole brand file. */
-async function brandConstants(): Promise<Record<string, string>> {
+/** What the scripts know of the content, put in as they are compiled: they bundle none of its files. */
+async function contentConstants(): Promise<Record<string, string>> {
   const [ground, line, text] = await Promise.all(["paper", "line", "ink-soft"].map(palette));
   return {
     __SITE_URL__: JSON.stringify(absoluteUrl("/")),
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
+    __PAGES__: JSON.stringify(allPages),
   };
 }
 
@@ -43,15 +45,16 @@ async function compile(source: string, define: Record<string, string>): Promise<
   return file.code.trim();
 }
 
-/** Compiles the scripts if their source or the brand has changed. */
+/** Compiles the scripts if their source, the brand or the list of pages has changed. */
 export async function makeBrowserScripts(): Promise<number> {
-  const define = await brandConstants();
+  const define = await contentConstants();
   const inputs = [
     ...Object.keys(sources),
     "app/lib/address.ts",
     "app/lib/clean-path.ts",
     "app/lib/letter.ts",
-    "app/lib/slug.ts",
+    "app/lib/page-in-any-case.ts",
+    "app/text/slug.ts",
     "app/browser/constants.ts",
     "app/browser/motion-preference.ts",
     "app/browser/show-letter.ts",

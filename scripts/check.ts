@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { getBrowser } from "./browser/get-browser.ts";
 import { runCommand } from "./run-command.ts";
 
 /**
@@ -88,11 +89,16 @@ if (unknown.length) {
   process.exit(1);
 }
 
+const isAsked = (name: StepName) => !asked.length || asked.includes(name);
+// First of all: without a browser the other checks would take minutes in vain.
+if (isAsked("browser") && !(await getBrowser())) {
+  console.log("\n0 passed, 1 failed");
+  process.exit(1);
+}
+
 const results = new Map<StepName, Count>();
 for (const stage of stages) {
-  const lanes = stage
-    .map((lane) => lane.filter((name) => !asked.length || asked.includes(name)))
-    .filter((lane) => lane.length);
+  const lanes = stage.map((lane) => lane.filter(isAsked)).filter((lane) => lane.length);
   await Promise.all(
     lanes.map(async (lane) => {
       for (const name of lane) results.set(name, await runStep(name, lanes.length === 1));

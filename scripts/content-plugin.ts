@@ -92,9 +92,11 @@ export function content(): Plugin {
     function changed() {
       timer = undefined;
       read();
+      // The browser's copy too: it has the words of the islands.
+      for (const { moduleGraph } of Object.values(environments))
+        for (const stale of moduleGraph.getModulesByFile(module) ?? [])
+          moduleGraph.invalidateModule(stale);
       const { ssr } = environments;
-      for (const stale of ssr?.moduleGraph.getModulesByFile(module) ?? [])
-        ssr?.moduleGraph.invalidateModule(stale);
       // All pages are evaluated anew, from what is compiled already.
       if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
       reload();

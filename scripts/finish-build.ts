@@ -17,7 +17,7 @@ import { makePictures } from "./pictures.ts";
 import { makeSocialCards } from "./social-cards.ts";
 import { llmsText } from "./twin/llms.ts";
 import { type Twin, twinOf } from "./twin/twin.ts";
-import { unreachableFiles } from "./unreachable-files.ts";
+import { removeLeftovers } from "./unreachable-files.ts";
 
 /** React Router writes a folder for each page, but hosts expect error documents as files. */
 async function placeErrorDocuments(site: string): Promise<void> {
@@ -78,10 +78,13 @@ async function writeTwins(site: string, pages: ReadonlyMap<string, ReadPage>): P
   await writeFile(path.join(site, "llms.txt"), llmsText(twins));
 }
 
-/** Copied here, because the pictures were missing or outdated when Vite copied public/. */
+/** Copied here, because the pictures were missing or outdated when Vite copied public/; logos never are. */
 async function addPictures(site: string): Promise<number> {
   const made = await makePictures();
-  await cp(projectFile("public/images"), path.join(site, "images"), { recursive: true });
+  await cp(projectFile("public/images"), path.join(site, "images"), {
+    recursive: true,
+    filter: (file) => path.basename(file) !== "clients",
+  });
   return made;
 }
 
@@ -94,10 +97,8 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
   await buildStep("Social cards", () => makeSocialCards(site, pages));
   await writeHostFiles(buildDirectory, site);
 
-  // Removes React Router's files for client-side navigation, and the code that rendered the pages.
-  const isLeftover = (file: string) => /^assets\/|\.data$/.test(file);
-  for (const file of (await unreachableFiles(site)).filter(isLeftover))
-    await rm(path.join(site, file));
+  await removeLeftovers(site);
+  // The code that rendered the pages.
   await rm(path.join(buildDirectory, "server"), { recursive: true });
 
   // Licenses must ship with the fonts; Vite has already written those of the scripts.

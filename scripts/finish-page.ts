@@ -36,10 +36,11 @@ function keepUsedIcons(page: Document): void {
 /** Every element, including those inside <template>. */
 const allElements = (page: Document) => findAll(() => true, page.children);
 
-const classesOf = ({ attribs }: Element) => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
+export const classesOf = ({ attribs }: Element) =>
+  attribs.class?.split(/\s+/).filter(Boolean) ?? [];
 
 /** `group` and `group/name` have no rule of their own; other rules refer to them. */
-const isGroup = (name: string) => /^group(\/|$)/.test(name);
+export const isGroup = (name: string) => /^group(\/|$)/.test(name);
 
 let stylesheet: { text: string; sheet: ReturnType<typeof readStylesheet> } | undefined;
 

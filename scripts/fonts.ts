@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type Font, fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { fontCharacters } from "../app/text/font-characters.ts";
-import { cached } from "./cached.ts";
+import { cached, projectFile } from "./cached.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 const axes = { wght: { min: 400, max: 650 } };
@@ -38,27 +38,29 @@ export const fontPackages = cuts.map(({ source }) => source.split("/").slice(0, 
 export const fontInputs: readonly string[] = [
   ...cuts.map(({ source }) => resolve(source)),
   resolve("subset-font/package.json"),
+  projectFile("app/text/font-characters.ts"),
   import.meta.filename,
 ];
 
 /**
  * Fonts that a device may have, and metric twins of them. `averageWidth` is the mean width of a
  * letter in English text as a share of the font size, as Capsize measures ours too: from the lists
- * in @capsizecss/metrics, which is too large to install (170 MB); DejaVu's from its files.
+ * in @capsizecss/metrics, which is too large to install (170 MB); DejaVu's from the texts of our pages.
  */
 const systemFonts: Record<string, { local: readonly string[]; averageWidth: number }> = {
   Georgia: { local: ["Georgia", "Gelasio"], averageWidth: 0.4458 },
   "Times New Roman": { local: ["Times New Roman", "Liberation Serif"], averageWidth: 0.4063 },
   "Noto Serif": { local: ["Noto Serif", "NotoSerif-Regular"], averageWidth: 0.481 },
-  "DejaVu Serif": { local: ["DejaVu Serif"], averageWidth: 0.5166 },
+  "DejaVu Serif": { local: ["DejaVu Serif"], averageWidth: 0.5183 },
   Arial: { local: ["Arial", "Liberation Sans"], averageWidth: 0.4458 },
   Roboto: { local: ["Roboto", "Roboto-Regular"], averageWidth: 0.4448 },
   "Noto Sans": { local: ["Noto Sans", "NotoSans-Regular"], averageWidth: 0.474 },
-  "DejaVu Sans": { local: ["DejaVu Sans"], averageWidth: 0.5083 },
+  "DejaVu Sans": { local: ["DejaVu Sans"], averageWidth: 0.5088 },
   "Open Sans": { local: ["Open Sans", "OpenSans-Regular"], averageWidth: 0.4688 },
 };
 
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+/** As exact as a pixel asks for: every digit is in every page. */
+const percent = (share: number, digits: number) => `${Number((share * 100).toFixed(digits))}%`;
 
 /** Short, because it is in every page: "Newsreader" as "Times New Roman" is "NTNR". */
 const fallbackName = (...names: string[]) => names.join(" ").replace(/\B\w+|\s/g, "");
@@ -72,9 +74,9 @@ function fallbackFace({ family }: Cut, fallback: string, ours: Font): string {
   return `@font-face {
   font-family: "${fallbackName(family, fallback)}";
   src: ${font.local.map((name) => `local("${name}")`).join(", ")};
-  size-adjust: ${percent(size)};
-  ascent-override: ${percent(ours.ascent / em)};
-  descent-override: ${percent(-ours.descent / em)};
+  size-adjust: ${percent(size, 1)};
+  ascent-override: ${percent(ours.ascent / em, 0)};
+  descent-override: ${percent(-ours.descent / em, 0)};
 }`;
 }
 

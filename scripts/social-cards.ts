@@ -2,6 +2,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
+import { caseStudies } from "../app/content/case-studies.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
 import { site } from "../app/site.ts";
@@ -24,14 +25,14 @@ const cardInputs = [
   ...fontInputs,
 ];
 
-/** A card shows the heading of its page and the section it belongs to. */
-function cardTextOf(page: string, title: string): CardText {
+/** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
+export function cardTextOf(page: string, title: string, studies = caseStudies): CardText {
   const [, section] = breadcrumbTrail(page);
-  const slug = /^\/case-study\/([^/]+)$/.exec(page)?.[1];
+  const study = studies.find(({ slug }) => page === `/case-study/${slug}`);
   return {
     title,
     label: section && section.label !== title ? section.label : site.tagline,
-    ...(slug ? { picture: projectFile(`content/pictures/${slug}.png`) } : {}),
+    ...(study ? { picture: projectFile(`content${study.image}`) } : {}),
   };
 }
 

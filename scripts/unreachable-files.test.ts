@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { unreachableFiles } from "./unreachable-files";
+import { removeLeftovers, unreachableFiles } from "./unreachable-files";
 
 function build(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "build-"));
@@ -39,4 +39,17 @@ it("finds what no page leads to, in any number of steps", async () => {
     "images/b.png",
     "old.md",
   ]);
+});
+
+it("leaves out a logo that no client has any more, and nothing that a test should find", async () => {
+  const folder = build({
+    "index.html": '<img src="/images/clients/new.svg">',
+    "images/clients/new.svg": "",
+    "images/clients/old.svg": "",
+    "images/forgotten.png": "",
+    "assets/route-4.js": "",
+  });
+  await removeLeftovers(folder);
+  expect(await unreachableFiles(folder)).toEqual(["images/forgotten.png"]);
+  expect(existsSync(path.join(folder, "images/clients/new.svg"))).toBe(true);
 });

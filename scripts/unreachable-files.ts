@@ -1,4 +1,4 @@
-import { glob, readFile } from "node:fs/promises";
+import { glob, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** `**` skips folders that start with a dot. */
@@ -37,4 +37,13 @@ export async function unreachableFiles(site: string): Promise<string[]> {
       for (const other of [name, `assets/${name}`]) if (unseen.delete(other)) waiting.push(other);
   }
   return [...unseen].sort();
+}
+
+/**
+ * Removes what a build has and no visitor gets: React Router's files for client-side navigation, and
+ * logos that no client has any more. Whatever else nothing leads to stays, for a test to find.
+ */
+export async function removeLeftovers(site: string): Promise<void> {
+  for (const file of await unreachableFiles(site))
+    if (/^assets\/|^images\/clients\/|\.data$/.test(file)) await rm(path.join(site, file));
 }

@@ -4,20 +4,12 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { base } from "../app/base.ts";
 import { buildIfNeeded } from "../deploy/build-state.ts";
+import { askedAddress, endWith } from "./asked-address.ts";
 import { sayBeingBuilt, serveSite } from "./static-site.ts";
 
-function endWith(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
 const root = path.resolve(import.meta.dirname, "..");
-const { PORT = "4173", SITE_DIRECTORY } = process.env;
-// An empty HOST would listen on every address of the machine.
-const host = process.env.HOST || "127.0.0.1";
-const port = Number(PORT);
-if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535)
-  endWith(`PORT must be a whole number from 1 to 65535, but it is "${PORT}".`);
+const { SITE_DIRECTORY } = process.env;
+const { port, host } = askedAddress(4173);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
 

@@ -61,6 +61,10 @@ it.each([
   ["//a//b//", 301, "/a/b/"],
   ["/a/b/%61bout", 301, "/a/b/about"],
   ["/a/b/about/index.html?a=1", 301, "/a/b/about/?a=1"],
+  ["/a/b/About?a=B", 301, "/a/b/about?a=B"],
+  ["/A/B/%41BOUT", 301, "/a/b/about"],
+  // Files keep their case.
+  ["/a/b/Gone.txt", 404, "404.html"],
 ])("answers %s with %i and %s for a site at /a/b/", async (address, status, expected) => {
   const { ask } = await listen("/a/b/");
   const response = await ask(address);

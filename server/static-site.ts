@@ -37,6 +37,9 @@ function dropOddRange(headers: IncomingHttpHeaders): void {
 /** Serves the build like a static host. `base` is the site's folder; the root redirects to it. */
 export function serveSite(directory: string, base = siteBase): RequestListener {
   const addresses = readAddresses(directory, base);
+  // Pages answer to any letter case; a file is found by its exact name alone.
+  const pages = [...addresses].filter(([, file]) => file.endsWith("/index.html"));
+  const inSmallLetters = new Map(pages.map(([address]) => [address.toLowerCase(), address]));
   const { missing, folder } = errorPagesAt(base);
   // "dev" reads file sizes on each request, because a new build changes them.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
@@ -52,12 +55,13 @@ export function serveSite(directory: string, base = siteBase): RequestListener {
     if (!file) {
       const decoded = pathname.replace(/%(2[de]|[3-7][\da-f])/gi, decodeURIComponent);
       const canonical = decoded.replace(/\/{2,}/g, "/").replace(/\/index\.html$/, "/");
-      const target = canonical === "/" || `${canonical}/` === base ? base : canonical;
+      const page = inSmallLetters.get(canonical.toLowerCase());
+      const target = canonical === "/" || `${canonical}/` === base ? base : (page ?? canonical);
       // Only known URLs, never off the site. 302 for the root: browsers cache 301s, and base may change.
       if (addresses.has(target))
         return response.writeHead(pathname === "/" ? 302 : 301, { Location: target + query }).end();
-      const page = RegExp(folder.pattern).test(pathname) ? folder.page : missing;
-      file = page.slice(base.length - 1);
+      const errorPage = RegExp(folder.pattern).test(pathname) ? folder.page : missing;
+      file = errorPage.slice(base.length - 1);
       // Prevents sirv from answering an error page with 200, 206 or 304.
       request.headers = { "accept-encoding": request.headers["accept-encoding"] };
       const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

@@ -78,6 +78,7 @@ interface AnyKind {
   ground: Ground;
   anchor: string;
   uses: readonly (keyof Lists)[];
+  ids?: (words: AnyBandWords, lists: Lists) => readonly string[];
   texts?: (words: AnyBandWords) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;
   agrees?: (

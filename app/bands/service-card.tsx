@@ -5,7 +5,7 @@ import { Icon } from "../components/icon";
 import { Pictogram } from "../components/pictogram";
 import type { Pictogram as Drawing } from "../content/types";
 import { classNames } from "../lib/class-names";
-import { slugOf } from "../lib/slug";
+import { slugOf } from "../text/slug";
 
 /** Only without hover, because link and button have their own hover colors. */
 const textColors = {

@@ -1,3 +1,4 @@
+import { chartOfPhases } from "./chart-of-phases.ts";
 import { legalPage } from "./legal-page.ts";
 import { type Lists, listsOf } from "./lists.ts";
 import { resolve } from "./resolve.ts";
@@ -30,7 +31,9 @@ function pagesOf(content: RawContent, lists: Lists) {
 
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
-  const lists = listsOf(content);
+  const { phases } = content["pages/services.yaml"].plan;
+  const { phaseChart } = content["pages/service.yaml"];
+  const lists = listsOf(content, (service) => chartOfPhases(service, phases, phaseChart));
   const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,

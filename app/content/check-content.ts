@@ -10,6 +10,7 @@ import type { Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
 import { knowNames } from "./schema/names.ts";
+import { noteWithin } from "./working-days.ts";
 
 const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
@@ -27,7 +28,7 @@ function schemaFor(name: string): z.ZodType | string {
 }
 
 /** What fields can name, taken from the files before they are checked. */
-function namesIn(sources: readonly Source[]) {
+export function namesIn(sources: readonly Source[]) {
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const inFolder = (folder: string) =>
     sources
@@ -126,12 +127,17 @@ function withPostalAddress(site: unknown): unknown {
   return address ? { ...(site as object), postalAddress: postalAddress(address) } : site;
 }
 
+function withNoteWithin(facts: unknown): unknown {
+  const { callWithin = "", noteAfter = "" } = (facts ?? {}) as Record<string, string>;
+  return { ...(facts as object), noteWithin: noteWithin({ callWithin, noteAfter }) };
+}
+
 /** Every file against its schema: what is right, and all that is wrong. */
 function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const values = sharedValues({
-    facts: read("facts.yaml"),
+    facts: withNoteWithin(read("facts.yaml")),
     site: withPostalAddress(read("site.yaml")),
     claims: read("claims.yaml"),
   });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
+import { withoutDrafts } from "./drafts.ts";
 import { readSource } from "./read-sources.ts";
 
 const all = globSync("**/*.{yaml,md}", { cwd: "content" })
@@ -28,6 +29,13 @@ it("leaves a draft out of the site and of its group, and shows it while developi
   expect(JSON.stringify(site.content?.serviceGroups)).not.toContain(id);
 
   expect(idsOf(checkWithDrafts(sources).content?.services)).toContain(id);
+});
+
+it("leaves a draft out of the card of its group as well", () => {
+  const groups = "groups:\n  - services:\n      - one\n    featured:\n      service: two\n";
+  const draft = readSource("services/two.yaml", "draft: true\n");
+  const [listed] = withoutDrafts([readSource("service-groups.yaml", groups), draft]);
+  expect(listed?.value).toEqual({ groups: [{ services: ["one"] }] });
 });
 
 it("says what is left to do in a draft that cannot be shown yet", () => {

@@ -1,4 +1,5 @@
 import type { Document, LineCounter } from "yaml";
+import { PlainError } from "./plain-error.ts";
 
 /** Something wrong in a content file. */
 export interface Fault {
@@ -35,11 +36,9 @@ export function faultText({ file, line, field, message }: Fault): string {
 }
 
 /** All that is wrong, as one error. */
-export class ContentError extends Error {
+export class ContentError extends PlainError {
   constructor(faults: readonly Fault[]) {
     const count = faults.length === 1 ? "One thing is" : `${faults.length} things are`;
     super(`${count} wrong in the content.\n\n${faults.map(faultText).join("\n")}\n`);
-    // Where in the code this was found helps nobody who writes.
-    this.stack = this.message;
   }
 }

@@ -1,13 +1,15 @@
+import type { PhaseChart, Placed } from "./chart-of-phases.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
+import { membersOf } from "./schema/service-groups.ts";
 import { workingDaysIn } from "./working-days.ts";
 
 type Entry<Name extends keyof EntryFolders> =
   EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
 type NameOf = (industry: string) => string;
+type ChartOfPhases = (service: Placed) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
-export type ServiceGroupId = EntryFiles["service-groups.yaml"]["groups"][number]["id"];
 
 const monthName = (month: string) =>
   new Date(`${month}-01T00:00Z`).toLocaleDateString("en-US", {
@@ -16,17 +18,27 @@ const monthName = (month: string) =>
     timeZone: "UTC",
   });
 
+/** "16 months, January 2022 to April 2023", or "1 month, January 2022". */
+function durationOf({ from, to }: { from: string; to: string }): string {
+  const months = programMonths({ from, to });
+  return months === 1
+    ? `1 month, ${monthName(from)}`
+    : `${months} months, ${monthName(from)} to ${monthName(to)}`;
+}
+
 function assembleService(
   id: string,
-  group: ServiceGroupId,
+  group: string,
   raw: Entry<"services">,
   nameOf: NameOf,
+  chartOf: ChartOfPhases,
 ) {
   const { pictogram, industries, ...service } = raw;
   return {
     ...service,
     id,
     group,
+    visualization: service.visualization ?? chartOf(service),
     industries: industries.map(nameOf),
     /** Drawn by hand; without one, the pictogram shows the phases. */
     ...(pictogram ? { ownPictogram: pictogram } : {}),
@@ -40,24 +52,22 @@ function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: Nam
     ...raw,
     slug,
     industry: nameOf(raw.industry),
+    /** How long the program took, and its last month as 2022-01. */
+    months: programMonths({ from, to }),
+    ended: to,
     scale: {
       cost: `£${cost}M, planned £${budget}M`,
-      duration: `${programMonths({ from, to })} months, ${monthName(from)} to ${monthName(to)}`,
+      duration: durationOf({ from, to }),
       ...scale,
     },
   };
 }
 
-/** Groups in the order of cards and lists: the flagship services, which have sections of their own, come last. */
-function servicesInOrder(content: Raw, nameOf: NameOf) {
-  const { groups } = content["service-groups.yaml"];
-  const inOrder = groups.toSorted(
-    (a, b) => Number(a.id === "flagship") - Number(b.id === "flagship"),
-  );
-  return inOrder.flatMap(({ id: group, services }) =>
-    services.flatMap((id) => {
+function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
+  return content["service-groups.yaml"].groups.flatMap((group) =>
+    membersOf(group).flatMap(({ id }) => {
       const raw = content.services.get(id);
-      return raw ? [assembleService(id, group, raw, nameOf)] : [];
+      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf)] : [];
     }),
   );
 }
@@ -72,13 +82,14 @@ export function postalAddress({
 }
 
 /** What pages share: entries with their ids, ids of industries as names. */
-export function listsOf(content: Raw) {
+export function listsOf(content: Raw, chartOf: ChartOfPhases) {
   const { industries } = content["industries.yaml"];
   const names = new Map(industries.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
   const shell = content["shell.yaml"];
+  const services = servicesInOrder(content, nameOf, chartOf);
   return {
     site: {
       ...site,
@@ -89,10 +100,10 @@ export function listsOf(content: Raw) {
     industries,
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
-    services: servicesInOrder(content, nameOf),
+    services,
     /** Ids of files that no group lists. */
     servicesWithoutGroup: [...content.services.keys()].filter(
-      (id) => !content["service-groups.yaml"].groups.some((group) => group.services.includes(id)),
+      (id) => !services.some((service) => service.id === id),
     ),
     caseStudies: [...content["case-studies"]]
       .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))

@@ -4,17 +4,22 @@ const seenAt: Record<string, string> = {
   "testimonials.yaml": "/testimonials",
   "certifications.yaml": "/services",
   "faq.yaml": "/contact",
-  "friday-report.yaml": "/services/project-management-service",
   "stored-keys.yaml": "/cookies",
   "industries.yaml": "/services",
   "machines.yaml": "/sitemap",
-  "pages/service.yaml": "/services/cloud-migration",
-  "pages/case-study.yaml": "/case-study/azure-cloud-migration",
+};
+
+/** Words of many pages name one of them as their example. */
+const examplesIn: Record<string, string> = {
+  "friday-report.yaml": "/services",
+  "pages/service.yaml": "/services",
+  "pages/case-study.yaml": "/case-study",
 };
 
 /** The page of a file, or the nearest one. */
 export function pageOf(name: string, data: Record<string, unknown>): string {
   const [, folder, id] = /^(services|case-studies)\/(.+)\.yaml$/.exec(name) ?? [];
   if (folder) return `/${folder === "services" ? "services" : "case-study"}/${id}`;
+  if (name in examplesIn) return `${examplesIn[name]}/${data.example ?? ""}`;
   return typeof data.path === "string" ? data.path : (seenAt[name] ?? "/");
 }

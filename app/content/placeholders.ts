@@ -3,6 +3,12 @@ import { nearest } from "./nearest.ts";
 /** {fact.consultation}, {claim.retention}, {claim.g2-rating.scope}, {site.mailboxes.info} */
 const placeholder = /\{(\w+\.[\w.-]+)\}/g;
 
+/** {count}: a page or a script fills it in; fields without such a blank refuse it (schema/fields.ts). */
+const blank = /\{[\w-]+\}/g;
+
+/** "{ fact.consultation }", "{site.foundedYear." that nobody closed, or a "}" that nobody opened. */
+const strayBrace = /\{[^{}]*\}|\{\s*[\w.-]*|\}/;
+
 /** What a placeholder can name, and the values. */
 export type Values = ReadonlyMap<string, string | number>;
 
@@ -55,6 +61,15 @@ function fillText<T>(value: T, values: Values, unknown: (name: string) => void):
   }) as T;
 }
 
+/** A brace that belongs to no placeholder would be seen on the page. */
+function braceFault(text: string, values: Values): string | undefined {
+  const [stray] = strayBrace.exec(text.replace(placeholder, "").replace(blank, "")) ?? [];
+  if (stray === undefined) return undefined;
+  const [name = ""] = /\w[\w.-]*\w/.exec(stray) ?? [];
+  const meant = nearest(name, values.keys()) ?? "fact.consultation";
+  return `“${stray}” is no placeholder: write it as {${meant}}, with both braces and no blanks.`;
+}
+
 /** The same value with every placeholder filled; `fault` hears of those that do not exist. */
 export function fill(
   value: unknown,
@@ -71,10 +86,8 @@ export function fill(
         fill(inner, values, fault, [...path, key]),
       ]),
     );
-  const left =
-    typeof value === "string" && /\{[^}]*[^}\w-][^}]*\}|\{\{/.exec(value.replace(placeholder, ""));
-  if (left)
-    fault(path, `“${left[0]}” is no placeholder: write it as {fact.consultation}, without blanks.`);
+  const wrong = typeof value === "string" && braceFault(value, values);
+  if (wrong) fault(path, wrong);
   return fillText(value, values, (name) => {
     const near = nearest(name, values.keys());
     const kind = name.split(".")[0];

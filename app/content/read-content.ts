@@ -4,7 +4,8 @@ import { checkContent, checkWithDrafts } from "./check-content.ts";
 import { ContentError } from "./fault.ts";
 import { readSource, type Source } from "./read-sources.ts";
 
-function readSources(folder: string): Source[] {
+/** The files of a folder, before anything is checked. */
+export function readSources(folder: string): Source[] {
   return globSync("**/*.*", { cwd: folder })
     .map((name) => name.replaceAll(path.sep, "/"))
     .filter((name) => !name.startsWith("pictures/") && statSync(path.join(folder, name)).isFile())
@@ -12,7 +13,7 @@ function readSources(folder: string): Source[] {
     .map((name) => readSource(name, readFileSync(path.join(folder, name), "utf8")));
 }
 
-const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+export const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** Everything the site says, from the files of a folder. */
 export function readContent(folder = path.resolve("content")) {

@@ -1,15 +1,15 @@
-import { serviceGroups, services } from "./content.ts";
-import type { Service, ServiceGroupId } from "./types.ts";
+import { serviceGroups as listed, services } from "./content.ts";
+import type { Service } from "./types.ts";
 
 export { services };
 
 export const serviceIds: readonly string[] = services.map(({ id }) => id);
 
-/** Groups in the order of the plan. */
-export const serviceGroupIds: readonly ServiceGroupId[] = serviceGroups.groups.map(({ id }) => id);
+/** In the order of the plan. */
+export const serviceGroups = listed.groups;
 
 const byId = new Map<string, Service>(services.map((service) => [service.id, service]));
-const aliases = new Map(serviceGroups.aliases.map(({ address, service }) => [address, service]));
+const aliases = new Map(listed.aliases.map(({ address, service }) => [address, service]));
 
 /** Second addresses of services, as the last part of their path, and the services there. */
 export const serviceAliases: ReadonlyMap<string, string> = aliases;
@@ -23,11 +23,12 @@ export function getService(id: string): Service {
   return byId.get(id) as Service;
 }
 
-export function getGroup(id: ServiceGroupId) {
-  return serviceGroups.groups.find((group) => group.id === id) as (typeof serviceGroups.groups)[0];
+export function groupOf({ group }: Service) {
+  return serviceGroups.find(({ id }) => id === group) as (typeof serviceGroups)[0];
 }
 
-export function servicesInGroup(group: ServiceGroupId): Service[] {
+/** Its featured one comes last. */
+export function servicesInGroup(group: string): Service[] {
   return services.filter((service) => service.group === group);
 }
 

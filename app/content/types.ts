@@ -1,6 +1,5 @@
 import type { Content } from "./assemble.ts";
 
-export type { ServiceGroupId } from "./lists.ts";
 export type { BarRole, Pictogram } from "./schema/pictogram.ts";
 export type { Days } from "./schema/schedule.ts";
 
@@ -14,6 +13,7 @@ export type Passage = ServiceWithSchedule["overview"][number];
 /** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = Passage["covers"][number];
 export type PhaseSpan = Service["phases"];
+export type ServiceGroup = Content["serviceGroups"]["groups"][number];
 
 export type Visualization = Service["visualization"];
 export type ChartVisualization = Extract<Visualization, { kind: "chart" }>;

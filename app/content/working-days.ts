@@ -1,3 +1,5 @@
+import { inWords } from "../text/numerals.ts";
+
 const numerals = "zero one two three four five six seven eight nine ten".split(" ");
 const days = { "business day": 1, week: 5 };
 
@@ -5,4 +7,11 @@ const days = { "business day": 1, week: 5 };
 export function workingDaysIn(words: string): number {
   const [, count = "", unit = ""] = /^(\w+) (.+?)s?$/.exec(words) ?? [];
   return numerals.indexOf(count) * (days[unit as keyof typeof days] ?? Number.NaN);
+}
+
+/** "eight business days": how soon the note is there, the call included. */
+export function noteWithin(facts: { callWithin: string; noteAfter: string }): string {
+  const days = workingDaysIn(facts.callWithin) + workingDaysIn(facts.noteAfter);
+  // Both are a day at least.
+  return `${inWords(days)} business days`;
 }

@@ -5,11 +5,13 @@ import { absoluteUrl } from "../lib/absolute-url";
 import { caseStudyPath } from "../lib/paths";
 import { twinPath } from "../lib/twin-path";
 import { site } from "../site";
-import { endOf } from "./end-of";
 import { escapeXml } from "./escape-xml";
 
 /** The last day of the month in which the program ended, because case studies have no other date. */
-const updated = ({ scale }: CaseStudy) => endOf(scale.duration).toISOString();
+export function updated({ ended }: Pick<CaseStudy, "ended">): string {
+  const [year = 0, month = 0] = ended.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString();
+}
 
 function entry(study: CaseStudy): string {
   const path = caseStudyPath(study.slug);

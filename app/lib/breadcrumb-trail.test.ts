@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
+import { caseStudies } from "../content/case-studies";
+import { caseStudyPage } from "../content/content";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 
 it("leads from a case study to the list of them", () => {
-  expect(breadcrumbTrail("/case-study/azure-cloud-migration/")).toEqual([
+  const [{ slug, title } = { slug: "", title: "" }] = caseStudies;
+  expect(breadcrumbTrail(`/case-study/${slug}/`)).toEqual([
     { label: "Home", href: "/" },
-    { label: "Case Study", href: "/client-success-stories" },
-    { label: "Azure Cloud Migration", href: "/case-study/azure-cloud-migration" },
+    { label: caseStudyPage.breadcrumb, href: "/client-success-stories" },
+    { label: title, href: `/case-study/${slug}` },
   ]);
 });

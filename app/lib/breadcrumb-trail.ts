@@ -21,7 +21,7 @@ function crumbOf(path: string): Crumb[] {
   return label ? [{ label, href: path }] : [listedAt[path] ?? []].flat();
 }
 
-/** "/services/ai-ml-solutions" becomes Home, Services, AI & ML Solutions. */
+/** The pages above a page, from the home page down, and the page itself. */
 export function breadcrumbTrail(pathname: string): Crumb[] {
   const segments = pathname.split("/").filter(Boolean);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);

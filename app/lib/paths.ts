@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import type { contact } from "../content/content";
-import { slugOf } from "./slug";
+import { slugOf } from "../text/slug";
 
 /** Paths by content id, so that a link to a missing page is a type error. */
 export function servicePath(id: string): string {
@@ -21,11 +20,8 @@ export function questionPath(question: string): string {
   return `${href("/contact")}#${slugOf(question)}`;
 }
 
-/** Topic of a prepared email: a service, or an industry that has no service page. */
-export type ContactTopic = string | keyof typeof contact.topics.industries;
-
-/** The contact page, with a topic preselected if given. */
-export function contactPath(topic?: ContactTopic): string {
+/** The contact page, with a topic preselected if given: a service, or one that its group adds. */
+export function contactPath(topic?: string): string {
   return topic ? `${href("/contact")}?topic=${topic}` : href("/contact");
 }
 

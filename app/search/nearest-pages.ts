@@ -44,7 +44,7 @@ function byPath(requested: string, { documents }: SearchIndex): NearPage[] {
 function byWords(requested: string, index: SearchIndex): NearPage[] {
   const [folder, kind] = folders.find(([begin]) => begin.test(requested)) ?? [];
   const words = (folder ? requested.replace(folder, "") : requested).replace(noise, " ");
-  const found = search(index, words, ["title", "aliases"]).filter(
+  const found = search(index, words, { within: ["title", "aliases"] }).filter(
     ({ share }) => share >= leastShare,
   );
   const best = found[0]?.score ?? 0;

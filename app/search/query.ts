@@ -42,10 +42,16 @@ const swapped = (word: string) =>
 const joined = (words: readonly string[], place: number) =>
   place > 0 ? [`${words[place - 1]}${words[place]}`] : [];
 
+/** Finds "jobs" for "job"; of two letters it would be another word, as "his" for "hi". */
+const plural = (word: string) => (word.length === 3 ? [`${word}s`] : []);
+
 const exactly = { prefix: false, fuzzy: false } as const;
 
-/** Searches each word as typed, by its stem, joined with its neighbor, and with swapped letters. */
-export function queryOf(words: readonly string[]): Query {
+/**
+ * Searches each word as typed, by its stem, joined with its neighbor, and with swapped letters. The last
+ * may be half typed; in a message that was sent, a short one is whole, and "hi" does not begin "hire".
+ */
+export function queryOf(words: readonly string[], isSent = false): Query {
   const last = words.length - 1;
   const varying = words.filter(mayVary);
   return {
@@ -53,11 +59,11 @@ export function queryOf(words: readonly string[]): Query {
       ...words.map((word, place) => ({
         queries: [word],
         fuzzy: typos(word),
-        prefix: place === last,
+        prefix: place === last && (!isSent || mayVary(word)),
       })),
       { queries: varying.map(stemOf), prefix: true, fuzzy: false },
       { queries: words.flatMap((_, place) => joined(words, place)), ...exactly },
-      { queries: varying.flatMap(swapped), ...exactly },
+      { queries: [...varying.flatMap(swapped), ...words.flatMap(plural)], ...exactly },
     ],
   };
 }
@@ -68,7 +74,7 @@ export function foundShare(words: readonly string[], foundQueries: readonly stri
   const isFound = (word: string, place: number) =>
     [
       word,
-      ...(mayVary(word) ? [stemOf(word), ...swapped(word)] : []),
+      ...(mayVary(word) ? [stemOf(word), ...swapped(word)] : plural(word)),
       ...joined(words, place),
       ...joined(words, place + 1),
     ].some((form) => found.has(form));

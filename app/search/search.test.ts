@@ -50,7 +50,7 @@ it("says what kind of thing it has found, and which words, as they stand there",
 });
 
 it("looks into the named fields alone", () => {
-  expect(search(index, "InfoPath", ["title", "aliases"])).toEqual([]);
+  expect(search(index, "InfoPath", { within: ["title", "aliases"] })).toEqual([]);
 });
 
 it("takes whatever is typed or pasted, and gives each document once, the nearest first", () => {

@@ -54,16 +54,22 @@ export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
   return { documents, engine };
 }
 
-/** Documents that match a query in the given fields, best first. */
+interface SearchOptions {
+  within?: readonly Field[];
+  /** Whether it is a whole message, and not what somebody is typing. */
+  isSent?: boolean;
+}
+
+/** Documents that match a query, best first. */
 export function search(
   { engine }: SearchIndex,
   query: string,
-  within: readonly Field[] = fields,
+  { within = fields, isSent }: SearchOptions = {},
 ): SearchResult[] {
   const words = queryWords(query);
   if (!words.length) return [];
   return engine
-    .search(queryOf(words), { fields: [...within] })
+    .search(queryOf(words, isSent), { fields: [...within] })
     .map(({ kind, title, path, text, match, queryTerms, score }) => ({
       kind,
       title,

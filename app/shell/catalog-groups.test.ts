@@ -1,18 +1,30 @@
 import { expect, it } from "vitest";
-import { getGroup, serviceGroupIds, services } from "../content/services";
+import {
+  getService,
+  groupOf,
+  serviceAliases,
+  serviceGroups,
+  serviceIds,
+  services,
+} from "../content/services";
 import { catalogGroups } from "./catalog-groups";
 
 const marked = <T extends { isCurrent: boolean }>(list: T[]) =>
   list.filter(({ isCurrent }) => isCurrent);
 
-it.each([
-  ["/services/innovation-lab", ["Innovation Lab & Advanced Solutions: Innovation Lab"]],
-  // A second address of the same page.
-  ["/services/ai-strategy-consulting", ["Next-Generation AI Solutions: AI Strategy & Roadmap"]],
+/** A page by its own address, or by a second one. */
+const pageOf = ([address, id]: readonly [string, string]): [string, string[]] => [
+  `/services/${address}`,
+  [`${groupOf(getService(id)).title}: ${getService(id).title}`],
+];
+
+it.each<[string, string[]]>([
+  ...serviceIds.map((id) => pageOf([id, id])),
+  ...[...serviceAliases].map(pageOf),
   ["/", []],
   ["/services", []],
   ["/services/nope", []],
-  ["/case-study/cloud-migration", []],
+  [`/case-study/${serviceIds[0]}`, []],
 ])("on %s marks %j", (pathname, expected) => {
   const names = marked(catalogGroups(pathname)).map(
     ({ title, services }) => `${title}: ${marked(services).map(({ name }) => name)}`,
@@ -25,12 +37,12 @@ it("lists every service under its group, in the order of the content", () => {
     title,
     ...services.map(({ name, href }) => `${name} ${href}`),
   ]);
-  const expected = serviceGroupIds.map((id) => [
-    getGroup(id).title,
+  const expected = serviceGroups.map((listed) => [
+    listed.title,
     ...services
-      .filter(({ group }) => group === id)
+      .filter(({ group }) => group === listed.id)
       .map(({ id, title }) => `${title} /services/${id}`),
   ]);
   expect(listed).toEqual(expected);
-  expect(listed.flat()).toHaveLength(services.length + serviceGroupIds.length);
+  expect(listed.flat()).toHaveLength(services.length + serviceGroups.length);
 });

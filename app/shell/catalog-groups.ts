@@ -1,4 +1,4 @@
-import { findService, getGroup, serviceGroupIds, servicesInGroup } from "../content/services";
+import { findService, serviceGroups, servicesInGroup } from "../content/services";
 import { servicePath } from "../lib/paths";
 
 /** All services by group, as on the services page; marks the current page. */
@@ -6,14 +6,14 @@ export function catalogGroups(pathname: string) {
   const [, folder, segment = ""] = pathname.split("/");
   // findService also resolves alias URLs.
   const current = folder === "services" ? findService(segment)?.id : undefined;
-  return serviceGroupIds.map((group) => {
+  return serviceGroups.map(({ id: group, title }) => {
     const services = servicesInGroup(group).map(({ id, title }) => ({
       name: title,
       href: servicePath(id),
       isCurrent: id === current,
     }));
     return {
-      title: getGroup(group).title,
+      title,
       services,
       isCurrent: services.some(({ isCurrent }) => isCurrent),
     };

@@ -52,7 +52,7 @@ export function Menu() {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav aria-label={header.menu} className="wrap flex grow flex-col justify-between gap-10 py-8">
+      <nav aria-label={header.menu} className="wrap flex grow flex-col justify-between gap-8 py-8">
         <ul>
           {navigation.map((item) => (
             <li

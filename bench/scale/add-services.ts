@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, parseDocument } from "yaml";
-import { services, servicesInGroup } from "../../app/content/services.ts";
-
-/** Groups whose layout takes any number of services. */
-const groups = ["enterprise-solutions", "specialized-services", "industry-expertise"] as const;
+import { serviceGroups, services, servicesInGroup } from "../../app/content/services.ts";
 
 /** Adds services to a copy of the source until there are `total`: copies of real ones with other titles and leads. */
 export function addServices(copy: string, total: number): void {
@@ -19,8 +16,8 @@ export function addServices(copy: string, total: number): void {
 
   const listed = parseDocument(read("service-groups.yaml"));
   for (let n = services.length; n < total; n += 1) {
-    const group = pick(groups, n);
-    const base = pick(servicesInGroup(group), n);
+    const index = n % serviceGroups.length;
+    const base = pick(servicesInGroup(pick(serviceGroups, index).id), n);
     const title = `${pick(words, n * 7)} ${pick(words, n * 11)} ${n}`;
     const id = title.toLowerCase().replaceAll(" ", "-");
     const page = {
@@ -31,7 +28,6 @@ export function addServices(copy: string, total: number): void {
       pictogram: undefined,
     };
     writeFileSync(content(`services/${id}.yaml`), JSON.stringify(page));
-    const index = servicesGroupIndex(listed, group);
     listed.addIn(["groups", index, "services"], id);
   }
   writeFileSync(content("service-groups.yaml"), listed.toString({ lineWidth: 0 }));
@@ -40,9 +36,4 @@ export function addServices(copy: string, total: number): void {
     path.join(copy, "app/content/rules/rules.ts"),
     "export const crossFileFaults = () => [];",
   );
-}
-
-function servicesGroupIndex(listed: ReturnType<typeof parseDocument>, group: string): number {
-  const { groups } = listed.toJS() as { groups: { id: string }[] };
-  return groups.findIndex(({ id }) => id === group);
 }

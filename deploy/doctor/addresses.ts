@@ -11,7 +11,6 @@ const missing = {
   "/services/no-such-service.md": "Page Not Found",
   "/assets/no-such-file-12345678.js": "Page Not Found",
   "/404.html": "Page Not Found",
-  "/About": "Page Not Found",
   "/case-study/no-such-case-study": "Case Study Not Found",
   "/case-study/no-such-case-study/below": "Page Not Found",
 };
@@ -42,6 +41,19 @@ export const addresses: readonly Check[] = [
         if (ending === "/" && status === 200) return [];
         if ([301, 308].includes(status) && target === page) return [];
         return [`${page}${ending} should lead to ${page}, but answers ${status}.`];
+      }),
+  },
+  {
+    name: "any letter case of an address finds its page",
+    differences: (ask) =>
+      forEach(allPages, async (page) => {
+        const capitals = at(page.toUpperCase());
+        const { status, headers, text } = await ask(capitals);
+        const target = new URL(headers.location ?? "", site.url).pathname;
+        if (status === 200 || ([301, 308].includes(status) && target === at(page))) return [];
+        // Where a host cannot redirect, the script of our error page does.
+        if (status === 404 && /Not Found<\/h1>/.test(text)) return [];
+        return [`${capitals} should lead to ${at(page)}, but answers ${status}.`];
       }),
   },
   {

@@ -1,20 +1,18 @@
 import { addresses } from "./addresses.ts";
 import { asker } from "./ask.ts";
+import type { Check } from "./check.ts";
 import { files } from "./files.ts";
-
-/** Requirements for every host, for `npm run doctor` and `npm run test:hosts`. */
-const checks = [...addresses, ...files];
 
 export interface Finding {
   check: string;
   differences: string[];
 }
 
-/** Runs all checks against a host. */
-export async function examine(origin: string): Promise<Finding[]> {
+/** Runs what is required of every host, for `npm run doctor` and `npm run test:hosts`, and more. */
+export async function examine(origin: string, more: readonly Check[] = []): Promise<Finding[]> {
   const ask = asker(origin);
   const findings: Finding[] = [];
-  for (const { name, differences } of checks)
+  for (const { name, differences } of [...addresses, ...files, ...more])
     findings.push({
       check: name,
       differences: await differences(ask, origin).catch(({ message, cause }: Error) => [

@@ -63,6 +63,9 @@ RewriteRule ^ - [R=404,L]
 # One address for each page.
 RewriteCond %{THE_REQUEST} \\s[^?\\s]*/index\\.html[?\\s]
 RewriteRule ^(.*/)?index\\.html$ ${base}$1 [R=301,L]
+RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^${base.toLowerCase()}(.+?)/?$#"
+RewriteCond %{DOCUMENT_ROOT}${base}%1/index.html -f
+RewriteRule [A-Z] ${base}%1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.*?)/?$ $1/index.html
 

@@ -1,6 +1,15 @@
 import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileRules } from "../headers.ts";
-import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern, siteFolder } from "./table.ts";
+import {
+  capitalPattern,
+  errorPagesAt,
+  madeBy,
+  moreTypes,
+  pagesInAnyCase,
+  patternAt,
+  privatePattern,
+  siteFolder,
+} from "./table.ts";
 
 /** A complete Caddyfile. `route` keeps the order of directives: later headers override earlier ones. */
 export function caddyFile(base: string): string {
@@ -47,6 +56,20 @@ ${rules
     error @private 404
 
     try_files {path} {path}/index.html
+    map {path} {page} {
+${pagesInAnyCase(base)
+  .map(({ pattern, page }) => `      ~${pattern} ${page}`)
+  .join("\n")}
+      default none
+    }
+    @other_case {
+      path_regexp ${capitalPattern(base)}
+      expression {page} != "none"
+    }
+    route @other_case {
+      rewrite * {page}
+      redir {uri} 301
+    }
     file_server {
       precompressed br gzip
     }

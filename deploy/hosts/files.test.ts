@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { allPages } from "../../app/lib/pages";
 import { everywhere } from "../../app/security-headers";
 import { completeMark } from "../build-state";
 import { cacheRules, fileRules } from "../headers";
 import { apacheFile } from "./apache";
 import { hostFiles } from "./files";
-import { privateFiles, privatePattern } from "./table";
+import { pagesInAnyCase, privateFiles, privatePattern } from "./table";
 
 const atRoot = hostFiles("/");
 const below = { ...hostFiles("/site/"), ".htaccess": apacheFile("/site/") };
@@ -40,6 +41,19 @@ it.each(Object.entries(below))("follows the site into a folder in %s", (_, conte
   expect(content).toContain("/site/");
   expect(content.match(/(?<![\w-])\/(assets|images|icons|case-study|404|500|feed)\b/g)).toBeNull();
 });
+
+it.each(["nginx.conf", "Caddyfile"] as const)(
+  "knows every page in any letter case in %s",
+  (file) => {
+    const known = pagesInAnyCase("/");
+    expect(known.map(({ page }) => page)).toEqual(allPages.filter((page) => page !== "/"));
+    for (const { pattern, page } of known) {
+      for (const path of [page, page.toUpperCase(), `${page.toUpperCase()}/`])
+        expect(path).toMatch(new RegExp(pattern));
+      expect(atRoot[file]).toContain(pattern);
+    }
+  },
+);
 
 it("hides what is for hosts, and no more", () => {
   const pattern = new RegExp(privatePattern("/"));

@@ -1,6 +1,15 @@
 import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileRules } from "../headers.ts";
-import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern, siteFolder } from "./table.ts";
+import {
+  capitalPattern,
+  errorPagesAt,
+  madeBy,
+  moreTypes,
+  pagesInAnyCase,
+  patternAt,
+  privatePattern,
+  siteFolder,
+} from "./table.ts";
 
 /** A server block for `http {}`. The requested URL decides the error page and its headers. */
 export function nginxFile(base: string): string {
@@ -21,6 +30,12 @@ ${fileRules
 map $uri $missing_page {
   default "${errors.missing}";
   "~${errors.folder.pattern}" "${errors.folder.page}";
+}
+map $uri $page {
+  default "";
+${pagesInAnyCase(base)
+  .map(({ pattern, page }) => `  "~${pattern}" "${page}";`)
+  .join("\n")}
 }
 
 server {
@@ -60,7 +75,12 @@ ${fileRules
 
   # One address for each page.
   if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
-  location / { try_files $uri $uri/index.html =404; }
+  location / { try_files $uri $uri/index.html @other_case; }
+  location @other_case {
+    if ($uri !~ "${capitalPattern(base)}") { return 404; }
+    if ($page) { return 301 $page$is_args$args; }
+    return 404;
+  }
 }
 `;
 }

@@ -1,5 +1,5 @@
 /** What the configuration files of all hosts share: URL patterns, error pages, types. */
-import { errorDocuments } from "../../app/lib/pages.ts";
+import { allPages, errorDocuments } from "../../app/lib/pages.ts";
 
 /** Document root on our own servers; with a base, the files are in that folder below it. */
 export const siteFolder = "/srv/site";
@@ -25,6 +25,19 @@ export const errorPagesAt = (base: string) => ({
   failed: base + errorDocuments["/500"],
   all: Object.values(errorDocuments).map((file) => base + file),
 });
+
+/**
+ * Every page with the pattern of its address in any letter case, for servers that cannot change the case.
+ * To be asked only where there is a capital, or a page that is missing would lead to itself.
+ */
+export const pagesInAnyCase = (base: string) =>
+  allPages
+    .filter((page) => page !== "/")
+    .map((page) => page.slice(1))
+    .map((page) => ({ pattern: `^${base}(?i:${page})/?$`, page: base + page }));
+
+/** Any address at `base` that has a capital. */
+export const capitalPattern = (base: string) => `^${base}.*[A-Z]`;
 
 /** MIME types that some servers lack; with `nosniff`, browsers would reject these files. */
 export const moreTypes: Record<string, string> = {

@@ -4,6 +4,8 @@ import { expect as atOnce, type Page, type Response, test } from "@playwright/te
 import sharp from "sharp";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
+import { disclosure } from "../../app/islands/chat/texts.ts";
+import { chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
@@ -126,6 +128,10 @@ const kinds = [
   const value = formatOf(file).fromFile(readFileSync(`content/${file}`, "utf8"));
   const [sentence] = [...placesIn(value)].find(([, text]) => / (the|and) /.test(text)) ?? [];
   return { entry, file, path: wordIn[file] ?? sentence ?? "" };
+});
+
+test("its address is told, at the port that was asked for", () => {
+  expect(site.told).toEqual([`${site.address}/edit`]);
 });
 
 test("one word in an entry of any kind is one line of its file", async () => {
@@ -505,6 +511,23 @@ test("while developing, a change shows by itself, and a fault is a page that goe
 
   site.git("checkout", "--quiet", "--", "content");
   await expect(heading).toHaveText("Cloud Migration");
+});
+
+test("while developing, the chat says its new words once the page is loaded again", async () => {
+  const { button, panel } = chatOn(page);
+  const says = (words: string) =>
+    expect(async () => {
+      await page.goto("about:blank");
+      await page.goto(`${site.address}/about`);
+      await button.click();
+      await expect(panel).toContainText(words, { timeout: 5000 });
+    }).toPass();
+  await says(disclosure);
+  const words = "Automated, and reworded just now.";
+  const file = inCopy("content/chat.yaml");
+  const text = readFileSync(file, "utf8").replace(/^disclosure: .*$/m, `disclosure: ${words}`);
+  writeFileSync(file, text);
+  await says(words);
 });
 
 test("nothing of the editor is in what is built", () => {

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { copySource } from "../../scripts/copy-source.ts";
 import { freePort } from "../../scripts/free-port.ts";
 
@@ -20,17 +21,26 @@ export async function startDevelopment() {
     "As it was",
   );
   const port = await freePort();
-  const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1"];
-  const server = spawn(process.execPath, [...command, "--port", String(port)], {
+  const address = `http://127.0.0.1:${port}`;
+  // As `npm run edit` does, but without a window.
+  const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--open", "/edit"];
+  const server = spawn(process.execPath, command, {
     cwd: folder,
-    stdio: "ignore",
+    env: { ...process.env, PORT: String(port), BROWSER: "none" },
+    stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/edit`).catch(() => undefined))?.ok)
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  let said = "";
+  await new Promise<void>((resolve) => {
+    server.stdout.on("data", (part: Buffer) => {
+      said += stripVTControlCharacters(String(part));
+      if (/http:\S+\s/.test(said)) resolve();
+    });
+  });
   return {
     address,
+    /** The addresses that whoever started it was told. */
+    told: said.match(/http:\S+/g),
     folder,
     git,
     /** Fails if anything is wrong in the content, as a build would. */

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { anchorsOf } from "../../app/content/anchors.ts";
+import { requireContent } from "../../app/content/read-content.ts";
 import { address, pathWithin } from "../../app/lib/address.ts";
 import { allPages, canonicalPages, errorDocuments } from "../../app/lib/pages.ts";
 import { site } from "../../app/site.ts";
@@ -84,7 +86,7 @@ test("every internal link and anchor leads somewhere", () => {
   );
   const deadOn = (page: string) =>
     elementsOf(page, "a[href]").flatMap(({ attribs: { href = "" } }) => {
-      if (/^(https?:|mailto:)/.test(href)) return [];
+      if (/^(https?:|mailto:|tel:)/.test(href)) return [];
       const { pathname, hash } = new URL(
         href,
         new URL(address(`/${page}`.replace("//", "/")), "http://site"),
@@ -97,4 +99,12 @@ test("every internal link and anchor leads somewhere", () => {
     });
   const dead = documents.flatMap((page) => deadOn(page).map((one) => `${page} → ${one}`));
   expect(dead).toEqual([]);
+});
+
+test("content may name every part of a page, and none that is not there", () => {
+  const anchors = anchorsOf(requireContent());
+  for (const page of canonicalPages) {
+    const ids = elementsOf(page, "main [id]:not(svg *)").map(({ attribs }) => attribs.id ?? "");
+    expect(ids.toSorted(), page).toEqual([...(anchors.get(page) ?? [])].toSorted());
+  }
 });

@@ -5,10 +5,11 @@ import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
 import { coveredParts } from "../support/covered-parts.ts";
+import { drawn, scrollThrough, twoFrames } from "../support/drawn.ts";
 import { expect, started, sharedTest as test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
-import { scrollThrough, sidewaysScroll, twoFrames, unfold } from "../support/visit.ts";
+import { sidewaysScroll, unfold } from "../support/visit.ts";
 
 /** One visit to each page, which asks everything that is asked of all of them. */
 
@@ -72,46 +73,49 @@ async function goThrough(page: Page): Promise<void> {
 }
 
 for (const path of [...allPages, missing])
-  test(`${path} is sound`, async ({ page, pageLog }) => {
-    await watchStorage(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: Math.max(...checkedWidths), height: 900 });
-    const response = await page.goto(path);
-    await started(page);
-    expect(response?.status()).toBe(path === missing ? 404 : 200);
-    await expect(page.locator("h1")).toBeVisible();
+  test(
+    `${path} is sound`,
+    drawn(async ({ page, pageLog }) => {
+      await watchStorage(page);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width: Math.max(...checkedWidths), height: 900 });
+      const response = await page.goto(path);
+      await started(page);
+      expect(response?.status()).toBe(path === missing ? 404 : 200);
+      await expect(page.locator("h1")).toBeVisible();
 
-    await unfold(page);
-    // From wide to narrow: the pictures of the widest layout serve the others.
-    for (const width of checkedWidths.toSorted((one, other) => other - one)) {
-      await page.setViewportSize({ width, height: 900 });
-      // Resized again before it has drawn, a headless browser may never draw again.
-      await twoFrames(page);
-      const sideways = await sidewaysScroll(page);
-      expect.soft(sideways, `px of sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-      expect.soft(await brokenWords(page), `words cut in two at ${width} px`).toEqual([]);
-      if (width === 1440 && !hasOwnColumns(path))
-        expect.soft(await page.evaluate(besideLine, line), "off the grid").toEqual([]);
-      expect.soft(await page.evaluate(coveredParts), `covered at ${width} px`).toEqual([]);
-      if (axeWidths.includes(width)) await expectAccessible(page, path, width);
-    }
+      await unfold(page);
+      // From wide to narrow: the pictures of the widest layout serve the others.
+      for (const width of checkedWidths.toSorted((one, other) => other - one)) {
+        await page.setViewportSize({ width, height: 900 });
+        // Resized again before it has drawn, a headless browser may never draw again.
+        await twoFrames(page);
+        const sideways = await sidewaysScroll(page);
+        expect.soft(sideways, `px of sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await brokenWords(page), `words cut in two at ${width} px`).toEqual([]);
+        if (width === 1440 && !hasOwnColumns(path))
+          expect.soft(await page.evaluate(besideLine, line), "off the grid").toEqual([]);
+        expect.soft(await page.evaluate(coveredParts), `covered at ${width} px`).toEqual([]);
+        if (axeWidths.includes(width)) await expectAccessible(page, path, width);
+      }
 
-    await goThrough(page);
-    expect.soft(await storedTraces(page), "stored").toEqual([]);
-    expect.soft(pageLog.thirdPartyRequests, "asked of other hosts").toEqual([]);
-    expect.soft(pageLog.errors).toEqual([]);
-    // The browser reports the status itself; the site logs the path, as specified.
-    const expected =
-      path === missing
-        ? [expect.stringContaining("404 (Not Found)"), `error: Page not found: ${address(path)}`]
-        : [];
-    expect.soft(pageLog.messages).toEqual(expected);
+      await goThrough(page);
+      expect.soft(await storedTraces(page), "stored").toEqual([]);
+      expect.soft(pageLog.thirdPartyRequests, "asked of other hosts").toEqual([]);
+      expect.soft(pageLog.errors).toEqual([]);
+      // The browser reports the status itself; the site logs the path, as specified.
+      const expected =
+        path === missing
+          ? [expect.stringContaining("404 (Not Found)"), `error: Page not found: ${address(path)}`]
+          : [];
+      expect.soft(pageLog.messages).toEqual(expected);
 
-    if (!/^\/(services|case-study)\/./.test(path)) return;
-    // Last, because a page that was printed in vain may draw no further frame.
-    await page.reload();
-    for (const format of ["A4", "Letter"]) {
-      const thirdSheet = page.pdf({ format, pageRanges: "3" });
-      await expect.soft(thirdSheet, `a third sheet of ${format}`).rejects.toThrow("page count");
-    }
-  });
+      if (!/^\/(services|case-study)\/./.test(path)) return;
+      // Last, because a page that was printed in vain may draw no further frame.
+      await page.reload();
+      for (const format of ["A4", "Letter"]) {
+        const thirdSheet = page.pdf({ format, pageRanges: "3" });
+        await expect.soft(thirdSheet, `a third sheet of ${format}`).rejects.toThrow("page count");
+      }
+    }),
+  );

@@ -1,7 +1,7 @@
+import { drawn, twoFrames } from "../support/drawn.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
 import { hold } from "../support/requests.ts";
-import { twoFrames } from "../support/visit.ts";
 
 const pages = [
   "/",
@@ -16,22 +16,25 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`late fonts move nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await watchShifts(page);
-    for (const path of pages) {
-      const release = await hold(page, /\.woff2$/);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      // The text is there in the device's own fonts, and has been painted.
-      await twoFrames(page);
-      expect(await page.evaluate(() => document.fonts.check('16px "Newsreader"'))).toBe(false);
-      release();
-      await page.waitForFunction(
-        () =>
-          document.fonts.check('16px "Newsreader"') &&
-          document.fonts.check('16px "Hanken Grotesk"'),
-      );
-      await twoFrames(page);
-      await expectNoVisibleShift(page, path);
-    }
-  });
+  test(
+    `late fonts move nothing at ${width} px`,
+    drawn(async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      for (const path of pages) {
+        const release = await hold(page, /\.woff2$/);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        // The text is there in the device's own fonts, and has been painted.
+        await twoFrames(page);
+        expect(await page.evaluate(() => document.fonts.check('16px "Newsreader"'))).toBe(false);
+        release();
+        await page.waitForFunction(
+          () =>
+            document.fonts.check('16px "Newsreader"') &&
+            document.fonts.check('16px "Hanken Grotesk"'),
+        );
+        await twoFrames(page);
+        await expectNoVisibleShift(page, path);
+      }
+    }),
+  );

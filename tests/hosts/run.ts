@@ -9,7 +9,15 @@ import { appendFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { base } from "../../app/base.ts";
+import { allPages } from "../../app/lib/pages.ts";
 import { buildIfNeeded } from "../../deploy/build-state.ts";
+import {
+  at,
+  type Check,
+  forEach,
+  headerDifference,
+  statusDifference,
+} from "../../deploy/doctor/check.ts";
 import { examine, report } from "../../deploy/doctor/examine.ts";
 import { hostFiles } from "../../deploy/hosts/files.ts";
 import { makeHostFolder } from "../../deploy/hosts/folder.ts";
@@ -66,6 +74,23 @@ DocumentRoot ${siteFolder}
 `;
 }
 
+/** Hosts of others may leave it to the script of the error page; what we configure does it itself. */
+const redirectsCapitals: Check = {
+  name: "another letter case of an address is redirected, with its query",
+  differences: (ask) =>
+    forEach(
+      allPages.filter((page) => page !== "/"),
+      async (page) => {
+        const path = `${at(page.toUpperCase())}?A=B`;
+        const answer = await ask(path);
+        return [
+          ...statusDifference(path, answer, 301),
+          ...headerDifference(path, answer, "Location", new RegExp(`${at(page)}\\?A=B$`)),
+        ];
+      },
+    ),
+};
+
 const settings = `${scratch}/settings`;
 /** How a program tells its version, is started, and what it reads then. */
 const servers = [
@@ -108,7 +133,7 @@ for (const { name, version, start, write } of servers) {
   for (let tries = 0; server.exitCode === null && !(await listens()) && tries < 100; tries++)
     await wait(100);
   if (server.exitCode !== null) console.log(said);
-  const findings = await examine(`http://${address}`);
+  const findings = await examine(`http://${address}`, [redirectsCapitals]);
   server.kill();
   await end;
   console.log(report(findings));

@@ -6,9 +6,9 @@ import {
   revealShare,
   revealStagger,
 } from "../../app/browser/constants.ts";
+import { drawn, scrollThrough, twoFrames } from "../support/drawn.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
-import { scrollThrough, twoFrames } from "../support/visit.ts";
 
 /** When elements appear. Shares, heights, delays and the throttle are tables of Vitest's. */
 
@@ -89,40 +89,40 @@ for (const [path, delays] of Object.entries(lists))
   });
 
 for (const width of [390, 1440])
-  test(`at ${width} px nothing above the fold ever waits, everything does appear, nothing shifts`, async ({
-    page,
-    pageLog,
-  }) => {
-    const waiting = page.locator(".waiting");
-    await page.setViewportSize({ width, height });
-    // From before the script: no frame may show a hole.
-    await watchShifts(page);
-    for (const path of [
-      "/",
-      "/about",
-      "/services",
-      "/testimonials",
-      "/case-study/azure-cloud-migration",
-    ]) {
-      await open(page, path);
-      await expect(waiting.first()).toBeAttached();
-      const { tops, rhythms } = await page.evaluate(() => ({
-        tops: Array.from(
-          document.querySelectorAll(".waiting"),
-          (one) => one.getBoundingClientRect().top,
-        ),
-        rhythms: Array.from(
-          document.querySelectorAll<HTMLElement>("[data-reveal]"),
-          (one) => one.dataset.reveal,
-        ),
-      }));
-      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
-      expect(["", "blocks", "items", "process"]).toEqual(expect.arrayContaining(rhythms));
+  test(
+    `at ${width} px nothing above the fold ever waits, everything does appear, nothing shifts`,
+    drawn(async ({ page, pageLog }) => {
+      const waiting = page.locator(".waiting");
+      await page.setViewportSize({ width, height });
+      // From before the script: no frame may show a hole.
+      await watchShifts(page);
+      for (const path of [
+        "/",
+        "/about",
+        "/services",
+        "/testimonials",
+        "/case-study/azure-cloud-migration",
+      ]) {
+        await open(page, path);
+        await expect(waiting.first()).toBeAttached();
+        const { tops, rhythms } = await page.evaluate(() => ({
+          tops: Array.from(
+            document.querySelectorAll(".waiting"),
+            (one) => one.getBoundingClientRect().top,
+          ),
+          rhythms: Array.from(
+            document.querySelectorAll<HTMLElement>("[data-reveal]"),
+            (one) => one.dataset.reveal,
+          ),
+        }));
+        expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
+        expect(["", "blocks", "items", "process"]).toEqual(expect.arrayContaining(rhythms));
 
-      await scrollThrough(page, height / 2);
-      await expect(waiting, path).toHaveCount(0);
-      await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
-      await expectNoVisibleShift(page, path);
-    }
-    expect(pageLog.errors).toEqual([]);
-  });
+        await scrollThrough(page, height / 2);
+        await expect(waiting, path).toHaveCount(0);
+        await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
+        await expectNoVisibleShift(page, path);
+      }
+      expect(pageLog.errors).toEqual([]);
+    }),
+  );

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { schemeStorageKey } from "../../app/browser/constants.ts";
-import { findBrowser } from "../support/find-browser.ts";
+import { findBrowser } from "../../scripts/browser/find-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 /** The page that the browser prepares next; its tab alone tells of it before it is shown. */

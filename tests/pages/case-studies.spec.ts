@@ -57,7 +57,7 @@ test("the sheet is a table of all programs, the latest first, with months late a
     const [words = "", , figure = ""] = row.texts("td");
     expect(words).toContain(`Planned ${planned} months, took ${took}.`);
     expect(/agreed in month \d+/i.test(words), words).toBe(isAgreed);
-    expect(Number.parseInt(figure.replace("−", "-"), 10), title).toBe(late);
+    expect(Number.parseFloat(figure.replace("−", "-")), title).toBe(late);
     return late;
   });
   expect(shown).toEqual(shown.toSorted((a, b) => b - a));

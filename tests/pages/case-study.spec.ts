@@ -1,16 +1,11 @@
 import { caseStudies } from "../../app/content/case-studies.ts";
+import { caseStudyPage } from "../../app/content/content.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 import { crowdedWords } from "./crowded-words.ts";
 import { pointedAt, roomBesideFigures } from "./track-drawing.ts";
 
 const list = "/client-success-stories";
-const specifiedServices = [
-  "/services/strategic-portfolio-management",
-  "/services/enterprise-digital-transformation",
-  "/services/program-governance-assurance",
-  "/services/financial-management",
-];
 
 /** No words may cover the line of the turning point. */
 const track = {
@@ -45,7 +40,7 @@ for (const [index, study] of caseStudies.entries())
       expect(main.named("Our Solution").texts("p")).toEqual(study.solution);
       const steps = main.named("Our Approach").first("ol").all("li");
       const ends = study.approach.map(({ planned }) => planned?.to ?? 0);
-      const length = Math.max(Number.parseInt(study.scale.duration, 10), ...ends);
+      const length = Math.max(study.months, ...ends);
       const month = 100 / Math.ceil(Math.max(length, study.track.limit?.at ?? 0));
       for (const [index, { title, planned, actual }] of study.approach.entries()) {
         expect(steps[index]?.texts("h3")).toEqual([title]);
@@ -80,10 +75,10 @@ for (const [index, study] of caseStudies.entries())
     await test.step("sidebar, and ways on: to all case studies, the one before and the one after", () => {
       const sidebar = main.first("aside");
       expect(sidebar.texts("li")).toEqual(expect.arrayContaining([...study.keyInsights]));
-      const used = study.servicesUsed.map((id) => `/services/${id}`);
-      expect(sidebar.named("Related Services").attributes("a", "href")).toEqual([
-        ...new Set([...used, ...specifiedServices]),
-      ]);
+      const related = new Set([...study.servicesUsed, ...caseStudyPage.relatedServices]);
+      expect(sidebar.named("Related Services").attributes("a", "href")).toEqual(
+        [...related].map((id) => `/services/${id}`),
+      );
       expect(sidebar.links()).toContain(
         `Schedule a Consultation → /contact?topic=${study.servicesUsed[0]}`,
       );

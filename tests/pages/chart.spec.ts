@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
-import { twoFrames } from "../support/visit.ts";
 
 const chartOf = (page: Page) => page.getByRole("group", { name: /chart. Arrow keys/ }).first();
 const tooltip = (chart: Locator) => chart.locator("[data-tooltip]");

@@ -1,9 +1,15 @@
+import { posix } from "node:path";
 import type { Page } from "@playwright/test";
+import { base } from "../../app/base.ts";
+import { address, pathWithin } from "../../app/lib/address.ts";
+import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
+import { twoFrames } from "../support/drawn.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
 import { watchDocuments } from "../support/requests.ts";
-import { follow, twoFrames } from "../support/visit.ts";
+import { siteUrl } from "../support/servers.ts";
+import { follow } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
 
 const missing = [
@@ -101,6 +107,36 @@ test("a host without error pages by folder sends an unknown case study on too", 
   await expect(page).toHaveURL("/client-success-stories");
 });
 
+/** One of each folder. */
+const found = [...new Map(allPages.map((page) => [posix.dirname(page), page])).values()];
+
+test("a host that cannot redirect finds a page in any letter case too, by the 404 page", async ({
+  page,
+  pageLog,
+}) => {
+  const hasCapitals = ({ pathname }: URL) => /[A-Z]/.test(pathWithin(pathname));
+  await page.route(hasCapitals, async (route) => {
+    // Names of files may have capitals.
+    if (!route.request().isNavigationRequest()) return route.continue();
+    await route.fulfill({ response: await route.fetch({ url: `${siteUrl}${base}nope` }) });
+  });
+  await open(page, "/");
+  for (const [path, to] of [
+    ...found.map((page) => [`${page.toUpperCase()}?Query=Kept#Hash`, `${page}?Query=Kept#Hash`]),
+    ...missing.map(({ path, to }) => [path.toUpperCase(), to]),
+  ] as [string, string][]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(address(to));
+    await expect(page.locator("h1")).not.toHaveText(/Not Found/);
+    await goBack(page);
+    await expect(page).toHaveURL(base);
+  }
+  expect(pageLog.ownMessages).toEqual([`error: Case study not found: ${base}CASE-STUDY/NOPE`]);
+  await page.goto("/NO/Such/Page");
+  await expect(page.locator("h1")).toHaveText("Page Not Found");
+  await expect(page).toHaveURL(address("/NO/Such/Page"));
+});
+
 sharedTest(
   "an unknown path shows the 404 page once, and the nearest page or none",
   async ({ page, pageLog }) => {
@@ -109,8 +145,7 @@ sharedTest(
       ["/no/such/page"],
       ["/404.html"],
       ["/cloud/migrations", "Cloud Migration", "/services/cloud-migration"],
-      // Another address than that of a page, if only by a capital.
-      ["/About", "About", "/about"],
+      ["/abouts", "About", "/about"],
     ] as const;
     for (const [path, title, to] of visited) {
       const list = page.waitForResponse("/search.json");
@@ -162,12 +197,12 @@ for (const lost of ["/search.json", "**/assets/show-nearest-pages-*.js", "**/ass
     const documents = watchDocuments(page);
     await page.route(lost, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
-    await page.goto("/About");
+    await page.goto("/abouts");
     await failed;
-    await expect.poll(() => pageLog.messages).toContain("error: Page not found: /About");
+    await expect.poll(() => pageLog.messages).toContain("error: Page not found: /abouts");
     await twoFrames(page);
     await expect(suggestions(page)).toHaveCount(0);
-    expect(documents).toEqual(["/About"]);
+    expect(documents).toEqual(["/abouts"]);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
     expect(pageLog.errors).toEqual([]);

@@ -1,5 +1,6 @@
 import { services } from "../../app/content/services.ts";
 import { palette } from "../../scripts/palette.ts";
+import { isCovered } from "../shell/is-covered.ts";
 import { expect, open, sharedTest } from "../support/fixtures.ts";
 import { unforcedColors } from "./figure-drawing.ts";
 
@@ -101,3 +102,33 @@ sharedTest("the benefits of a solution are read along with the page", async ({ p
     expect(await page.evaluate(unforcedColors)).toEqual([]);
   });
 });
+
+for (const [width, height] of [
+  [1440, 600],
+  [1280, 500],
+] as const)
+  sharedTest(
+    `benefits stay beside the text in a window of ${width} × ${height}`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height });
+      await open(page, solution);
+      const panel = page.locator(".benefits-panel");
+      await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
+      const box = await panel.boundingBox();
+      expect(box?.y).toBeCloseTo(96, 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 16);
+
+      const contact = panel.getByRole("link");
+      await contact.focus();
+      await page.keyboard.press("End");
+      const last = panel.locator("li").last();
+      for (const part of [last, contact]) await expect(part).toBeInViewport({ ratio: 1 });
+      const lowest = panel.locator("li [data-bar]").last();
+      for (const part of [lowest, contact])
+        await expect.poll(() => part.evaluate(isCovered)).toBe(false);
+      expect(await page.evaluate(() => window.scrollY), "the page itself stays").toBe(1000);
+      await page.keyboard.press("Home");
+      await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    },
+  );

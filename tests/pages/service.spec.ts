@@ -6,13 +6,6 @@ import { built, lettersOf, type Part } from "./built-parts.ts";
 
 type WrittenService = (typeof services)[number];
 
-const neighborsOfSolutions = [
-  "strategic-portfolio-management",
-  "enterprise-digital-transformation",
-  "program-governance-assurance",
-  "business-process-optimization",
-] as const;
-
 const linkTo = (id: string) => `${services.find((one) => one.id === id)?.title} → /services/${id}`;
 
 /** A drawing has a table, with a row for everything drawn that has all its words and numbers. */
@@ -93,7 +86,8 @@ for (const service of services)
           expect.stringMatching(`^Read case study: .* → /case-study/${slug}$`),
         ),
       );
-      expect(related).toEqual(neighborsOfSolutions.filter((id) => id !== service.id).map(linkTo));
+      const neighbors = servicePage.neighbors.filter((id) => id !== service.id);
+      expect(related).toEqual(neighbors.map(linkTo));
     } else {
       expectSchedule(main, service);
       expect(main.named("Overview").texts("h3")).toEqual(

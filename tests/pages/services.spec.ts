@@ -1,5 +1,5 @@
 import { certifications, servicesPage } from "../../app/content/content.ts";
-import { services } from "../../app/content/services.ts";
+import { getService, serviceGroups, services } from "../../app/content/services.ts";
 import { site } from "../../app/site.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
@@ -49,41 +49,36 @@ test("the landing has the parts specified for it", async () => {
   });
 });
 
-const [flagship, enterprise, specialized, industry, technology, premium, ai, lab] = [
-  "Flagship Services",
-  "Enterprise Solutions",
-  "Specialized Services",
-  "Industry Expertise",
-  "Technology Transformation",
-  "Premium Service Offerings",
-  "Next-Generation AI Solutions",
-  "Innovation Lab & Advanced Solutions",
-] as const;
-const groups = [flagship, enterprise, specialized, industry, technology, premium, ai];
+const featured = serviceGroups.flatMap((group) => group.featured ?? []);
 
 test("the section holds every part in the specified order", async () => {
   const section = main().first("#services");
   expect(section.texts("section h2")).toEqual([
-    ...groups,
-    "Strategic Business Consulting",
-    "Why Our AI Services",
+    ...serviceGroups.flatMap(({ title, featured }) =>
+      featured ? [title, getService(featured.service).title] : [title],
+    ),
     "Performance Analytics & Insights",
-    lab,
     `Why Choose ${site.name} PMaaS`,
     "Engagement models",
     "When not to hire us",
     "Industry Certifications & Standards",
   ]);
 
-  await test.step("the plan has every service once, by group, and its row is its card", () => {
+  await test.step("the plan has every service once, by group: a row, or a card after the group", () => {
     const plan = section.first(".plan");
-    const rows = plan.all("article");
-    expect(rows).toHaveLength(services.length);
-    for (const [index, group] of groups.entries())
-      expect(plan.named(group).count("article"), group).toBe([3, 6, 6, 3, 6, 6, 6][index]);
-    // The lab has its own part, to which the plan leads.
-    expect(plan.links(".plan-elsewhere > p a")).toEqual([`${lab} → #innovation-lab`]);
+    const cards = ':is(article, .featured-service) a[href^="/services/"]';
+    const addressed = section.attributes(cards, "href");
+    expect(addressed.toSorted()).toEqual(services.map(({ id }) => `/services/${id}`).toSorted());
+    for (const group of serviceGroups)
+      expect(plan.named(group.title).attributes("article a", "href").toSorted()).toEqual(
+        group.services.map((id) => `/services/${id}`).toSorted(),
+      );
+  });
+
+  await test.step("a row is the card of its service", () => {
+    const rows = section.first(".plan").all("article");
     for (const { id, title, description, phases } of services) {
+      if (featured.some(({ service }) => service === id)) continue;
       const row = rows.find((one) => one.texts("h3")[0] === title);
       expect(row?.text, title).toContain(description.replace(/(?<=\.) .*/, ""));
       expect(row?.links(), title).toEqual([`Learn more: ${title} → /services/${id}`]);
@@ -96,11 +91,13 @@ test("the section holds every part in the specified order", async () => {
   });
 
   await test.step("rows of a group stand in the order in which they begin", () => {
-    const starts = section
-      .named(specialized)
-      .attributes("article rect", "x")
-      .map((x) => Number.parseFloat(x ?? ""));
-    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    for (const { title } of serviceGroups) {
+      const starts = section
+        .named(title)
+        .attributes("article rect", "x")
+        .map((x) => Number.parseFloat(x ?? ""));
+      expect(starts, title).toEqual(starts.toSorted((a, b) => a - b));
+    }
   });
 
   await test.step("services at work: a column is as high as its count says", () => {
@@ -113,20 +110,32 @@ test("the section holds every part in the specified order", async () => {
       expect(heights[index]).toBeCloseTo((count / highest) * Math.max(...heights), 1);
   });
 
-  await test.step("the featured card, the AI panel with its four steps, charts, the lab", () => {
-    const featured = section.named("Strategic Business Consulting");
-    expect(featured.links()).toContain("Get In Touch → /contact?topic=strategic-consulting");
-    expect(featured.count('.pictogram[width="32"]')).toBe(1);
-    expect(section.named("Why Our AI Services").texts("ol h4")).toEqual(
-      servicesPage.ai.process.map(({ title }) => title),
-    );
+  await test.step("a group has its panel above its rows, then its steps and figures; a card its bar", () => {
+    for (const { title, panel, steps, showcase } of serviceGroups) {
+      const group = section.named(title);
+      const rows = group.texts("article h3");
+      expect(group.texts("h3")).toEqual([panel?.heading ?? [], rows, steps?.heading ?? []].flat());
+      expect(group.texts("ul h4")).toEqual((panel?.reasons ?? []).map(({ title }) => title));
+      expect(group.texts("ol h4")).toEqual((steps?.steps ?? []).map(({ title }) => title));
+      expect(group.attributes("dd[data-claim]", "data-claim")).toEqual(showcase?.figures ?? []);
+    }
+    for (const { service } of featured) {
+      const { title, phases } = getService(service);
+      const card = section.named(title);
+      expect(card.links()).toEqual([
+        `Learn more: ${title} → /services/${service}`,
+        `Get In Touch → /contact?topic=${service}`,
+      ]);
+      expect(card.count('.pictogram[width="32"]')).toBe(1);
+      expect(card.attributes(".phase-bar rect", "x")).toEqual([`${phases.from * 5}%`]);
+    }
+  });
+
+  await test.step("charts, each with its table", () => {
     const analytics = section.named("Performance Analytics & Insights");
     expect(analytics.texts("h3")).toEqual(servicesPage.analytics.charts.map(({ title }) => title));
     expect(analytics.texts("figure summary")).toEqual(["Show the data"]);
     expect(analytics.count("figure details table")).toBe(4);
-    const inLab = section.all("section").find((one) => one.count("#innovation-lab"));
-    expect(inLab?.texts("[data-claim]")).toEqual(["35+", "18", "73%"]);
-    expect(inLab?.count('article > .pictogram[width="32"]')).toBe(1);
   });
 
   await test.step("the comparison and the engagement models have a header for every cell", () => {

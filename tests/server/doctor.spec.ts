@@ -96,6 +96,11 @@ const faults: {
       url === "/contact" && send(response, 301, { Location: "/contact/" }),
   },
   {
+    fault: "It answers capitals with a page of its own.",
+    says: /^\/CONTACT should lead to \/contact, but answers 404\./,
+    answer: ({ url }, response) => url === "/CONTACT" && send(response, 404, html, "Nothing here."),
+  },
+  {
     fault: "It changes the script of a page.",
     says: /^\/cookies: its policy (lacks|forbids a <script> that it has \(“track\(\)…”\)\. Does the host)/,
     answer: ({ url }, response) => url === "/cookies" && send(response, 200, html, changedPage),

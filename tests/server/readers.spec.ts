@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { caseStudySlugs } from "../../app/content/case-studies.ts";
-import { machines } from "../../app/content/content.ts";
+import { machines, sitemapPage } from "../../app/content/content.ts";
 import { allPages, canonicalPages } from "../../app/lib/pages.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { site } from "../../app/site.ts";
-import { firstOf } from "../support/built-documents.ts";
+import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -22,6 +22,13 @@ test("files for readers and machines lead only to what exists", () => {
       .filter((address) => !allPages.includes(address) && !existsSync(path.join(client, address)));
     expect(dead, file).toEqual([]);
   }
+});
+
+test("the sitemap lists every file for machines that its words name, and the build has each", () => {
+  const links = elementsOf(sitemapPage.path, 'main a[href*="."]');
+  const listed = links.map(({ attribs }) => attribs.href ?? "");
+  expect(listed).toEqual(sitemapPage.machines.files.map(({ address }) => address));
+  expect(listed.filter((file) => !existsSync(path.join(client, file)))).toEqual([]);
 });
 
 test("llms.txt is the map of all twins, each with a line", () => {

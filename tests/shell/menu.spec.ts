@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { mobileBreakpoint } from "../../app/browser/constants.ts";
 import { callToAction, navigation } from "../../app/site.ts";
+import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest, started, test } from "../support/fixtures.ts";
 import { hold } from "../support/requests.ts";
 import { tabThrough } from "../support/tab-through.ts";
-import { twoFrames } from "../support/visit.ts";
 
 const phone = { width: 390, height: 844 };
 

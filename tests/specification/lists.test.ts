@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { findCaseStudy } from "../../app/content/case-studies.ts";
 import {
+  caseStudyPage,
   clients,
   facts,
   faq,
@@ -8,14 +9,16 @@ import {
   legalPages,
   processSteps,
   recognition,
+  servicePage,
   servicesPage,
   site,
   testimonials,
 } from "../../app/content/content.ts";
-import { services } from "../../app/content/services.ts";
+import { serviceGroups, services } from "../../app/content/services.ts";
 
-/** A site may have more services, but not fewer. */
+/** As they stand on the services page. */
 const groups: Record<string, string[]> = {
+  flagship: ["project-management-service", "digital-transformation"],
   "enterprise-solutions": [
     "strategic-portfolio-management",
     "enterprise-digital-transformation",
@@ -94,9 +97,30 @@ const industries: Record<string, string> = {
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-it.each(Object.entries(groups))("has the services of %s, in their order", (group, ids) => {
-  const found = services.filter((service) => service.group === group).map(({ id }) => id);
-  expect(found.filter((id) => ids.includes(id))).toEqual(ids);
+it("has the specified groups and their services, in order", () => {
+  const found = serviceGroups.map(({ id, services }) => [id, services]);
+  expect(found).toEqual(Object.entries(groups));
+});
+
+it("has the featured card after Premium, the panel and the steps with AI", () => {
+  const [premium, ai] = serviceGroups.slice(5);
+  expect(premium?.featured?.service).toBe("strategic-consulting");
+  expect(ai?.panel?.heading).toBe("Why Our AI Services");
+  expect(titles(ai?.steps?.steps ?? []).join(", ")).toBe(
+    "Discovery & Assessment, Solution Design, Development & Integration, Deployment & Optimization",
+  );
+});
+
+it("links the specified services from solutions, case studies and the home page", () => {
+  const both = [
+    "strategic-portfolio-management",
+    "enterprise-digital-transformation",
+    "program-governance-assurance",
+  ];
+  expect(servicePage.neighbors).toEqual([...both, "business-process-optimization"]);
+  expect(caseStudyPage.relatedServices).toEqual([...both, "financial-management"]);
+  expect(home.featured.service).toBe("project-management-service");
+  expect(servicesPage.comparison.service).toBe("project-management-service");
 });
 
 it("uses the solution template on the fixed pages", () => {
@@ -123,14 +147,11 @@ it("names steps, analysts and values", () => {
     process: titles(processSteps).join(", "),
     analysts: recognition.map(({ source, rating }) => `${source} ${rating}`).join(", "),
     values: titles(servicesPage.values).join(", "),
-    aiProcess: titles(servicesPage.ai.process).join(", "),
   }).toEqual({
     process:
       "Discovery & Analysis, Strategic Planning, Implementation, Monitoring & Control, Optimization, Delivery & Review",
     analysts: "Gartner Leader, Forrester Strong Performer, IDC Top 10, G2 4.8/5",
     values: "Premium Expertise, Measurable Outcomes, Global Delivery",
-    aiProcess:
-      "Discovery & Assessment, Solution Design, Development & Integration, Deployment & Optimization",
   });
 });
 

@@ -9,12 +9,12 @@ import { address } from "../../app/lib/address.ts";
 import { siteUrl } from "./servers.ts";
 
 /** What a page has said and asked for while a test looked at it. */
-class PageLog {
+export class PageLog {
   readonly messages: string[] = [];
   readonly errors: string[] = [];
   readonly thirdPartyRequests: string[] = [];
 
-  constructor(page: Page, origin: string) {
+  constructor(page: Page, { origin } = new URL(siteUrl)) {
     page.on("console", (message: ConsoleMessage) =>
       this.messages.push(`${message.type()}: ${message.text()}`),
     );
@@ -37,16 +37,16 @@ interface Fixtures {
   pageLog: PageLog;
 }
 
+/** Tests speak of the site's own paths; where they stand on the host is for the brand file to say. */
+export function ownPaths(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = (url, options) => goto(address(url), options);
+  return page;
+}
+
 export const test = base.extend<Fixtures>({
-  // Tests speak of the site's own paths; where they stand on the host is for the brand file to say.
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = (url, options) => goto(address(url), options);
-    await use(page);
-  },
-  pageLog: async ({ page, baseURL }, use) => {
-    await use(new PageLog(page, new URL(baseURL ?? "").origin));
-  },
+  page: ({ page }, use) => use(ownPaths(page)),
+  pageLog: ({ page, baseURL }, use) => use(new PageLog(page, new URL(baseURL ?? ""))),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser } from "../../scripts/browser/find-browser.ts";
 
 const browser = await findBrowser();
 

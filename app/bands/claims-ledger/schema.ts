@@ -9,6 +9,7 @@ export const claimsLedger = defineBand(
     ground: "sand",
     anchor: "how-we-measure",
     uses: ["claims", "caseStudies"],
+    ids: (_words, { claims }) => claims.map(({ id }) => id),
     found: ({ heading, text }) => ({ title: heading, text }),
   },
 );

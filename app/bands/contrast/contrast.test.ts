@@ -1,9 +1,11 @@
+import { inspect } from "node:util";
 import { expect, it } from "vitest";
 import { axeWidths, checkedWidths } from "../../content/widths";
+import palette from "../../styles/palette.css?raw";
 import { bandOfKind } from "../band-words.test-helper";
-import { contrast, contrasts, least } from "./contrast";
+import { contrast, contrasts, least, requireContrast } from "./contrast";
 import { drawnContrast } from "./drawn-contrast";
-import { colorOf, rolesIn } from "./roles";
+import { namedColor, rolesIn } from "./roles";
 
 it("measures as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
@@ -20,12 +22,31 @@ it("reads roles block by block, through names and utilities that another applies
     .night { --color-line: red; }
     .night { @apply other; & .deep { --color-text: var(--palette-a); } }`;
   const text = (...blocks: string[][]) =>
-    colorOf(rolesIn(css, [[":root"], ...blocks]), "--color-text");
+    namedColor(rolesIn(css, [[":root"], ...blocks]), "--color-text").color;
   expect(text(["@theme"])).toBe("#111111");
   expect(text(["@theme"], [".night"])).toBe("#222222");
   expect(text(["@theme"], [".night"], [".night", "& .deep"])).toBe("#111111");
   expect(() => text([".day"])).toThrow(".day");
   expect(() => text()).toThrow("--color-text");
+});
+
+it("refuses a palette that is hard to read, with the line of each color and what to do", () => {
+  const gray = palette.replaceAll(/#[0-9a-f]{6}/g, "#777777");
+  let refusal = "";
+  try {
+    requireContrast(gray);
+  } catch (error) {
+    refusal = inspect(error);
+  }
+  const faults = refusal.split("\n");
+  expect(faults.length).toBeGreaterThan(1);
+  for (const fault of faults) {
+    const [, line, name] =
+      /^app\/styles\/palette\.css:(\d+) (--[\w-]+): .* is 1\.00, at least 4\.5\. Choose /.exec(
+        fault,
+      ) ?? [fault];
+    expect(gray.split("\n")[Number(line) - 1]).toContain(`${name}: #777777`);
+  }
 });
 
 it.each(["light", "dark"] as const)("draws the lowest pair of the %s scheme as such", (scheme) => {

@@ -1,10 +1,11 @@
+import { PlainError } from "../../content/plain-error";
 import dark from "../../styles/dark.css?raw";
 import onInk from "../../styles/on-ink.css?raw";
 import onSand from "../../styles/on-sand.css?raw";
 import palette from "../../styles/palette.css?raw";
 import theme from "../../styles/theme.css?raw";
 import type { BandWords } from "../kinds";
-import { colorOf, rolesIn } from "./roles";
+import { namedColor, rolesIn } from "./roles";
 
 export type ContrastWords = BandWords<"contrast">;
 /** The backgrounds of the site, and its pairs of text colors. */
@@ -15,7 +16,7 @@ export type PairId = keyof ContrastWords["pairs"];
 export const least = 4.5;
 export const most = 21;
 
-const stylesheet = [palette, theme, onInk, onSand, dark].join("\n");
+const stylesheet = [theme, onInk, onSand, dark].join("\n");
 
 /** The blocks of the stylesheet that set the roles; later ones override earlier ones. */
 type Blocks = readonly (readonly string[])[];
@@ -75,25 +76,43 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The color of each role on a background. */
+/** The color of each role on a background, and its name in the palette. */
+function namedColorsOn(ground: GroundId, scheme: Scheme, colors = palette) {
+  const roles = rolesIn(`${colors}\n${stylesheet}`, grounds[ground].blocks[scheme]);
+  return (role: string) => namedColor(roles, `--color-${role}`);
+}
+
 export function colorsOn(ground: GroundId, scheme: Scheme) {
-  const roles = rolesIn(stylesheet, grounds[ground].blocks[scheme]);
-  return (role: string) => colorOf(roles, `--color-${role}`);
+  const named = namedColorsOn(ground, scheme);
+  return (role: string) => named(role).color;
 }
 
 /** Every pair of colors on every background, with the lowest contrast it can have there. */
-export function contrasts(scheme: Scheme) {
+export function contrasts(scheme: Scheme, colors?: string) {
   return (Object.keys(grounds) as GroundId[]).map((ground) => {
-    const color = colorsOn(ground, scheme);
+    const named = namedColorsOn(ground, scheme, colors);
     const rows = grounds[ground].pairs.map((pair) => {
       const [words, on] = pairs[pair];
-      const ratio = Math.min(...on.map((role) => contrast(color(words), color(role))));
-      if (!(ratio >= least))
-        throw new Error(
-          `app/styles: ${words} on ${on.join(" or ")} (${ground}, ${scheme}) has a contrast of ${ratio.toFixed(2)}, at least ${least}. Correct palette.css.`,
-        );
-      return { pair, ratio };
+      const { name, color } = named(words);
+      const ratio = Math.min(...on.map((role) => contrast(color, named(role).color)));
+      return { pair, name, ratio };
     });
     return { ground, rows };
   });
+}
+
+/** Refuses a palette in which anything is hard to read. */
+export function requireContrast(colors = palette): void {
+  const lineOf = (name: string) => colors.split(`${name}:`, 1).join().split("\n").length;
+  const faults = schemes.flatMap((scheme) =>
+    contrasts(scheme, colors).flatMap(({ ground, rows }) =>
+      rows
+        .filter(({ ratio }) => !(ratio >= least))
+        .map(({ pair, name, ratio }) => {
+          const [words, on] = pairs[pair];
+          return `app/styles/palette.css:${lineOf(name)} ${name}: the contrast of ${words} on ${on.join(" or ")} (${ground}, ${scheme}) is ${ratio.toFixed(2)}, at least ${least}. Choose a color farther from its ground.`;
+        }),
+    ),
+  );
+  if (faults.length) throw new PlainError(faults.join("\n"));
 }

@@ -1,5 +1,13 @@
 import { percent } from "../../visualization/figures";
-import { type ContrastWords, contrasts, least, most, type Scheme, schemes } from "./contrast";
+import {
+  type ContrastWords,
+  contrasts,
+  least,
+  most,
+  requireContrast,
+  type Scheme,
+  schemes,
+} from "./contrast";
 
 /** The scale starts at 1, which is no contrast. */
 const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
@@ -28,6 +36,7 @@ export function drawnContrast({
   pairs,
   ...words
 }: Omit<ContrastWords, "band" | "anchor" | "search">) {
+  requireContrast();
   const [light, dark] = schemes.map(measuredIn);
   return {
     ...words,

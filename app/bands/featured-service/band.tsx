@@ -28,8 +28,8 @@ export default function FeaturedService({
           <p className="mb-8 lede text-muted">{text}</p>
           <ul className="mb-8 border-line border-b">
             {points.map((point) => (
-              <li key={point} className="grid grid-cols-[1.6rem_1fr] border-line border-t py-4">
-                <span data-bar className="mt-2 size-2.5 bg-highlight" />
+              <li key={point} className="flex gap-3.5 border-line border-t py-4">
+                <span data-bar className="mt-2 size-2.5 flex-none bg-highlight" />
                 {point}
               </li>
             ))}

@@ -25,13 +25,18 @@ export const figures = defineBand(
   {
     anchor: "results",
     *agrees({ cards }) {
-      for (const [index, { description, cites = [] }] of cards.entries())
-        for (const { id, value } of cites)
-          if (!description.includes(value))
+      for (const [index, { description, cites = [] }] of cards.entries()) {
+        let rest = description;
+        for (const { id, value } of cites) {
+          const start = rest.indexOf(value);
+          if (start < 0)
             yield {
-              path: ["cards", index, "description"],
-              message: `does not say ${value}, which it is to cite: write {claim.${id}}.`,
+              path: ["cards", index, "cites"],
+              message: `the text does not say ${value}, in this order: write {claim.${id}} into it, or leave “${id}” out.`,
             };
+          rest = rest.slice(Math.max(start, 0) + value.length);
+        }
+      }
     },
   },
 );

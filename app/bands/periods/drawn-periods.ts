@@ -1,5 +1,5 @@
 import type { PeriodBars } from "../../content/types";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { percent } from "../../visualization/figures";
 
 type Row = PeriodBars["rows"][number];

@@ -1,5 +1,6 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
+import { stepClass } from "../../lib/step-class";
 import type { BandProps } from "../component-of";
 import { ProcessPath } from "./process-path";
 
@@ -16,7 +17,7 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
           <li
             key={title}
-            className={`step-${index} group max-xl:border-text max-xl:border-t max-xl:pt-4`}
+            className={`${stepClass(index)} group max-xl:border-text max-xl:border-t max-xl:pt-4`}
           >
             <div data-step="" className="max-xl:hidden" />
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">

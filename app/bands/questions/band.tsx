@@ -1,6 +1,6 @@
 import { Disclosure } from "../../components/disclosure";
 import { BandHeading, Label, Section } from "../../components/section";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
 
 export default function Questions({ section, faq, linked, ...intro }: BandProps<"questions">) {

@@ -1,6 +1,7 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { flag } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
+import { slugOf } from "../../text/slug.ts";
 
 export const questions = defineBand(
   "questions",
@@ -12,6 +13,7 @@ export const questions = defineBand(
   {
     anchor: "faq",
     uses: ["faq"],
+    ids: ({ linked }, { faq }) => (linked ? faq.map(({ question }) => slugOf(question)) : []),
     // Elsewhere the same answers are only repeated.
     found: ({ heading, text, linked }) => (linked ? { title: heading, text } : {}),
   },

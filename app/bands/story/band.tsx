@@ -1,16 +1,19 @@
 import { Lead, Prose } from "../../components/prose";
-import { Section } from "../../components/section";
+import { BandHeading, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import type { BandProps } from "../component-of";
 
 export default function Story({
-  section: { anchor, ...section },
+  section,
   heading,
   paragraphs: [opening, ...paragraphs],
   link,
 }: BandProps<"story">) {
   return (
-    <Section {...section} id={anchor} tempo="brief" aria-label={heading}>
+    <Section {...section} tempo="brief">
+      <BandHeading {...section} className="sr-only">
+        {heading}
+      </BandHeading>
       <div className="twelve gap-y-8">
         <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
         <Prose className="lg:col-span-4 lg:col-start-9">

@@ -1,6 +1,7 @@
-import { defineBand } from "../../content/schema/band.ts";
+import { defineBand, withHeadings } from "../../content/schema/band.ts";
 import { choice, group, line, list, text as words } from "../../content/schema/fields.ts";
 import { day, links, linksOccurOnce, periodBars } from "../../content/schema/pages/parts.ts";
+import { slugOf } from "../../text/slug.ts";
 
 const header = (name: string, max = 112) => words(name, max, "What it does for a visitor.");
 
@@ -37,6 +38,7 @@ export const text = defineBand(
   {
     anchor: "text",
     uses: ["storedKeys", "storedKeyWords"],
+    ids: ({ sections }) => withHeadings(sections.map(({ heading }) => slugOf(heading))),
     texts: ({ sections }) => sections.map(({ heading }) => heading),
     *agrees({ sections, headers, reportFile, periods }) {
       const given = { headers, reportFile, periods };

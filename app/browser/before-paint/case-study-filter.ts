@@ -1,4 +1,4 @@
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 
 /**
  * Filters the case studies by the industry in the URL before the first paint; the filter links then

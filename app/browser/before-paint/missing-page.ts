@@ -1,18 +1,30 @@
 import { base } from "../../base.ts";
-import { pathWithin } from "../../lib/address.ts";
+import { address, pathWithin } from "../../lib/address.ts";
+import { pageInAnyCase } from "../../lib/page-in-any-case.ts";
+
+/** Every page of the site, put in by scripts/browser-scripts.ts. */
+declare const __PAGES__: readonly string[];
 
 /**
- * Runs in the head of 404.html, which hosts send for every unknown URL. An unknown service or case study
- * redirects to its list before the first paint, without a history entry; any other URL is logged and
- * shows the 404 page.
+ * Runs in the head of 404.html, which hosts send for every unknown URL. Before the first paint and
+ * without a history entry, the URL of a page in other letters leads to that page, and an unknown
+ * service or case study to its list; any other URL is logged and shows the 404 page.
  */
-const { pathname } = location;
-const [, kind] = /^\/(services|case-study)\/[^/]+\/*$/i.exec(pathWithin(pathname)) ?? [];
-const isCaseStudy = kind?.toLowerCase() === "case-study";
+const { pathname, search, hash } = location;
+const path = pathWithin(pathname);
 
-if (isCaseStudy) console.error(`Case study not found: ${pathname}`);
-if (kind) {
-  // Some browsers keep rendering this page until the list arrives.
+function goTo(target: string): void {
+  // Some browsers keep rendering this page until the other arrives.
   document.documentElement.hidden = true;
-  location.replace(isCaseStudy ? `${base}client-success-stories` : `${base}services`);
+  location.replace(target);
+}
+
+const page = pageInAnyCase(path, __PAGES__);
+const [, kind] = /^\/(services|case-study)\/[^/]+\/*$/i.exec(path) ?? [];
+
+if (page) goTo(address(page) + search + hash);
+else if (kind?.toLowerCase() === "services") goTo(`${base}services`);
+else if (kind) {
+  console.error(`Case study not found: ${pathname}`);
+  goTo(`${base}client-success-stories`);
 } else console.error(`Page not found: ${pathname}`);

@@ -29,3 +29,28 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies }) {
           };
     }
 };
+
+/** A page links the figures that a text cites, so the text says them, in the order of their list. */
+export const citedFiguresAreSaid: Rule = function* ({ claims, caseStudiesPage }) {
+  const { note, noteFigure } = caseStudiesPage.variance;
+  const texts = [
+    {
+      place: { file: "pages/case-studies.yaml", path: ["variance", "noteFigure"] },
+      text: note,
+      cites: [noteFigure],
+    },
+  ];
+  for (const { place, text, cites } of texts) {
+    let rest = text;
+    for (const id of cites) {
+      const value = claims.find((claim) => claim.id === id)?.value ?? "";
+      const start = rest.indexOf(value);
+      if (start < 0)
+        yield {
+          ...place,
+          message: `the text does not say ${value}, in this order: write {claim.${id}} into it, or leave “${id}” out.`,
+        };
+      rest = rest.slice(Math.max(start, 0) + value.length);
+    }
+  }
+};

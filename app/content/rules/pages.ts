@@ -1,3 +1,4 @@
+import { slugOf } from "../../text/slug.ts";
 import { caseStudyFile, type Rule, repeated, serviceFile } from "./rule.ts";
 
 /** No two pages have the same title or description, no two pictures the same words. */
@@ -47,4 +48,21 @@ export const pagesDiffer: Rule = function* (content) {
       text: alt,
     })),
   ]);
+};
+
+/** Names of clients and parts of the sitemap become addresses of their place on a page, as headings do. */
+export const anchorsDiffer: Rule = function* ({ clients, sitemapPage }) {
+  const places = [
+    ...clients.map(({ name }, index) => ({
+      file: "clients.yaml",
+      path: ["clients", index, "name"],
+      text: slugOf(name),
+    })),
+    ...Object.entries(sitemapPage.sections).map(([part, name]) => ({
+      file: "pages/sitemap.yaml",
+      path: ["sections", part],
+      text: `sitemap ${slugOf(name)}`,
+    })),
+  ];
+  yield* repeated(places);
 };

@@ -1,11 +1,14 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
-import { claimsAreShown } from "./claims.ts";
+import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted } from "./clients.ts";
+import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked } from "./legal.ts";
-import { pagesDiffer } from "./pages.ts";
+import { anchorsAreThere } from "./links.ts";
+import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
+import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import {
   benefitsAreMeasured,
@@ -32,17 +35,22 @@ export function* crossFileFaults(
     benefitsAreMeasured,
     pictogramsDiffer,
     pagesDiffer,
+    anchorsDiffer,
     picturesAreThere,
     clientsAreQuoted,
     bandsAgree,
     claimsAreShown,
+    stepsGiveTheirDays,
+    citedFiguresAreSaid,
     legalPagesAreLinked,
   ];
   const onTexts = [
+    anchorsAreThere,
     charactersAreInTheFonts,
     wordsAreNotWornOut,
     sentencesStandOnce,
     factsAreNotWrittenOut,
+    pricesAreNotShown,
   ];
   for (const rule of onContent) yield* rule(content, files);
   for (const rule of onTexts) yield* rule(sources, content);

@@ -1,7 +1,22 @@
+import type { Content } from "../assemble.ts";
 import { drawnPictograms } from "../pictograms.ts";
 import { isNounWithParticiple } from "../schema/house-style.ts";
 import { cellsOf, type Pictogram } from "../schema/pictogram.ts";
+import { membersOf } from "../schema/service-groups.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
+
+/** Names that stand in an address as those of services do: second addresses, and topics without a page. */
+function furtherNames({ aliases, groups }: Content["serviceGroups"]) {
+  return [
+    ...aliases.map(({ address }, index) => ({
+      name: address,
+      path: ["aliases", index, "address"],
+    })),
+    ...groups.flatMap(({ topics = [] }, index) =>
+      topics.map(({ id }, place) => ({ name: id, path: ["groups", index, "topics", place, "id"] })),
+    ),
+  ];
+}
 
 /** Every service stands in one group, and names others that are others. */
 export const servicesAreNamed: Rule = function* (content) {
@@ -13,23 +28,22 @@ export const servicesAreNamed: Rule = function* (content) {
       path: [],
       message: "stands in no group: add it to one in content/service-groups.yaml.",
     };
+  const taken = new Set(services.map(({ id }) => id));
+  for (const { name, path } of furtherNames(serviceGroups)) {
+    if (taken.has(name))
+      yield { file, path, message: `“${name}” is a service or a topic already: choose another.` };
+    taken.add(name);
+  }
   const groupOf = new Map<string, string>();
-  for (const [index, { address }] of serviceGroups.aliases.entries())
-    if (services.some(({ id }) => id === address))
-      yield {
-        file,
-        path: ["aliases", index, "address"],
-        message: `“${address}” is a service already: choose another address.`,
-      };
-  for (const [index, { id: group, services: ids }] of serviceGroups.groups.entries())
-    for (const [place, id] of ids.entries()) {
+  for (const [index, group] of serviceGroups.groups.entries())
+    for (const { id, path } of membersOf(group)) {
       if (groupOf.has(id))
         yield {
           file,
-          path: ["groups", index, "services", place],
+          path: ["groups", index, ...path],
           message: `“${id}” is also in “${groupOf.get(id)}”: a service has one group.`,
         };
-      groupOf.set(id, group);
+      groupOf.set(id, group.id);
     }
   for (const { id, title, lead, instead, combinedWith } of services) {
     const fault = (message: string, ...path: PropertyKey[]): CrossFileFault => ({

@@ -23,6 +23,8 @@ interface Options<Words, Uses extends keyof Lists> {
   anchor: string;
   /** Lists of the site that it shows besides its own words: they are props of the same names. */
   uses?: readonly Uses[];
+  /** Ids within it that can be linked to, besides its own and that of its heading. */
+  ids?: (words: Words, lists: Lists) => readonly string[];
   /** Its words by which a search finds the page. */
   texts?: (words: Words) => readonly string[];
   /** Set if a search finds the band itself: title and text there, unless those of its heading. */
@@ -34,6 +36,9 @@ interface Options<Words, Uses extends keyof Lists> {
     neighbors: readonly { band: string }[],
   ) => Iterable<BandFault>;
 }
+
+/** The id of a part and that of its heading. */
+export const withHeadings = (ids: readonly string[]) => ids.flatMap((id) => [id, `${id}-heading`]);
 
 const shared = {
   anchor: id()

@@ -1,11 +1,18 @@
+import { eachOnce } from "./each-once.ts";
 import { exactly, group, line, link, list, text } from "./fields.ts";
 
 const chatLink = group("Link", { label: line("Label", 60), href: link("Address") });
-const links = list(1, 4, "Links", chatLink, { row: "{label}" });
+const linkList = (title: string) =>
+  list(1, 4, title, chatLink, { row: "{label}" }).superRefine(eachOnce("href"));
+const links = linkList("Links");
 
 /** "price, prices, how much" as a list. */
 const words = line("Words", 500, "In small letters, separated by commas; matched as whole words.")
   .refine((value) => value === value.toLowerCase(), "small letters only.")
+  .refine(
+    (value) => value.split(",").every((word) => /[\p{L}\p{N}]/u.test(word)),
+    "a comma too many, or a word without a letter.",
+  )
   .transform(
     (value) =>
       value.split(",").map((word) => word.trim()) as unknown as readonly [string, ...string[]],
@@ -44,14 +51,24 @@ export const chatSchema = group("Chat", {
   }),
   topics: list(1, 20, "Topics", group("Topic", { label: line("Label", 20), words, links }), {
     row: "{label}",
-  }),
+  }).superRefine(eachOnce("label")),
   furtherWords: list(0, 20, "More words with links", group("Words", { words, links }), {
     row: "{words}",
   }),
-  defaultLinks: list(1, 4, "Links if none were found", chatLink, { row: "{label}" }),
+  defaultLinks: linkList("Links if none were found"),
 }).superRefine(({ keywords, fallbacks, topics, furtherWords }, context) => {
-  const fault = (message: string, ...path: string[]) =>
+  const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
+  for (const [index, { keyword }] of keywords.entries()) {
+    const earlier = keywords.slice(0, index).find((one) => keyword.includes(one.keyword));
+    if (earlier)
+      fault(
+        `is never found, because “${earlier.keyword}” in “${keyword}” decides before: move it up, or delete it.`,
+        "keywords",
+        index,
+        "keyword",
+      );
+  }
   const replies = [...keywords.flatMap(({ replies }) => replies), ...fallbacks];
   for (const [index, one] of replies.entries())
     if (replies.indexOf(one) < index) fault(`two replies are the same: “${one}”`, "keywords");

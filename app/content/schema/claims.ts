@@ -4,6 +4,9 @@ import { sentencesOf } from "./house-style.ts";
 const ledger = (title: string, max: number, hint?: string) =>
   line(title, max, hint).refine((value) => !value.endsWith("."), "without a period at the end.");
 
+const isPercentage = (value: string) =>
+  /^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100;
+
 export const claimsSchema = group("Figures", {
   claims: list(
     1,
@@ -40,7 +43,13 @@ export const claimsSchema = group("Figures", {
         { row: "{slug}" },
       ).exactOptional(),
       search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
-    }),
+    }).refine(
+      ({ value, benchmark }) => !benchmark || [value, benchmark.value].every(isPercentage),
+      {
+        path: ["benchmark"],
+        error: "only a percentage up to 100% is drawn beside another: write both as 68%.",
+      },
+    ),
     { row: "{value} {label}" },
   ),
 });

@@ -3,8 +3,8 @@ import { workingDaysIn } from "../working-days.ts";
 import { line } from "./fields.ts";
 
 /** Dates are counted back by it (assemble.ts). */
-const workingTime = (title: string) =>
-  line(title, 60).refine((words) => workingDaysIn(words) > 0, {
+const workingTime = (title: string, hint?: string) =>
+  line(title, 60, hint).refine((words) => workingDaysIn(words) > 0, {
     error: "write it as five business days or two weeks.",
   });
 
@@ -15,7 +15,10 @@ export const factsSchema = z
     firstCall: line("Who takes the first call", 60),
     replyWithin: line("How soon we reply", 60),
     callWithin: workingTime("How soon the call takes place"),
-    noteAfter: workingTime("How soon the note follows the call"),
+    noteAfter: workingTime(
+      "How soon the note follows the call",
+      "{fact.noteWithin} is this and the time until the call, in sum.",
+    ),
     implementation: line("From kickoff to the first result in use", 60),
     managerWithin: line("How soon a project manager is at work", 60),
     kickoffWithin: workingTime("From signature to kickoff"),

@@ -1,3 +1,4 @@
+import { asAnchor, eachOnce } from "./each-once.ts";
 import { group, line, list, text } from "./fields.ts";
 
 export const faqSchema = group("Questions", {
@@ -11,5 +12,5 @@ export const faqSchema = group("Questions", {
       search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
     }),
     { row: "{question}" },
-  ),
+  ).superRefine(eachOnce("question", asAnchor)),
 });

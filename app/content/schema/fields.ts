@@ -29,8 +29,7 @@ const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
 
 const hints = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) });
 
-/** A word or a name, which need not be a sentence; the limit is what the layout can bear. */
-export function line(title: string, max: number, hint?: string) {
+function words(title: string, max: number, hint?: string) {
   return z
     .string()
     .trim()
@@ -44,9 +43,25 @@ export function line(title: string, max: number, hint?: string) {
     .meta(hints(title, hint));
 }
 
+/** A word or a name, which need not be a sentence; the limit is what the layout can bear. */
+export function line(title: string, max: number, hint?: string) {
+  return words(title, max, hint).superRefine((value, { addIssue }) => {
+    const [blank] = /\{[\w-]+\}/.exec(value) ?? [];
+    if (blank)
+      addIssue({
+        code: "custom",
+        message: `nothing fills in “${blank}” here: write what should stand there.`,
+      });
+  });
+}
+
 /** Sentences: also held against the house style. */
 export function text(title: string, max: number, hint?: string) {
-  return line(title, max, hint)
+  return sentences(line(title, max, hint), title, max, hint);
+}
+
+function sentences(all: ReturnType<typeof words>, title: string, max: number, hint?: string) {
+  return all
     .superRefine((value, { addIssue }) => {
       for (const word of wordsOutOfStyle(value))
         addIssue({ code: "custom", message: `“${word}” is out of style, write it otherwise.` });
@@ -73,7 +88,8 @@ export const description = () =>
 /** A text with blanks in braces, which a page or a script fills in. */
 export function blanks(title: string, max: number, ...names: string[]) {
   const due = names.map((name) => `{${name}}`).join(" and ");
-  return text(title, max, `${due} are filled in.`).refine(
+  const hint = `${due} are filled in.`;
+  return sentences(words(title, max, hint), title, max, hint).refine(
     (value) => {
       const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
       return found.toSorted().join() === names.toSorted().join();
@@ -134,8 +150,9 @@ export function reference(refers: Kind, title: string, hint?: string) {
 export function link(title: string, hint = "A page of this site such as /contact, or https://…") {
   return z
     .string({ error: "write an address." })
-    .regex(/^(\/(?!\/)|https:\/\/|mailto:)\S*$/, {
-      error: ({ input }) => `“${input}” is no address: begin with “/” or “https://”.`,
+    .regex(/^(\/(?!\/)|https:\/\/[^\s/]+\.|mailto:[^\s@]+@[^\s@]+\.)\S*$/, {
+      error: ({ input }) =>
+        `“${input}” is no address: write it as /page, https://host.com or mailto:name@host.com.`,
     })
     .superRefine((address, context) => {
       const [page = ""] = address.split(/[#?]/);

@@ -1,9 +1,11 @@
 import { exactly, flag, group, line, list, number, text } from "./fields.ts";
+import { example } from "./pages/parts.ts";
 
 const weeks = (title: string) =>
   group(title, { from: number("From week", 0, 104), to: number("To week", 0, 104) });
 
 export const fridayReportSchema = group("Friday report", {
+  example: example("services"),
   program: line("Program", 60),
   client: line("Client", 80),
   headline: text("Headline", 120),

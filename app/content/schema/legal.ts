@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asAnchor, eachOnce } from "./each-once.ts";
 import { choice, description, group, line, link, list, text } from "./fields.ts";
 import { day, linksOccurOnce, periodBars } from "./pages/parts.ts";
 
@@ -9,7 +10,9 @@ export const legalSchema = group("Legal page", {
   description: description(),
   wordingChanged: day("Day of the last change to the wording"),
   mailbox: choice("Mailbox for questions", ["privacy", "legal"]),
-  periods: list(1, 4, "Periods, as charts", periodBars).exactOptional(),
+  periods: list(1, 4, "Periods, as charts", periodBars)
+    .superRefine(eachOnce("heading", asAnchor))
+    .exactOptional(),
   search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
   sections: list(
     1,
@@ -21,5 +24,5 @@ export const legalSchema = group("Legal page", {
       links: z.record(z.string(), link("Address")).exactOptional(),
       shows: z.literal("storedKeys").exactOptional(),
     }).superRefine(linksOccurOnce),
-  ),
+  ).superRefine(eachOnce("heading", asAnchor)),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bandKinds } from "../../bands/kinds.ts";
 import { nearest } from "../nearest.ts";
 import { draft, group } from "./fields.ts";
-import { head, place, searchWords } from "./pages/parts.ts";
+import { head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
 const [first, ...rest] = bandKinds.map(({ schema }) => schema);
 const names: readonly string[] = bandKinds.map(({ kind }) => kind);
@@ -23,7 +23,8 @@ const band = z.discriminatedUnion("band", [first, ...rest] as [AnySchema, ...Any
 /** A page: where it is, what is told of it elsewhere, and its bands. */
 export const pageSchema = group("Page", {
   draft: draft(),
-  ...place,
+  path: pagePath,
+  name: pageName,
   head,
   search: searchWords("Search", 320).exactOptional(),
   bands: z

@@ -57,7 +57,8 @@ const opening = {
 };
 
 const closing = {
-  visualization,
+  /** Without one, its phases are drawn as bars (chart-of-phases.ts). */
+  visualization: visualization.exactOptional(),
   combinedWith: exactly(
     3,
     "Often combined with",

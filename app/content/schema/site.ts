@@ -45,7 +45,13 @@ export const siteSchema = group("Site", {
     accessibility: mailbox("Accessibility"),
     security: mailbox("Security"),
   }),
-  phone: line("Phone", 24, "With its country code, or empty.").exactOptional(),
+  phone: line("Phone", 24, "With its country code, as +1 916 555 0142, or empty.")
+    // What a phone would not dial must not be part of the number, as in +44 (0)20.
+    .regex(/^\+\d+( \d+)*$/, {
+      error: ({ input }) =>
+        `“${input}”: write it as +1 916 555 0142, with its country code and no other signs.`,
+    })
+    .exactOptional(),
   booking: link(
     "Calendar in which visitors choose a time",
     "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",

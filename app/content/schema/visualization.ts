@@ -12,9 +12,9 @@ const carriesThePoint = () =>
   flag("Carries the point", "Drawn in the signal color, and named in the summary.");
 
 export const chart = group("Chart", {
-  kind: z.literal("chart"),
+  kind: z.literal("chart").default("chart"),
   ...head,
-  chart: choice("Kind of chart", ["bar", "pie", "line", "area"]),
+  chart: choice("Kind of chart", ["bar", "pie", "line", "area"]).default("bar"),
   whole: flag("One bar, cut into parts of 100", "The largest part comes first."),
   measure: line("What is counted", 60, "With its unit: Decisions a quarter, % of spend."),
   series: list(
@@ -132,4 +132,4 @@ export const visualization = z
   .discriminatedUnion("kind", [chart, gantt, workflow, diagram], {
     error: "one of chart, gantt, workflow, diagram.",
   })
-  .meta({ title: "Picture", description: "One of four kinds." });
+  .meta({ title: "Picture", description: "One of four kinds: a chart if none is given." });

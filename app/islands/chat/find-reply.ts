@@ -12,6 +12,8 @@ function keywordReplies(text: string): readonly string[] | undefined {
   return keywords.find(({ keyword }) => lowered.includes(keyword))?.replies;
 }
 
+export const hasKeyword = (text: string) => keywordReplies(text) !== undefined;
+
 /** The reply to a message: the first keyword found anywhere in it decides, even inside a word. */
 export function findReply(text: string, random: Random): string {
   return pick(keywordReplies(text) ?? fallbacks, random);

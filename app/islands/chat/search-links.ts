@@ -24,7 +24,7 @@ const hasOwnName = ({ kind }: SearchResult) => kind === "service" || kind === "c
 
 export function searchLinks(index: SearchIndex): SearchLinks {
   return (text) => {
-    const results = meaningfulWords(text).length ? search(index, text) : [];
+    const results = meaningfulWords(text).length ? search(index, text, { isSent: true }) : [];
     const best = results[0]?.score ?? 0;
     const message = spaced(text);
     return {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { linksOf, replyTo, start, textsOf } from "./chat.test-helper";
-import { defaultLinks, greeting, topicReply, topics } from "./texts";
+import { linksOf, newTab, replyTo, start, textsOf } from "./chat.test-helper";
+import { createChat } from "./store";
+import { defaultLinks, greeting, keywords, topicReply, topics } from "./texts";
 
 const now = 1_800_000_000_000;
 const [price, contact] = [replyTo("price"), replyTo("contact")];
@@ -71,6 +72,17 @@ it.each([
   chat.send(text);
   vi.runAllTimers();
   expect(chat.get().messages.at(-1)?.links).toEqual(links);
+});
+
+it("puts general links below every reply to a keyword about which no page was found", () => {
+  newTab();
+  for (const random of [0, 0.99]) {
+    const chat = createChat({ random: () => random, findLinks: () => [] });
+    for (const { keyword } of keywords) chat.send(keyword);
+    vi.runAllTimers();
+    const [, ...replies] = chat.get().messages.filter(({ sender }) => sender === "bot");
+    expect(replies.map(({ links }) => links)).toEqual(keywords.map(() => defaultLinks));
+  }
 });
 
 it("hides itself only while open, and the toggle undoes that as well as minimizing", () => {

@@ -1,5 +1,5 @@
 import { chatReplyDelay } from "../../browser/constants";
-import { findReply, findTopicReply, type Random } from "./find-reply";
+import { findReply, findTopicReply, hasKeyword, type Random } from "./find-reply";
 import { type Question, type SavedChat, tabMemory } from "./memory";
 import type { ChatMessage, ChatState } from "./state";
 import {
@@ -72,8 +72,9 @@ export function createChat({ random, findLinks }: ChatOptions) {
       return message("bot", findTopicReply(chosen.words[0], topicReply, random), chosen.links);
     const reply = findReply(text, random);
     const found = findLinks(text);
-    const needsLinks = !found.length && pointsToLinks.test(reply);
-    return message("bot", reply, needsLinks ? defaultLinks : found);
+    // A greeting, say, is about no page; but it was understood, so it leads on.
+    const leadsOn = hasKeyword(text) || pointsToLinks.test(reply);
+    return message("bot", reply, leadsOn && !found.length ? defaultLinks : found);
   }
 
   /** Answers one question at a time: each delay starts when the previous answer is given. */

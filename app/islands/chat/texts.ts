@@ -15,5 +15,5 @@ export const {
   defaultLinks,
 } = chat;
 
-/** A reply with these words always gets links, if necessary `defaultLinks`. */
+/** A reply with these words always gets links, if necessary `defaultLinks`; so does one to a keyword. */
 export const pointsToLinks = /\blinks? below\b/;

@@ -45,6 +45,7 @@ it.each([
       ["finish", 36, "below", "before"],
     ],
   ],
+  ["after a mark too near the start", captions(1, 3, 40), [["finish", 3, "below", "after"]]],
   ["alone where the turn has no room", captions(5, 20, 40), [["finish", 20, "below", "before"]]],
 ])("puts the result %s", (_, placed, expected) => {
   expect(placed).toEqual(expected);

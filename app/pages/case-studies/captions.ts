@@ -13,9 +13,12 @@ const narrowest = 647;
 const letter = 6.3;
 const gap = 14;
 
+/** The share of the plot by which a caption before its mark reaches over it. */
+const overMark = 1 / 40;
+
 /**
  * The result stands after the end of the bar, or below it and before its mark where the bar reaches too
- * far. The turning point stands below, on the side that has room, and is left out where neither has.
+ * far, or after it where it comes too soon. The turning point stands below, on the side that has room, and is left out where neither has.
  */
 export function captionsOf({ actual, limit = 0, turn, finish }: Program, months: number) {
   const lengthOf = (text: string) => ((text.length * letter + gap) / narrowest) * months;
@@ -23,16 +26,22 @@ export function captionsOf({ actual, limit = 0, turn, finish }: Program, months:
   const isBeside = end + lengthOf(finish.text) <= months;
   const finishCaption: Caption = isBeside
     ? { text: finish.text, at: end, level: "beside", side: "after" }
-    : { text: finish.text, at: finish.at, level: "below", side: "before" };
+    : {
+        text: finish.text,
+        at: finish.at,
+        level: "below",
+        side: finish.at < lengthOf(finish.text) ? "after" : "before",
+      };
 
   const length = lengthOf(turn.text);
-  const free = isBeside ? months : finish.at - lengthOf(finish.text);
+  const free = isBeside ? months : Math.max(finish.at - lengthOf(finish.text), 0);
+  const turnEnd = turn.from + overMark * months;
   const below = { text: turn.text, level: "below" } as const;
   const turnCaption: Caption | undefined =
     turn.from + length <= free
       ? { ...below, at: turn.from, side: "after" }
-      : length <= turn.from + 1 && turn.from + 1 <= free
-        ? { ...below, at: turn.from + 1, side: "before" }
+      : length <= turnEnd && turnEnd <= free
+        ? { ...below, at: turnEnd, side: "before" }
         : undefined;
   return turnCaption ? [turnCaption, finishCaption] : [finishCaption];
 }

@@ -1,7 +1,7 @@
 import { caseStudies } from "../../content/case-studies";
 import type { CaseStudy } from "../../content/types";
 import { caseStudiesPath } from "../../lib/paths";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 
 function statusOf({ length }: readonly CaseStudy[], place: string): string {
   return `${length} case ${length === 1 ? "study" : "studies"}${place}`;

@@ -4,7 +4,7 @@ import { NumberedList } from "../../components/item-list";
 import { Prose } from "../../components/prose";
 import type { CaseStudy } from "../../content/types";
 import { classNames } from "../../lib/class-names";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { CaseStudyApproach } from "./approach";
 import { CaseStudyResults } from "./results";
 import { trackOf } from "./track";

@@ -34,13 +34,16 @@ export function turnLabel(
   if (isLast && to / months + shareOf(text) <= 1)
     return { text, at: to, level: "beside", side: "after" };
   const isFree = !hasFinish && from / months + shareOf(text) <= 1;
-  return { text, at: from, level: "above", side: isFree ? "after" : "before" };
+  return { text, at: from, level: "above", side: isFree ? "after" : before(text, from / months) };
 }
 
+/** Left of its mark, unless it would begin before the drawing does. */
+const before = (text: string, share: number) => (share < shareOf(text) ? "after" : "before");
+
 /** Left of its mark, because the result comes near the end, where the right side has no room. */
-export const finishLabel = (text: string, at: number): MarkLabel => ({
+export const finishLabel = (text: string, at: number, months: number): MarkLabel => ({
   text,
   at,
   level: "above",
-  side: "before",
+  side: before(text, at / months),
 });

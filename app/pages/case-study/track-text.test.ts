@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fc } from "../../lib/property.test-helper";
-import { placeText, type TextPlace } from "./track-text";
+import { columnAt, columnsOf, placeText, type TextPlace } from "./track-text";
 
 it.each([
   ["from the beginning of its bar", { from: 0, to: 2 }, [1, 9], [9, 21]],
@@ -17,30 +18,43 @@ const halves = (from: number, to: number) =>
   fc.integer({ min: from * 2, max: to * 2 }).map((half) => half / 2);
 
 /** Whether what the words take lies on the line of the grid at this time. */
-const covers = ({ title, text }: TextPlace, time: number) =>
-  [title, text].some(([start, end]) => start < time * 2 + 1 && time * 2 + 1 < end);
+const covers = ({ title, text }: TextPlace, at: number) =>
+  [title, text].some(([start, end]) => start < at && at < end);
 
-it("covers neither the turning point nor the limit, and leaves a text its room", () => {
-  const program = fc.record({
-    months: fc.integer({ min: 12, max: 48 }),
-    turn: halves(1, 31),
-    from: halves(0, 47),
-    length: halves(0.5, 20),
-    limit: halves(12, 48),
-  });
-  fc.assert(
-    fc.property(program, ({ months, turn, from, length, limit }) => {
-      fc.pre(turn <= (months * 2) / 3 && from < months);
-      const bars = { from, to: Math.min(from + length, months) };
-      const place = placeText(bars, { months, turn, limit: undefined });
-      expect(covers(place, turn)).toBe(false);
-      const [start, end] = place.text;
-      expect(end - start).toBeGreaterThan(months * 2 * 0.28 - 2);
-      expect(end).toBeLessThanOrEqual(months * 2 + 1);
-
-      fc.pre(limit > turn && limit > from && limit <= months);
-      const limited = placeText(bars, { months, turn, limit });
-      expect(covers(limited, turn) || covers(limited, limit)).toBe(false);
+it("covers neither the turning point nor the limit, and leaves a text its room, however long it took", () => {
+  const program = fc.integer({ min: 1, max: 240 }).chain((months) =>
+    fc.record({
+      months: fc.constant(months),
+      turn: halves(0, months - 0.5),
+      from: halves(0, months - 0.5),
+      length: halves(0.5, months),
+      limit: fc.option(halves(0.5, months), { nil: undefined }),
     }),
   );
+  fc.assert(
+    fc.property(program, ({ months, turn, from, length, limit }) => {
+      const bars = { from, to: Math.min(from + length, months) };
+      const place = placeText(bars, { months, turn, limit });
+      const columns = columnsOf(months);
+      expect(covers(place, columnAt(turn, months))).toBe(false);
+      if (limit !== undefined) expect(covers(place, columnAt(limit, months))).toBe(false);
+      const [start, end] = place.text;
+      expect(end - start).toBeGreaterThan(columns * 0.28 - 2);
+      expect(place.title[0]).toBeGreaterThanOrEqual(1);
+      expect(Math.max(end, place.title[1])).toBeLessThanOrEqual(columns + 1);
+    }),
+  );
+});
+
+/** The classes that approach.css writes out. */
+const written = readFileSync("app/pages/case-study/approach.css", "utf8");
+
+it("asks for no more columns than there are classes, for every length", () => {
+  const [, fewest, most] = /grid-cols-\{(\d+)\.\.(\d+)\.\.2\}/.exec(written)?.map(Number) ?? [];
+  for (let months = 1; months <= 240; months++) {
+    const columns = columnsOf(months);
+    expect(columns % 2, `${months} months`).toBe(0);
+    expect(columns).toBeGreaterThanOrEqual(fewest ?? Number.NaN);
+    expect(columns).toBeLessThanOrEqual(most ?? Number.NaN);
+  }
 });

@@ -1,6 +1,6 @@
 import type { Months } from "../../content/types";
 
-/** Grid lines, counted from 1; each column is half a month. */
+/** Grid lines, counted from 1. */
 export type Columns = readonly [start: number, end: number];
 
 export interface TextPlace {
@@ -10,12 +10,28 @@ export interface TextPlace {
   isStacked: boolean;
 }
 
+type Room = readonly [from: number, to: number];
+
 /** Vertical lines that text must not cover: the turning point and the deadline. */
 export interface Lines {
   months: number;
   turn: number;
   limit: number | undefined;
 }
+
+/** How many columns may lie below a chart (approach.css has a class for each even number of them). */
+const fewest = 20;
+const most = 192;
+
+/** Half months, cut further for a short program, so that words have columns to begin at; or equal parts. */
+export function columnsOf(months: number): number {
+  const halves = months * 2;
+  return halves > most ? most : halves * Math.max(1, Math.ceil(fewest / halves));
+}
+
+/** The grid line at a month, or the one nearest to it. */
+export const columnAt = (at: number, months: number): number =>
+  Math.round((at / months) * columnsOf(months)) + 1;
 
 /*
  * Shares of the chart's width, which is 940 to 1,230 px when text is placed on it: the usual and the
@@ -28,35 +44,55 @@ const maxText = 0.44;
 /** Where a bar starts late, its text starts at least this far before the end. */
 const late = 0.34;
 
+/** What lies between the lines. */
+function roomsBetween({ months, turn, limit = months }: Lines): Room[] {
+  const ends = [turn, limit, months].toSorted((a, b) => a - b);
+  const rooms = ends.map((end, index): Room => [ends[index - 1] ?? 0, end]);
+  return rooms.filter(([start, end]) => start < end);
+}
+
+const widthOf = ([start, end]: Room) => end - start;
+const widest = (rooms: readonly Room[]) =>
+  rooms.reduce((best, room) => (widthOf(room) > widthOf(best) ? room : best));
+
 /**
  * Text starts where its bars start and stays on one side of the turning-point line, so that the line
  * stays visible in every row. Without enough room before the line, the text starts right after it,
- * or ends at it if its bars end before it.
+ * or ends at it if its bars end before it; without enough room there, it takes the widest room.
  */
-export function placeText({ from, to }: Months, { months, turn, limit }: Lines): TextPlace {
+export function placeText({ from, to }: Months, lines: Lines): TextPlace {
+  const { months, turn } = lines;
   const share = (part: number) => part * months;
-  const column = (at: number) => Math.round(at * 2) + 1;
-  const columns = (start: number, end: number): Columns => [column(start), column(end)];
-  const lastEnd = limit && limit > from ? limit : months;
+  const columns = (start: number, end: number): Columns => [
+    columnAt(start, months),
+    columnAt(end, months),
+  ];
+  const rooms = roomsBetween(lines);
+  const before = rooms.find(([, end]) => end === turn) ?? [0, 0];
+  const after = rooms.find(([start]) => start === turn) ?? [turn, months];
 
-  const room = turn - from;
-  if (room >= share(minTitle) && room < share(minText))
+  const room = turn - Math.max(from, before[0]);
+  if (room >= share(minTitle) && room < share(minText) && widthOf(after) >= share(minText))
     return {
-      title: columns(from, turn),
-      text: columns(turn, Math.min(lastEnd, turn + share(maxText))),
+      title: columns(turn - room, turn),
+      text: columns(turn, Math.min(after[1], turn + share(maxText))),
       isStacked: false,
     };
 
   const isBefore = room >= share(minText) || (to <= turn && turn >= share(late));
-  const [first, end] = isBefore ? [0, turn] : [turn, lastEnd];
-  const start = Math.max(first, room >= share(minText) ? from : Math.min(from, end - share(late)));
+  const around = rooms.find(([start, end]) => turn <= start && start <= from && from < end);
+  const preferred = isBefore ? before : (around ?? after);
+  const [first, end] = widthOf(preferred) >= share(minText) ? preferred : widest(rooms);
+  const least = room >= share(minText) ? minText : late;
+  const start = Math.max(first, Math.min(from, end - share(least)));
   const isStacked = end - start < share(title + minText);
   if (isStacked) {
     const both = columns(start, Math.min(end, start + share(maxText)));
     return { title: both, text: both, isStacked };
   }
   // Rounded up, or a long word in a title could lose half a column and be cut.
-  const middle = Math.ceil((start + share(title)) * 2) / 2;
+  const column = months / columnsOf(months);
+  const middle = Math.ceil((start + share(title)) / column) * column;
   return {
     title: columns(start, middle),
     text: columns(middle, Math.min(end, middle + share(maxText))),

@@ -39,6 +39,11 @@ it.each([
     { isLast: false, hasFinish: true },
     { at: 8, level: "above", side: "before" },
   ],
+  [
+    "after a line near the start, where there is no room before it",
+    { isLast: false, hasFinish: true, from: 1 },
+    { at: 1, level: "above", side: "after" },
+  ],
   ["before a line near the end", { from: 17, to: 19 }, { at: 17, level: "above", side: "before" }],
 ] as const)("puts the label of the turn %s", (_, turned, place) => {
   const text = "Month 9: a bridge is out";

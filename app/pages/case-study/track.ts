@@ -4,16 +4,15 @@ import { turningPoint } from "../../bands/turning-point";
 import type { CaseStudy } from "../../content/types";
 import { type Percent, percent } from "../../visualization/figures";
 import { finishLabel, type MarkLabel, turnLabel } from "./track-labels";
-import { placeText, wholeOf } from "./track-text";
+import { columnAt, columnsOf, placeText, wholeOf } from "./track-text";
 
-type TrackSource = Pick<CaseStudy, "scale" | "approach" | "track">;
+type TrackSource = Pick<CaseStudy, "months" | "approach" | "track">;
 type Step = TrackSource["approach"][number];
 
 /** The axis ends with the program, the plan or the deadline, whichever is last. */
-function monthsOf({ scale, approach, track }: TrackSource): number {
+function monthsOf({ months, approach, track }: TrackSource): number {
   const planned = approach.map((step) => step.planned?.to ?? 0);
-  const lasted = Number.parseInt(scale.duration, 10);
-  return Math.ceil(Math.max(lasted, track.limit?.at ?? 0, ...planned));
+  return Math.ceil(Math.max(months, track.limit?.at ?? 0, ...planned));
 }
 
 /** What the bars show, in words: the length for everyone, the months for screen machines. */
@@ -41,10 +40,10 @@ export function trackOf(study: TrackSource) {
 
   return {
     months,
-    columns: months * 2,
+    columns: columnsOf(months),
     ticks: axisTicks(months),
     marks: monthMarks(months),
-    turn: { x: x(turn.from), column: turn.from * 2 + 1 },
+    turn: { x: x(turn.from), column: columnAt(turn.from, months) },
     limit: limit && { x: x(limit.at), text: limit.text, spoken: `after ${limit.at} months` },
     finishKey: finish.key,
     agreed: track.agreed,
@@ -61,7 +60,7 @@ export function trackOf(study: TrackSource) {
         notPlannedAt: x(actual[0].from),
         actual: actual.map((run) => ({ ...span(run), isTurn: Boolean(run.turned) })),
         finish: hasFinish
-          ? { x: x(finish.at), label: drawn(finishLabel(finishText, finish.at)) }
+          ? { x: x(finish.at), label: drawn(finishLabel(finishText, finish.at, months)) }
           : null,
         turned:
           index === turn.index ? drawn(turnLabel({ ...turn, isLast, hasFinish }, months)) : null,

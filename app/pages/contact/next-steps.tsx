@@ -1,7 +1,7 @@
+import { facts } from "../../content/content";
+import { workingDaysIn } from "../../content/working-days";
 import { classNames } from "../../lib/class-names";
-
-/** Each step's days out of the eight, as the texts give them, from the email to the note. */
-const spans = ["col-start-1", "col-start-2 col-span-3", "col-start-5", "col-start-6 col-span-3"];
+import { nextStepsView } from "./next-steps-view";
 
 /** The call, which the other steps are planned around. */
 const criticalStep = 2;
@@ -10,6 +10,12 @@ const row = "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 lg:grid-cols-[5fr_7fr]";
 
 /** A timeline of working days: what we do on the left and when on the right, or below on a phone. */
 export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  const { labels, bars } = nextStepsView({
+    // A reply within hours comes on the first day.
+    reply: workingDaysIn(facts.replyWithin) || 1,
+    call: workingDaysIn(facts.callWithin),
+    note: workingDaysIn(facts.noteAfter),
+  });
   return (
     <>
       <div
@@ -17,11 +23,13 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
         className={classNames(row, "pb-3 text-muted text-small max-lg:hidden")}
       >
         <p>Business day</p>
-        <p className="eight-days grid grid-cols-8 even-figures">
-          {[..."12345678"].map((day) => (
-            <span key={day}>{day}</span>
+        <svg aria-hidden="true" className="h-6 w-full overflow-visible even-figures">
+          {labels.map(({ day, x }) => (
+            <text key={day} x={x} y="1.05em" className="fill-muted">
+              {day}
+            </text>
           ))}
-        </p>
+        </svg>
       </div>
       <ol data-reveal="items" className="border-line border-b">
         {steps.map(({ title, text }, index) => (
@@ -30,15 +38,24 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
               <h3 className="display mb-1.5 text-title-4">{title}</h3>
               <p className="lede text-muted text-small">{text}</p>
             </div>
-            <div className="day-grid eight-days grid grid-cols-8 items-center max-lg:h-12">
-              <div
-                data-bar={index === criticalStep ? "critical" : ""}
-                className={classNames(
-                  "h-3.5 rounded-edge",
-                  index === criticalStep ? "bg-mark" : "bg-text",
-                  spans[index],
-                )}
-              />
+            <div className="relative max-lg:h-12">
+              <svg aria-hidden="true" className="absolute size-full">
+                <g shapeRendering="crispEdges" className="stroke-line">
+                  {labels.map(({ day, x }) => (
+                    <line key={day} x1={x} x2={x} y2="100%" />
+                  ))}
+                </g>
+                <svg y="50%" aria-hidden="true" className="overflow-visible">
+                  <rect
+                    data-bar={index === criticalStep ? "critical" : ""}
+                    {...bars[index]}
+                    y="-7"
+                    height="14"
+                    rx="2"
+                    className={index === criticalStep ? "fill-mark" : "fill-text"}
+                  />
+                </svg>
+              </svg>
             </div>
           </li>
         ))}

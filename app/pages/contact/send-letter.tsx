@@ -22,8 +22,9 @@ export function SendLetter({ booking, phone }: Pick<typeof site, "booking" | "ph
           Write to {to}
         </ButtonLink>
         {phone && (
-          <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, "")}`} variant="secondary">
-            Call {phone}
+          <ButtonLink href={`tel:${phone.replaceAll(" ", "")}`} variant="secondary">
+            {/* Non-breaking, so that a number is read in one go. */}
+            {`Call ${phone}`.replaceAll(" ", "\u00a0")}
           </ButtonLink>
         )}
         {booking && (

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { serviceAliases, serviceIds } from "../../content/services";
+import { serviceAliases, serviceGroups, serviceIds } from "../../content/services";
 import { topicGroups } from "./topic-groups";
 
 const topics = topicGroups().flatMap((group) => group.topics);
 
-it("offers every service and the industries without a page, each once", () => {
+it("offers every service and every further topic, each once", () => {
   const ids = topics.map(({ id }) => id);
-  expect(ids.toSorted()).toEqual([...serviceIds, "energy", "education"].toSorted());
+  const further = serviceGroups.flatMap(({ topics = [] }) => topics.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual([...serviceIds, ...further].toSorted());
 });
 
 it("knows a service by the name of its second URL too, and no name twice", () => {

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/button";
 import type { Solution } from "../../content/types";
 import { classNames } from "../../lib/class-names";
+import { stepClass } from "../../lib/step-class";
 
 type BenefitsProps = Pick<Solution, "benefits"> & { contact: string };
 
@@ -31,7 +32,7 @@ export function Benefits({ benefits, contact }: BenefitsProps) {
         </p>
         <ol className="benefits text-small">
           {benefits.map(({ text, month, until = months, key: isKey }, index) => (
-            <li key={text} className={`starts-${month} ends-${until + 1} step-${index}`}>
+            <li key={text} className={`starts-${month} ends-${until + 1} ${stepClass(index)}`}>
               <span>{text}</span>
               <span
                 className={classNames(

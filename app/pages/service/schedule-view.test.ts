@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { services } from "../../content/services";
 import type { ServiceWithSchedule, Stretch } from "../../content/types";
-import { coversInWords, passagesOf, scheduleView } from "./schedule-view";
+import { coversInWords, passageOfEachWeek, passagesOf, scheduleView } from "./schedule-view";
 
 const catalog = services.filter(
   (service): service is Extract<typeof service, ServiceWithSchedule> =>
@@ -22,15 +22,45 @@ it.each<[readonly Stretch[], string]>([
   expect(coversInWords(covers)).toBe(words);
 });
 
-it("leads from each week to the first passage that tells of it, and back", () => {
+it.each<[string, (readonly Stretch[])[], number[]]>([
+  ["the one that begins with it", [[1, 2, 3], [2, 4], [3], [4, "after"]], [1, 2, 3, 4]],
+  ["not the one that another week has to itself", [[1, 2], [3, 4], [3], ["after"]], [1, 1, 3, 2]],
+  [
+    "one nobody else needs, if two begin with it",
+    [
+      [1, 2],
+      [1, "after"],
+      [3, 4],
+    ],
+    [2, 1, 3, 3],
+  ],
+  ["the first that covers it, if none begins with it", [[], [1, 2, 3], [1, 2, 4]], [2, 2, 2, 3]],
+])("leads from a week to %s", (_, passages, places) => {
+  expect(passageOfEachWeek(passages).map((place) => place + 1)).toEqual(places);
+});
+
+it("leads from each week of a service to a passage that tells of it most closely, and back", () => {
   for (const service of catalog) {
     const { weeks } = scheduleView(service);
     const passages = passagesOf(service);
-    for (const [index, { to, id }] of weeks.entries())
-      expect(
-        passages.findIndex((passage) => `#${passage.id}` === to),
-        `${id} of ${service.id}`,
-      ).toBe(service.overview.findIndex(({ covers }) => covers.includes((index + 1) as Stretch)));
+    const coversOf = (to: string) =>
+      service.overview[passages.findIndex(({ id }) => `#${id}` === to)]?.covers ?? [];
+    for (const { to, id, week } of weeks) {
+      const place = `${id} of ${service.id}`;
+      const [first] = coversOf(to);
+      expect(coversOf(to), place).toContain(week);
+      if (service.overview.some(({ covers }) => covers[0] === week))
+        expect(first, place).toBe(week);
+    }
+    const unused = service.overview.filter((_, index) =>
+      weeks.every(({ to }) => to !== `#${passages[index]?.id}`),
+    );
+    for (const { to, id, week } of weeks)
+      if (weeks.some((other) => other.to === to && other.id !== id))
+        expect(
+          unused.map(({ covers: [first] }) => first),
+          `${id} of ${service.id}`,
+        ).not.toContain(week);
     const known = ["#first-four-weeks", ...weeks.map(({ id }) => `#${id}`)];
     for (const { to } of passages) expect(known).toContain(to);
   }

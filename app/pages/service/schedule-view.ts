@@ -6,7 +6,7 @@ import { barOf, besidePath, daysInWords, isGateAway, isLate, joinsOf } from "./s
 const scheduleId = "first-four-weeks";
 
 const weekNumbers = [1, 2, 3, 4] as const;
-const weekId = (week: Stretch) => `week-${week}`;
+const weekId = (week: number) => `week-${week}`;
 const passageId = (index: number) => `passage-${index + 1}`;
 
 /** "Weeks 2–4", "From week 4", "Week 1 and later". */
@@ -22,21 +22,35 @@ export function coversInWords(covers: readonly Stretch[]): string {
 }
 
 type ScheduledService = Pick<ServiceWithSchedule, "schedule" | "overview">;
+type Covers = readonly Stretch[];
 
-/** Each week links to the first passage that covers it. */
-function passageOf(week: Stretch, { overview }: ScheduledService): number {
-  const passage = overview.findIndex(({ covers }) => covers.includes(week));
-  if (passage < 0) throw new Error(`No passage of the overview covers week ${week}.`);
-  return passage;
+/** The passages that begin with a week, since they tell it most closely; else all that cover it. */
+function passagesAbout(week: Stretch, passages: readonly Covers[]): number[] {
+  const cover = [...passages.keys()].filter((place) => passages[place]?.includes(week));
+  const begin = cover.filter((place) => passages[place]?.[0] === week);
+  if (!cover.length) throw new Error(`No passage of the overview covers week ${week}.`);
+  return begin.length ? begin : cover;
 }
 
-const weeksOf = (service: ScheduledService) =>
-  weekNumbers.map((week, index) => ({
-    id: weekId(week),
-    week,
-    verb: service.schedule.weeks[index],
+/** The passage that each week links to: one of its own, as far as there are enough. */
+export function passageOfEachWeek(passages: readonly Covers[]): number[] {
+  const choices = weekNumbers.reduce<number[][]>(
+    (before, week) =>
+      before.flatMap((chosen) => passagesAbout(week, passages).map((place) => [...chosen, place])),
+    [[]],
+  );
+  return choices.reduce((best, choice) =>
+    new Set(choice).size > new Set(best).size ? choice : best,
+  );
+}
+
+const weeksOf = ({ schedule, overview }: ScheduledService) =>
+  passageOfEachWeek(overview.map(({ covers }) => covers)).map((passage, index) => ({
+    id: weekId(index + 1),
+    week: index + 1,
+    verb: schedule.weeks[index],
     days: daysInWords([[index * 5 + 1, index * 5 + 5]]),
-    to: `#${passageId(passageOf(week, service))}`,
+    to: `#${passageId(passage)}`,
   }));
 
 function rowsOf(schedule: FirstFourWeeks) {

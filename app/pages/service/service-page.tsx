@@ -1,6 +1,6 @@
 import { NumberedList, PlainList } from "../../components/item-list";
 import { Label } from "../../components/section";
-import { getGroup } from "../../content/services";
+import { groupOf } from "../../content/services";
 import type { ServiceWithSchedule } from "../../content/types";
 import { Visualization } from "../../visualization/visualization";
 import { AtAGlance } from "./at-a-glance";
@@ -18,7 +18,7 @@ import { WhyChooseUs } from "./why-choose-us";
 export function ServicePage({ service }: { service: ServiceWithSchedule & { id: string } }) {
   return (
     <>
-      <ServiceHero service={service} label={<Label>{getGroup(service.group).title}</Label>} />
+      <ServiceHero service={service} label={<Label>{groupOf(service).title}</Label>} />
       <Schedule service={service} />
       <PlanStrip service={service} />
       <div className="wrap paper-side text-and-side gap-y-band-brief py-band-brief">

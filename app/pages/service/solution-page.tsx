@@ -1,5 +1,6 @@
 import { Tag } from "../../components/badge";
 import { PlainList } from "../../components/item-list";
+import { servicePage } from "../../content/content";
 import { getService } from "../../content/services";
 import type { Solution } from "../../content/types";
 import { contactPath } from "../../lib/paths";
@@ -11,17 +12,9 @@ import { ServiceClosing } from "./service-closing";
 import { SolutionCaseStudies } from "./solution-case-studies";
 import { SolutionText } from "./solution-text";
 
-/** Services that every solution page links to. */
-const neighbors: readonly string[] = [
-  "strategic-portfolio-management",
-  "enterprise-digital-transformation",
-  "program-governance-assurance",
-  "business-process-optimization",
-];
-
 /** An enterprise solution page, with its benefits always in view. */
 export function SolutionPage({ service }: { service: Solution & { id: string } }) {
-  const related = neighbors.filter((id) => id !== service.id).map(getService);
+  const related = servicePage.neighbors.filter((id) => id !== service.id).map(getService);
   return (
     <>
       <ServiceHero service={service} label={<Tag>Enterprise Solution</Tag>} />

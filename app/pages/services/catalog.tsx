@@ -1,15 +1,12 @@
 import { SectionHead } from "../../components/section";
 import { servicesPage } from "../../content/content";
-import { AiServices } from "./ai-services";
 import { Analytics } from "./analytics";
 import { Assurance } from "./assurance";
 import { Comparison } from "./comparison";
 import { EngagementModels } from "./engagement-models";
-import { InnovationLab } from "./innovation-lab";
 import { NotFor } from "./not-for";
 import { Plan } from "./plan";
 import { PlanLegend } from "./plan-foot";
-import { StrategicConsulting } from "./strategic-consulting";
 
 /** The long section: every service of the firm on one plan, and what holds for all of them. */
 export function ServiceCatalog() {
@@ -19,10 +16,7 @@ export function ServiceCatalog() {
         <SectionHead anchor="services" level={2} {...servicesPage.section} />
         <Plan />
         <PlanLegend />
-        <StrategicConsulting />
-        <AiServices />
         <Analytics />
-        <InnovationLab />
         <Comparison />
         <EngagementModels />
         <NotFor />

@@ -4,11 +4,9 @@ import { getService } from "../../content/services";
 import { servicePath } from "../../lib/paths";
 import { Group } from "./group";
 
-const service = "project-management-service";
-
 /** An aspect to a row. */
 export function Comparison() {
-  const { heading, text, columns, rows } = servicesPage.comparison;
+  const { heading, text, columns, rows, service } = servicesPage.comparison;
   return (
     <Group id="why-pmaas" title={heading} text={text}>
       <table className="stacking comparison wrap-drawing mb-4 text-small">

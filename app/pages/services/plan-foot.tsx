@@ -47,7 +47,7 @@ export function PlanLoad({ load }: Pick<ReturnType<typeof servicesPlan>, "load">
 /** What the marks mean. */
 export function PlanLegend() {
   return (
-    <p className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 text-label text-muted">
+    <p className="plan-legend flex flex-wrap gap-x-8 gap-y-2 pt-4 pb-part text-label text-muted">
       <span>{legend.span}</span>
       <span>{legend.chosen}</span>
       <span>{legend.end}</span>

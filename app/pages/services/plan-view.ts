@@ -1,15 +1,17 @@
 import { servicesPage } from "../../content/content";
-import { getGroup, serviceGroupIds, services, servicesInGroup } from "../../content/services";
-import type { Service, ServiceGroupId } from "../../content/types";
+import { serviceGroups, services, servicesInGroup } from "../../content/services";
+import type { Service, ServiceGroup } from "../../content/types";
 import { servicePath } from "../../lib/paths";
 import { byStart, phaseLoad, spanWords } from "./phases";
 
 const { phases, atRest } = servicesPage.plan;
 const names = phases.map(({ name }) => name);
 
-const row = ({ id, group, title, description, pictogram, phases }: Service) => ({
-  // No anchor for the one service whose id equals its group's: the group already has that id.
-  anchor: id === group ? undefined : id,
+const groupIds = new Set(serviceGroups.map(({ id }) => id));
+
+const row = ({ id, title, description, pictogram, phases }: Service) => ({
+  // A group of the same name has that anchor already.
+  anchor: groupIds.has(id) ? undefined : id,
   icon: pictogram,
   title,
   // A row has room for the point of a service; its page says the rest.
@@ -19,11 +21,10 @@ const row = ({ id, group, title, description, pictogram, phases }: Service) => (
   words: spanWords(phases, names),
 });
 
-/** A group of services: its heading, and its services in the order in which they begin. */
-export function planGroup(id: ServiceGroupId) {
-  const { title, text } = getGroup(id);
-  const shown = servicesInGroup(id).toSorted((a, b) => byStart(a.phases, b.phases));
-  return { id, title, text, rows: shown.map(row) };
+/** A group with its rows, in the order in which they begin; the featured service has a card instead. */
+function planGroup(group: ServiceGroup) {
+  const shown = servicesInGroup(group.id).filter(({ id }) => id !== group.featured?.service);
+  return { ...group, rows: shown.toSorted((a, b) => byStart(a.phases, b.phases)).map(row) };
 }
 
 export type PlanRow = ReturnType<typeof row>;
@@ -32,7 +33,7 @@ export type PlanRow = ReturnType<typeof row>;
 export function servicesPlan() {
   const counts = phaseLoad(services.map(({ phases }) => phases));
   return {
-    groups: serviceGroupIds.map(planGroup),
+    groups: serviceGroups.map(planGroup),
     load: names.map((name, phase) => ({ name, count: counts[phase] ?? 0 })),
   };
 }

@@ -1,9 +1,14 @@
+import { Fragment } from "react";
 import { Pictogram } from "../../components/pictogram";
 import { servicesPage } from "../../content/content";
+import { FeaturedService } from "./featured-service";
 import { Group } from "./group";
+import { Panel } from "./panel";
 import { PhaseBar } from "./phase-bar";
 import { PlanLoad } from "./plan-foot";
 import { type PlanRow, servicesPlan } from "./plan-view";
+import { Showcase } from "./showcase";
+import { Steps } from "./steps";
 
 const { columns, phases } = servicesPage.plan;
 
@@ -50,25 +55,19 @@ export function Plan() {
           </li>
         ))}
       </ol>
-      {groups.map(({ rows, ...group }) => {
-        const list = rows.map((row) => <Row key={row.href} {...row} />);
-        if (group.id === "innovation-lab")
-          return (
-            <div key={group.id} className="plan-elsewhere">
-              <p className="display">
-                <a href="#innovation-lab" className="hover:text-accent">
-                  {group.title}
-                </a>
-              </p>
-              {list}
-            </div>
-          );
-        return (
-          <Group key={group.id} {...group} spans={rows.map(({ phases }) => phases)}>
-            {list}
+      {groups.map(({ id, title, text, rows, panel, steps, showcase, featured }) => (
+        <Fragment key={id}>
+          <Group id={id} title={title} text={text} spans={rows.map(({ phases }) => phases)}>
+            {panel && <Panel {...panel} />}
+            {rows.map((row) => (
+              <Row key={row.href} {...row} />
+            ))}
+            {steps && <Steps {...steps} />}
+            {showcase && <Showcase {...showcase} />}
           </Group>
-        );
-      })}
+          {featured && <FeaturedService {...featured} />}
+        </Fragment>
+      ))}
       <PlanLoad load={load} />
     </div>
   );

@@ -12,7 +12,7 @@ export function Values() {
       </h2>
       <div className="cards-on-picture">
         <Picture
-          name="global-supply-chain-optimization"
+          name={servicesPage.valuesPicture}
           sizes="(min-width: 83rem) 77rem, 92vw"
           alt=""
           priority

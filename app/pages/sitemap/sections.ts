@@ -1,11 +1,11 @@
 import { caseStudies } from "../../content/case-studies";
 import { sitemapPage } from "../../content/content";
-import { getGroup, serviceGroupIds, servicesInGroup } from "../../content/services";
+import { serviceGroups, servicesInGroup } from "../../content/services";
 import type { CaseStudy, Service } from "../../content/types";
 import { standalonePages } from "../../lib/pages";
 import { caseStudyPath, servicePath } from "../../lib/paths";
-import { slugOf } from "../../lib/slug";
 import { legalNavigation, type NavigationItem, navigation, trustNavigation } from "../../site";
+import { slugOf } from "../../text/slug";
 
 export interface Entry {
   name: string;
@@ -61,11 +61,11 @@ export function siteSections() {
   const { company, trust, legal } = sitemapPage.sections;
   return {
     company: section(company, navigation),
-    services: serviceGroupIds.map((group) => ({
-      id: group,
-      name: getGroup(group).title,
-      text: getGroup(group).text,
-      entries: servicesInGroup(group).map(serviceEntry),
+    services: serviceGroups.map(({ id, title, text }) => ({
+      id,
+      name: title,
+      text,
+      entries: servicesInGroup(id).map(serviceEntry),
     })),
     caseStudies: caseStudySection(),
     trust: section(trust, trustNavigation),

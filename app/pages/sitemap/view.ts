@@ -1,6 +1,5 @@
 import { sitemapPage as page } from "../../content/content";
-import { generatedFiles } from "../../lib/pages";
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../../text/slug";
 import { percent } from "../../visualization/figures";
 import { type SiteSection, siteSections } from "./sections";
 
@@ -25,10 +24,11 @@ function cascade(sections: readonly SiteSection[], key: string) {
 }
 
 function machineFiles() {
-  const written: readonly string[] = generatedFiles;
-  const entries = page.machines.files
-    .filter(({ address }) => written.includes(address))
-    .map(({ address, text }) => ({ name: address, href: address, text }));
+  const entries = page.machines.files.map(({ address, text }) => ({
+    name: address,
+    href: address,
+    text,
+  }));
   const name = page.sections.machines;
   return { id: slugOf(name), name, text: page.machines.text, entries };
 }

@@ -17,7 +17,7 @@ const statCards = content.pages
 const service = {
   description: "What the service does, in one line.",
   href: "/services",
-  icon: getService("project-management-service").pictogram,
+  icon: getService(home.featured.service).pictogram,
 };
 
 const serviceCards: readonly ComponentProps<typeof ServiceCard>[] = [
@@ -51,7 +51,7 @@ export function Cards() {
       <SingleSpecimen name="Cards">
         <div className="relative overflow-hidden rounded-card">
           <Picture
-            name="azure-cloud-migration"
+            name={servicesPage.valuesPicture}
             alt=""
             sizes="100vw"
             className="absolute inset-0 size-full"

@@ -5,6 +5,7 @@ import { PageHero } from "../../bands/page-hero";
 import { testimonialsPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { MeasuredClaims } from "./measured-claims";
+import { voices } from "./voices";
 import { TestimonialWall } from "./wall";
 
 export const meta = () => pageHead({ ...testimonialsPage.head, path: href("/testimonials") });

@@ -1,7 +1,7 @@
 import { clients, testimonials } from "../../content/content";
 import type { Testimonial } from "../../content/types";
-import { slugOf } from "../../lib/slug";
 import { site } from "../../site";
+import { slugOf } from "../../text/slug";
 import { axisYears, barOf, placeOf, wordsOf } from "./years";
 
 const years = axisYears(site.foundedYear, testimonials);

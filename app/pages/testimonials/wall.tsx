@@ -1,14 +1,16 @@
 import { Section } from "../../components/section";
 import { testimonialsPage } from "../../content/content";
+import { classNames } from "../../lib/class-names";
+import { stepClass } from "../../lib/step-class";
 import { Quote } from "./quote";
 import { Axis } from "./track";
-import { voices } from "./voices";
+import type { Voice } from "./voices";
 
 /**
  * The engagements on one axis, in two columns. The right one starts half a card lower, like the rows
  * of a schedule, which leaves room for the legend at the upper right.
  */
-export function TestimonialWall() {
+export function TestimonialWall({ voices }: { voices: readonly Voice[] }) {
   const { legend } = testimonialsPage;
   return (
     <Section aria-label="Testimonials">
@@ -35,11 +37,12 @@ export function TestimonialWall() {
             <li
               key={voice.id}
               id={voice.id}
-              className={`step-${index} ${
+              className={classNames(
+                stepClass(index),
                 voice.isLead
                   ? "md:col-span-2"
-                  : "md:row-span-2 md:odd:col-start-1 md:even:col-start-2 md:nth-2:row-start-2"
-              }`}
+                  : "md:row-span-2 md:odd:col-start-1 md:even:col-start-2 md:nth-2:row-start-2",
+              )}
             >
               {index < 2 && (
                 <div className={index ? "max-md:hidden" : undefined}>

@@ -7,7 +7,7 @@ interface PdfPage {
   getTextContent(): Promise<{ items: { str?: string }[] }>;
 }
 declare const PDFViewerApplication: {
-  pdfDocument?: { numPages: number; getPage(number: number): Promise<PdfPage> };
+  pdfDocument: { numPages: number; getPage(number: number): Promise<PdfPage> };
 };
 
 /** For the privileged page: what Firefox says of the site's policy, preloads and styles. */
@@ -23,9 +23,11 @@ export function readConsole(site: string): string[] {
   return messages;
 }
 
-/** For the viewer of a PDF, once it has opened the file. */
+/** Whether the viewer of a PDF has opened the file; its page loads before its own script has run. */
+export const hasOpenedPdf = (): boolean =>
+  "PDFViewerApplication" in globalThis && Boolean(PDFViewerApplication.pdfDocument);
+
 export async function readPdf(): Promise<{ sheets: number; text: string }> {
-  while (!PDFViewerApplication.pdfDocument) await new Promise((done) => setTimeout(done));
   const { pdfDocument } = PDFViewerApplication;
   let text = "";
   for (let number = 1; number <= pdfDocument.numPages; number++) {

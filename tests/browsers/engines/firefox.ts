@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type LaunchOptions, launch } from "puppeteer-core";
-import { readConsole, readPdf } from "./firefox-pages.ts";
+import { hasOpenedPdf, readConsole, readPdf } from "./firefox-pages.ts";
 import { firefoxFile } from "./installed.ts";
 import { addressOf, type Tab } from "./tab.ts";
 
@@ -53,6 +53,8 @@ export async function startFirefox(site: string, settings: Settings = {}): Promi
       const file = path.join(folder, "printed.pdf");
       await page.pdf({ path: file, width: `${width}cm`, height: `${height}cm`, margin });
       await viewer.goto(pathToFileURL(file).href);
+      // By the clock: a tab behind another one draws no frames.
+      await viewer.waitForFunction(hasOpenedPdf, { polling: 20 });
       return viewer.evaluate(readPdf);
     },
     async [Symbol.asyncDispose]() {

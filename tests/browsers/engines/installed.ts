@@ -1,16 +1,7 @@
-import { existsSync, globSync } from "node:fs";
-import path from "node:path";
+import { globSync } from "node:fs";
+import { findFile } from "../../../scripts/browser/find-file.ts";
 
 export type EngineName = "firefox" | "webkit" | "safari";
-
-/** The first of these files or commands that this machine has, or an empty text. */
-function findFile(...candidates: string[]): string {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const files = candidates.flatMap((file) =>
-    path.isAbsolute(file) ? [file] : folders.map((folder) => path.join(folder, file)),
-  );
-  return files.find((file) => existsSync(file)) ?? "";
-}
 
 export const firefoxFile = findFile(
   "firefox",

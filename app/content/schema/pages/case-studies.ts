@@ -24,7 +24,7 @@ const variance = group(
 );
 
 export const caseStudiesSchema = group("Case studies", {
-  ...place,
+  ...place("/client-success-stories"),
   head,
   intro,
   variance,

@@ -12,19 +12,12 @@ import {
   titledText,
 } from "./parts.ts";
 
-const industry = (title: string) => line(title, 26, "The name of the topic, and of the email.");
-
 const topics = group("Topics", {
   heading: heading(18),
   label: label(19),
   text: text("Text", 235),
   links,
   general: line("An email about anything else", 18),
-  industries: group(
-    "Industries",
-    { energy: industry("Energy"), education: industry("Education") },
-    "Those without a service page of their own.",
-  ),
 }).superRefine(linksOccurOnce);
 
 const letter = group("Letter", {
@@ -40,7 +33,7 @@ const letter = group("Letter", {
 });
 
 export const contactSchema = group("Contact", {
-  ...place,
+  ...place("/contact"),
   head,
   intro,
   include: list(1, 6, "What to put in the email", text("Line", 70)),

@@ -1,6 +1,7 @@
 /** What several pages have in common. */
 import { z } from "zod";
 import { numerals } from "../../../text/numerals.ts";
+import { eachOnce } from "../each-once.ts";
 import {
   type AtLeast,
   choice,
@@ -15,14 +16,24 @@ import {
   reference,
   text,
 } from "../fields.ts";
+import type { Kind } from "../names.ts";
 
-const path = link("Address", "Links from elsewhere lead there: never change it.").regex(
+export const pageName = line("Name", 30, "In breadcrumbs and in the search.");
+
+export const pagePath = link("Address", "Links from elsewhere lead there: never change it.").regex(
   /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/,
   { error: ({ input }) => `“${input}”: write it as /about, in small letters and hyphens.` },
 );
 
-/** Where a page is, and what breadcrumbs, search and cards call it. */
-export const place = { path, name: line("Name", 30, "In breadcrumbs and in the search.") };
+/** Where a page is, which its links in the code know, and what breadcrumbs, search and cards call it. */
+export const place = (path: string) => ({
+  path: z
+    .literal(path, {
+      error: ({ input }) => `“${input}”: links of all pages lead to ${path}, so it stays there.`,
+    })
+    .meta({ title: "Address", description: "Links lead there: never change it." }),
+  name: pageName,
+});
 
 export const head = group("Head", {
   title: text("Title", 60, "In the tab of the browser and in search results."),
@@ -77,10 +88,7 @@ const part = group("Part", {
 export const search = group("Search", {
   page: searchWords("The whole page", 320).exactOptional(),
   parts: list(1, 8, "Parts of the page", part, { row: "{anchor}" })
-    .refine(
-      (parts) => new Set(parts.map(({ anchor }) => anchor)).size === parts.length,
-      "one part stands there twice.",
-    )
+    .superRefine(eachOnce("anchor"))
     .exactOptional(),
 });
 
@@ -92,7 +100,15 @@ export const day = (title: string) =>
     .refine((value) => new Date(value).toJSON()?.startsWith(value), {
       error: ({ input }) => `“${input}” is no day of the calendar.`,
     })
+    // A day more, because it is tomorrow elsewhere.
+    .refine((value) => Date.parse(value) < Date.now() + 24 * 60 * 60 * 1000, {
+      error: ({ input }) => `“${input}” is yet to come: write the day of the last change.`,
+    })
     .meta({ title });
+
+/** For words that stand on many pages. */
+export const example = (kind: Kind) =>
+  reference(kind, "Example", "The form shows its page beside these words.");
 
 export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",

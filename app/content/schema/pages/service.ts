@@ -1,14 +1,24 @@
 import { blanks, exactly, group, line, list, reference, text } from "../fields.ts";
-import { figure, headed, heading, sectionIntro } from "./parts.ts";
+import { example, figure, headed, heading, sectionIntro } from "./parts.ts";
 
 /** What every service page says around its own words. */
 export const servicePageSchema = group("Every service page", {
+  example: example("services"),
   area: line("Where services are available", 12, "Also told to search engines."),
   schedule: group("Schedule", {
     label: line("Label", 25),
     heading: blanks("Heading", 25, "handover", "day"),
     typical: text("Note", 62, "Says that it is an example."),
   }),
+  phaseChart: group(
+    "Chart of a service without a picture",
+    {
+      title: blanks("Title", 35, "title"),
+      summary: blanks("Summary", 100, "phase"),
+      measure: line("What is counted", 30, "In %."),
+    },
+    "How much of each phase the service covers; {phase} is the one in which it ends.",
+  ),
   whyChoose: group("Why choose us", {
     heading: heading(16),
     text: text("Text", 230),
@@ -32,6 +42,12 @@ export const servicePageSchema = group("Every service page", {
     ),
   }),
   getInTouch: headed("Get in touch", 15, 104),
+  neighbors: list(2, 6, "Related services of a solution", reference("services", "Service"), {
+    hint: "On every solution page, except a page’s own name.",
+  }).refine(
+    (services) => new Set(services).size === services.length,
+    "one service stands there twice.",
+  ),
   combined: sectionIntro("Often combined with"),
   closing: group(
     "Closing call",

@@ -87,10 +87,11 @@ const engagement = group(
 });
 
 export const servicesSchema = group("Services", {
-  ...place,
+  ...place("/services"),
   head,
   intro,
   values: exactly(3, "Values", titledText("Value", 24, 138), { row: "{title}" }),
+  valuesPicture: reference("case-studies", "Picture behind the values", "That of a case study."),
   industriesIntro: sectionIntro("Above the industries"),
   industries: exactly(6, "Industries", industry, { row: "{industry}" }).superRefine(
     (industries, context) => {
@@ -113,26 +114,19 @@ export const servicesSchema = group("Services", {
     text: text("Text", 88),
     charts: exactly(4, "Charts", chart, { row: "{title}" }),
   }),
-  lab: group("Innovation Lab", {
-    text: text("Text", 198),
-    figures: exactly(3, "Figures", figure()),
-  }),
   comparison: group("Comparison", {
     heading: heading(),
     text: text("Text", 110),
     columns: exactly(3, "Columns", line("Column", 28), { hint: "We come first." }),
     rows: list(8, 12, "Rows", row, { row: "{aspect}" }),
+    service: reference(
+      "services",
+      "Service",
+      "The one that is compared; a link below leads to it.",
+    ),
   }),
   certificationsIntro: sectionIntro("Above the certifications", 193),
   trust: exactly(3, "Figures in the trust strip", figure()),
-  strategic: titledText("Strategic consulting", 36, 260),
-  ai: group("AI services", {
-    heading: heading(),
-    text: text("Text", 100),
-    reasons: exactly(4, "Reasons", titledText("Reason", 31, 130), { row: "{title}" }),
-    processHeading: heading(),
-    process: exactly(4, "Steps", titledText("Step", 31, 130), { row: "{title}" }),
-  }),
   engagement,
   notFor: group("When not to hire us", {
     heading: heading(),

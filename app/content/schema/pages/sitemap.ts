@@ -1,8 +1,9 @@
+import { eachOnce } from "../each-once.ts";
 import { choice, group, line, list, text } from "../fields.ts";
 import { head, heading, intro, place, search } from "./parts.ts";
 
 const section = (title: string) => line(title, 16);
-/** Files for machines that a build can write. */
+/** Files for machines that a build writes. */
 const addresses = [
   "/sitemap.xml",
   "/robots.txt",
@@ -13,7 +14,7 @@ const addresses = [
 ] as const;
 
 export const sitemapSchema = group("Sitemap", {
-  ...place,
+  ...place("/sitemap"),
   head,
   intro,
   drawing: group("Drawing", {
@@ -36,8 +37,8 @@ export const sitemapSchema = group("Sitemap", {
       6,
       "Files",
       group("File", { address: choice("Address", addresses), text: text("Text", 70) }),
-      { hint: "Shown only if the build writes the file.", row: "{address}" },
-    ),
+      { row: "{address}" },
+    ).superRefine(eachOnce("address")),
   }),
   search: search.exactOptional(),
 });

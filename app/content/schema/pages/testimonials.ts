@@ -2,7 +2,7 @@ import { exactly, group, line } from "../fields.ts";
 import { closing, figure, head, heading, intro, place, search } from "./parts.ts";
 
 export const testimonialsPageSchema = group("Testimonials", {
-  ...place,
+  ...place("/testimonials"),
   head,
   intro,
   legend: group(

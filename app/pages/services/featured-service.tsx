@@ -1,21 +1,23 @@
 import { ButtonLink } from "../../components/button";
 import { Pictogram } from "../../components/pictogram";
 import { Picture } from "../../components/picture";
-import { servicesPage } from "../../content/content";
 import { getService } from "../../content/services";
+import type { ServiceGroup } from "../../content/types";
 import { contactPath, servicePath } from "../../lib/paths";
+import { PhaseBar } from "./phase-bar";
 
-const id = "strategic-business-consulting";
-const service = "strategic-consulting";
-
-/** The dark card of the page: its columns are those of the plan, and its picture stands below the bars. */
-export function StrategicConsulting() {
-  const { title, text } = servicesPage.strategic;
+/** A dark card in place of a row: its columns are those of the plan, and its bar lies on its picture. */
+export function FeaturedService({ service, text, picture }: NonNullable<ServiceGroup["featured"]>) {
+  const { title, pictogram, phases } = getService(service);
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="featured-service group on-ink">
+    <section
+      id={service}
+      aria-labelledby={`${service}-heading`}
+      className="featured-service group on-ink"
+    >
       <div>
-        <Pictogram drawing={getService(service).pictogram} size={32} className="mb-4" />
-        <h2 id={`${id}-heading`} className="display text-title-2 md:max-xl:text-title-3">
+        <Pictogram drawing={pictogram} size={32} className="mb-4" />
+        <h2 id={`${service}-heading`} className="display text-title-2 md:max-xl:text-title-3">
           {title}
         </h2>
       </div>
@@ -31,11 +33,12 @@ export function StrategicConsulting() {
         </p>
       </div>
       <Picture
-        name="global-banking-platform-transformation"
-        sizes="(min-width: 83rem) 27rem, (min-width: 64rem) 40vw, (min-width: 48rem) 62vw, 78vw"
+        name={picture}
+        sizes="(min-width: 83rem) 27rem, (min-width: 64rem) 40vw, (min-width: 48rem) 53vw, 78vw"
         alt=""
         className="out-of-ground rounded-none!"
       />
+      <PhaseBar {...phases} />
     </section>
   );
 }

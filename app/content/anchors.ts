@@ -1,0 +1,117 @@
+import { kindOf } from "../bands/kinds.ts";
+import { placesOf } from "../bands/places.ts";
+import { slugOf } from "../text/slug.ts";
+import type { Content } from "./assemble.ts";
+import { withHeadings } from "./schema/band.ts";
+import type { BandPage } from "./types.ts";
+
+const headings = (...names: string[]) => names.map((name) => `${name}-heading`);
+
+/** The bands of a page, their headings, and what can be linked to within them. */
+const ofBands =
+  (content: Content) =>
+  ({ path, bands }: BandPage): [string, readonly string[]] => {
+    const places = placesOf(bands);
+    const ids = bands.flatMap((band, index) => {
+      const { anchor = "" } = places[index] ?? {};
+      const own = "heading" in band ? withHeadings([anchor]) : [anchor];
+      return [...own, ...(kindOf(band.band).ids?.(band, content) ?? [])];
+    });
+    return [path, ids];
+  };
+
+function standalonePages(content: Content): [string, readonly string[]][] {
+  const { contact, servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
+  const { groups: allGroups } = content.serviceGroups;
+  const groups = withHeadings(allGroups.map(({ id }) => id));
+  const services = content.services.map(({ id }) => id);
+  return [
+    ...content.pages.map(ofBands(content)),
+    [
+      contact.path,
+      [
+        ...["letter", "contact", "headquarters"],
+        ...headings("mail", "include", "next"),
+        ...withHeadings(["topics", "faq"]),
+        ...content.faq.map(({ question }) => slugOf(question)),
+        ...services,
+        ...allGroups.flatMap(({ topics = [] }) => topics.map(({ id }) => id)),
+      ],
+    ],
+    [
+      servicesPage.path,
+      [
+        ...headings("values", "industries", "impact"),
+        ...withHeadings(["services"]),
+        ...allGroups.flatMap(({ panel }) => (panel ? [slugOf(panel.heading)] : [])),
+        ...allGroups.flatMap(({ featured }) => (featured ? [`${featured.service}-heading`] : [])),
+        ...withHeadings(["analytics", "why-pmaas", "engagement-models", "when-not-to-hire-us"]),
+        ...withHeadings(["certifications", "contact"]),
+        ...["security", ...groups, ...services],
+      ],
+    ],
+    [caseStudiesPage.path, [...headings("variance", "case-studies"), ...withHeadings(["contact"])]],
+    [
+      testimonialsPage.path,
+      [
+        ...content.testimonials.map(({ company }) => slugOf(company)),
+        ...headings("measured"),
+        ...withHeadings(["contact"]),
+      ],
+    ],
+    [
+      sitemapPage.path,
+      [
+        ...headings("sections"),
+        ...groups,
+        ...withHeadings(
+          Object.entries(sitemapPage.sections).flatMap(([part, name]) =>
+            part === "services" ? [] : [slugOf(name)],
+          ),
+        ),
+      ],
+    ],
+  ];
+}
+
+const ofAnyService = [
+  ...headings("features", "benefits", "related", "combined"),
+  ...withHeadings(["contact"]),
+];
+const ofTemplate = {
+  solution: headings("case-studies"),
+  service: [
+    ...["first-four-weeks", "week-1", "week-2", "week-3", "week-4"],
+    ...["passage-1", "passage-2", "passage-3", "passage-4"],
+    ...headings("schedule", "overview", "quick", "touch", "why"),
+  ],
+};
+const ofCaseStudy = [
+  ...["cover", "business-challenges", "our-solution", "our-approach", "business-results"],
+  ...headings("related"),
+  ...withHeadings(["contact"]),
+];
+
+/**
+ * The places that a link may name, by page, so that a wrong one is found before anything is built. Where
+ * they are not content, they repeat what the pages' code says; a test holds them against the built pages.
+ */
+export function anchorsOf(content: Content): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    [
+      ...standalonePages(content),
+      ...content.services.map((service): [string, string[]] => [
+        `/services/${service.id}`,
+        [
+          ...ofAnyService,
+          ...ofTemplate[service.template],
+          ...("sample" in service ? withHeadings(["sample"]) : []),
+        ],
+      ]),
+      ...content.caseStudies.map(({ slug }): [string, string[]] => [
+        `/case-study/${slug}`,
+        ofCaseStudy,
+      ]),
+    ].map(([path, anchors]) => [path, new Set(anchors)]),
+  );
+}

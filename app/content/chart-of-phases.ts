@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { chart } from "./schema/visualization.ts";
+
+export interface Placed {
+  title: string;
+  phases: { from: number; to: number };
+}
+
+export type PhaseChart = z.output<typeof chart>;
+
+/** A phase has four quarters. */
+const quarters = 4;
+
+/** For a service without a picture of its own: how much of each phase it covers, from its own data. */
+export function chartOfPhases(
+  { title, phases: { from, to } }: Placed,
+  phases: readonly { name: string }[],
+  words: Record<"title" | "summary" | "measure", string>,
+): PhaseChart {
+  const last = Math.ceil(to / quarters) - 1;
+  return {
+    kind: "chart",
+    chart: "bar",
+    title: words.title.replace("{title}", title),
+    summary: words.summary.replace("{phase}", phases[last]?.name ?? ""),
+    measure: words.measure,
+    series: phases.map(({ name }, phase) => {
+      const start = phase * quarters;
+      const covered = Math.min(to, start + quarters) - Math.max(from, start);
+      const value = (Math.max(covered, 0) / quarters) * 100;
+      return { name, value, ...(phase === last ? { emphasized: true as const } : {}) };
+    }) as unknown as PhaseChart["series"],
+  };
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { checkContent } from "../../content/check-content";
+import { services, servicesPage } from "../../content/content";
+import { readSource } from "../../content/read-sources";
+import { ServicePage } from "./service-page";
+import { SolutionPage } from "./solution-page";
+
+/** The service as it is read when its file has no picture. */
+function withoutPicture(id: string) {
+  const sources = globSync("**/*.{yaml,md}", { cwd: "content" }).map((name) => {
+    const source = readSource(name, readFileSync(`content/${name}`, "utf8"));
+    if (name !== `services/${id}.yaml`) return source;
+    const { visualization, ...value } = source.value as Record<string, unknown>;
+    return { ...source, value };
+  });
+  const { content, faults } = checkContent(sources);
+  expect(faults).toEqual([]);
+  return content?.services.find((service) => service.id === id);
+}
+
+const templates = new Map(services.map(({ template, id }) => [template, id]));
+
+it.each([...templates])("draws the phases of a %s without a picture as bars: %s", (_, id) => {
+  const service = withoutPicture(id);
+  if (service?.visualization.kind !== "chart") throw new Error(`${id} has no chart.`);
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      {service.template === "solution" ? (
+        <SolutionPage service={service} />
+      ) : (
+        <ServicePage service={service} />
+      )}
+    </MemoryRouter>,
+  );
+  expect(html).toContain(", bar chart. Arrow keys read its values.");
+  const { series } = service.visualization;
+  expect(series.map(({ name }) => name)).toEqual(servicesPage.plan.phases.map(({ name }) => name));
+  const { from, to } = service.phases;
+  expect(series.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo((to - from) * 25);
+  // The last one that it covers carries the point.
+  const end = series.findLast(({ value }) => value > 0);
+  expect(series.filter(({ emphasized }) => emphasized)).toEqual([end]);
+  expect(service.visualization.summary).toContain(end?.name);
+});

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import type { Content } from "../../app/content/assemble.ts";
+import { checkContent } from "../../app/content/check-content.ts";
+import { onDisk, readSources } from "../../app/content/read-content.ts";
+import type { Source } from "../../app/content/read-sources.ts";
+import { fc } from "../../app/lib/property.test-helper.ts";
+import { additions } from "./additions.ts";
+import { entryChanges } from "./entry-changes.ts";
+import { fieldChanges, type Pick } from "./field-changes.ts";
+import { pageFaults } from "./page-faults.ts";
+import { bundleSite, renderSite } from "./rendered-content.ts";
+
+const changes = { ...additions, ...entryChanges, ...fieldChanges };
+
+/** What is changed, and a number that decides where; only the list of changes shrinks. */
+const change = fc.noShrink(
+  fc.record({ kind: fc.constantFrom(...Object.keys(changes)), seed: fc.noBias(fc.nat()) }),
+);
+
+/** The same picks for the same seed, whatever was changed before. */
+function picksFrom(seed: number): Pick {
+  let state = seed;
+  return (from) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return from[Math.floor((state / 2 ** 32) * from.length)];
+  };
+}
+
+const files = new Map<string, Uint8Array | undefined>();
+
+/** Pictures stay as they are, and reading them takes longest. */
+function readOnce(file: string): Uint8Array | undefined {
+  if (!files.has(file)) files.set(file, onDisk(file));
+  return files.get(file);
+}
+
+function checked(sources: readonly Source[]): Content | undefined {
+  const { content, faults } = checkContent(sources, readOnce);
+  return faults.length ? undefined : content;
+}
+
+it("renders every page of any content that passes the check", async () => {
+  const sources = readSources("content");
+  const sample = checked(sources) as Content;
+  const siteWith = await bundleSite(sample);
+  let [asked, passed] = [0, 0];
+
+  const renders = fc.asyncProperty(
+    fc.array(change, { minLength: 1, maxLength: 6, size: "max" }),
+    async (list) => {
+      let [now, content] = [sources as readonly Source[], sample];
+      const told: string[] = [];
+      for (const { kind, seed } of list) {
+        const made = changes[kind]?.(now, picksFrom(seed));
+        const after = made && checked(made.sources);
+        asked++;
+        if (!after) continue;
+        [now, content] = [made.sources, after];
+        told.push(made.words);
+      }
+      passed += told.length;
+      const site = siteWith(content);
+      const faults = pageFaults(await renderSite(site), Object.keys(site.pictures));
+      if (faults.length) throw new Error([...told, "leads to", ...faults.slice(0, 20)].join("\n"));
+    },
+  );
+  await fc.assert(renders, { numRuns: Number(process.env.RUNS ?? 20), includeErrorInReport: true });
+  // Content that is always refused would prove nothing.
+  expect(passed).toBeGreaterThan(asked / 3);
+}, 600_000);
