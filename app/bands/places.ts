@@ -18,7 +18,8 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
     const before = places.at(-1)?.ground;
     const ground = groundAfter(kind.ground, before);
     places.push({
-      anchor: times > 1 ? `${name}-${times}` : name,
+      // One that was chosen stays as it is: a rule finds it if another band has it.
+      anchor: own || times === 1 ? name : `${name}-${times}`,
       level: index ? 2 : 1,
       ground,
       // An opening brings its own space.

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { BandSection } from "../content/schema/band";
 import { classNames } from "../lib/class-names";
 
 const grounds = {
@@ -15,7 +14,15 @@ const tempos = {
   broad: "py-band-broad",
 } as const;
 
-interface SectionProps extends ComponentProps<"section">, Partial<BandSection> {
+/** Where a band is on its page, as bands/places.ts says. */
+interface Place {
+  anchor: string;
+  level: 1 | 2;
+  ground: keyof typeof grounds;
+  joins: boolean;
+}
+
+interface SectionProps extends ComponentProps<"section">, Partial<Place> {
   tempo?: keyof typeof tempos;
 }
 
@@ -53,7 +60,7 @@ export function Label({ className, ...rest }: ComponentProps<"p">) {
   );
 }
 
-interface HeadingProps extends Pick<BandSection, "anchor" | "level"> {
+interface HeadingProps extends Pick<Place, "anchor" | "level"> {
   className: string;
   children: ReactNode;
 }
@@ -68,7 +75,7 @@ export function BandHeading({ anchor, level, className, children }: HeadingProps
   );
 }
 
-interface SectionHeadProps extends Pick<BandSection, "anchor" | "level"> {
+interface SectionHeadProps extends Pick<Place, "anchor" | "level"> {
   label: string;
   heading: ReactNode;
   /** A sentence at the right on wide screens. */

@@ -7,18 +7,15 @@ import type { BandPage } from "./types.ts";
 
 const headings = (...names: string[]) => names.map((name) => `${name}-heading`);
 
-/** The bands of a page, their headings, and what can be linked to within them. */
-const ofBands =
-  (content: Content) =>
-  ({ path, bands }: BandPage): [string, readonly string[]] => {
-    const places = placesOf(bands);
-    const ids = bands.flatMap((band, index) => {
-      const { anchor = "" } = places[index] ?? {};
-      const own = "heading" in band ? withHeadings([anchor]) : [anchor];
-      return [...own, ...(kindOf(band.band).ids?.(band, content) ?? [])];
-    });
-    return [path, ids];
-  };
+/** For each band its own id, that of its heading, and what can be linked to within it. */
+export function idsOf(bands: BandPage["bands"], content: Content): string[][] {
+  const places = placesOf(bands);
+  return bands.map((band, index) => {
+    const { anchor = "" } = places[index] ?? {};
+    const own = "heading" in band ? withHeadings([anchor]) : [anchor];
+    return [...own, ...(kindOf(band.band).ids?.(band, content) ?? [])];
+  });
+}
 
 function standalonePages(content: Content): [string, readonly string[]][] {
   const { contact, servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
@@ -26,7 +23,10 @@ function standalonePages(content: Content): [string, readonly string[]][] {
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
   return [
-    ...content.pages.map(ofBands(content)),
+    ...content.pages.map(({ path, bands }): [string, string[]] => [
+      path,
+      idsOf(bands, content).flat(),
+    ]),
     [
       contact.path,
       [

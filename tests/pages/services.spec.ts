@@ -166,7 +166,7 @@ test("the section holds every part in the specified order", async () => {
     );
     // How data is handled was here; the old address leads on.
     expect(assurance.links("a#security")).toEqual([
-      "Security and data handling → /security#client-data",
+      `${servicesPage.certificationsLink?.label} → /security#client-data`,
     ]);
   });
 });

@@ -1,16 +1,17 @@
 import { kindOf } from "../../bands/kinds.ts";
-import { placesOf } from "../../bands/places.ts";
+import { idsOf } from "../anchors.ts";
 import { type Rule, repeated } from "./rule.ts";
 
 /** Bands agree with each other and with other files, and each can be linked to. */
 export const bandsAgree: Rule = function* (content) {
-  yield* repeated(content.pages.map(({ file, path }) => ({ file, path: ["path"], text: path })));
   for (const { file, bands } of content.pages) {
     for (const [index, band] of bands.entries())
       for (const { path, message } of kindOf(band.band).agrees?.(band, content, bands) ?? [])
         yield { file, path: ["bands", index, ...path], message };
     yield* repeated(
-      placesOf(bands).map(({ anchor }, index) => ({ file, path: ["bands", index], text: anchor })),
+      idsOf(bands, content).flatMap((ids, index) =>
+        ids.map((text) => ({ file, path: ["bands", index], text })),
+      ),
     );
   }
 };

@@ -1,26 +1,45 @@
 import { slugOf } from "../../text/slug.ts";
 import { caseStudyFile, type Rule, repeated, serviceFile } from "./rule.ts";
 
-/** No two pages have the same title or description, no two pictures the same words. */
+/** Hosts show them when a page is missing or fails. */
+const errorPages = ["/404", "/500", "/case-study/404"];
+
+/** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { services, caseStudies, clients } = content;
   const { servicesPage, contact, caseStudiesPage, testimonialsPage } = content;
   const { sitemapPage } = content;
-  const heads = [
-    ...services.map(({ id, ...head }) => ({ file: serviceFile(id), head })),
-    ...caseStudies.map(({ slug, ...head }) => ({ file: caseStudyFile(slug), head })),
+  const pages = [
+    ...services.map(({ id, ...head }) => ({
+      file: serviceFile(id),
+      address: `/services/${id}`,
+      head,
+    })),
+    ...caseStudies.map(({ slug, ...head }) => ({
+      file: caseStudyFile(slug),
+      address: `/case-study/${slug}`,
+      head,
+    })),
     ...Object.entries({
       services: servicesPage,
       contact,
       "case-studies": caseStudiesPage,
       testimonials: testimonialsPage,
       sitemap: sitemapPage,
-    }).map(([name, { head }]) => ({ file: `pages/${name}.yaml`, head })),
-    ...content.pages.map(({ file, head }) => ({ file, head })),
+    }).map(([name, { path, head }]) => ({ file: `pages/${name}.yaml`, address: path, head })),
+    ...content.pages.map(({ file, path, head }) => ({ file, address: path, head })),
   ];
-  yield* repeated(heads.map(({ file, head }) => ({ file, path: ["title"], text: head.title })));
+  for (const { file, address } of pages)
+    if (errorPages.includes(address))
+      yield {
+        file,
+        path: ["path"],
+        message: `“${address}” is an error page: its words are in content/interface.yaml.`,
+      };
+  yield* repeated(pages.map(({ file, address }) => ({ file, path: ["path"], text: address })));
+  yield* repeated(pages.map(({ file, head }) => ({ file, path: ["title"], text: head.title })));
   yield* repeated(
-    heads.map(({ file, head }) => ({ file, path: ["description"], text: head.description })),
+    pages.map(({ file, head }) => ({ file, path: ["description"], text: head.description })),
   );
   yield* repeated(
     caseStudies.map(({ slug, position }) => ({

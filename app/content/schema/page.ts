@@ -8,10 +8,10 @@ const [first, ...rest] = bandKinds.map(({ schema }) => schema);
 const names: readonly string[] = bandKinds.map(({ kind }) => kind);
 
 function unknownBand(input: unknown): string {
-  const { band } = (input ?? {}) as { band?: string };
-  const near = band && nearest(band, names);
+  const { band } = (input ?? {}) as { band?: unknown };
+  const near = nearest(String(band), names);
   const known = near ? `Did you mean “${near}”?` : `There are ${names.join(", ")}.`;
-  return band ? `“${band}” is no kind of band. ${known}` : `write “band:” first. ${known}`;
+  return `“${band}” is no kind of band. ${known}`;
 }
 
 type AnySchema = (typeof bandKinds)[number]["schema"];
