@@ -5,12 +5,13 @@ import { onDisk, readSources } from "../../app/content/read-content.ts";
 import type { Source } from "../../app/content/read-sources.ts";
 import { fc } from "../../app/lib/property.test-helper.ts";
 import { additions } from "./additions.ts";
+import { bandChanges } from "./band-changes.ts";
 import { entryChanges } from "./entry-changes.ts";
 import { fieldChanges, type Pick } from "./field-changes.ts";
 import { pageFaults } from "./page-faults.ts";
 import { bundleSite, renderSite } from "./rendered-content.ts";
 
-const changes = { ...additions, ...entryChanges, ...fieldChanges };
+const changes = { ...additions, ...bandChanges, ...entryChanges, ...fieldChanges };
 
 /** What is changed, and a number that decides where; only the list of changes shrinks. */
 const change = fc.noShrink(

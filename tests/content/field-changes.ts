@@ -1,7 +1,7 @@
 import { namesIn } from "../../app/content/check-content.ts";
 import type { Source } from "../../app/content/read-sources.ts";
 import { newWords } from "./new-words.ts";
-import { nameOf, type Place, placesFrom, placesIn, put, shapeOf } from "./schema-places.ts";
+import { nameOf, type Place, placesFrom, placesIn, put } from "./schema-places.ts";
 
 type Sources = readonly Source[];
 export type Pick = <T>(from: readonly T[]) => T | undefined;
@@ -23,12 +23,12 @@ export const withValue = (sources: Sources, { file, path }: Place, value: unknow
 /** A field that is picked by its shape first, so that one of many services is no likelier than the one home page. */
 function pickPlace(sources: Sources, pick: Pick, isRight: (place: Place) => boolean) {
   const places = placesIn(sources).filter(isRight);
-  const shape = pick([...new Set(places.map(shapeOf))]);
-  return pick(places.filter((place) => shapeOf(place) === shape));
+  const shape = pick([...new Set(places.map((place) => place.shape))]);
+  return pick(places.filter((place) => place.shape === shape));
 }
 
 /** Makes a change of a picked field by what should stand there instead. */
-function changing(
+export function changing(
   isRight: (place: Place) => boolean,
   what: string,
   after: (place: Place, pick: Pick, sources: Sources) => unknown,
@@ -75,7 +75,7 @@ export function renewed(
   return copy;
 }
 
-const list = ({ value }: Place) => value as unknown[];
+export const list = ({ value }: Place) => value as unknown[];
 const isList = ({ value, node }: Place): boolean => Array.isArray(value) && Boolean(node.items);
 const least = ({ node }: Place) => node.minItems ?? 0;
 /** Nobody has a thousand entries to write. */
@@ -85,7 +85,7 @@ const canGrow = (place: Place) =>
   isList(place) && list(place).length > 0 && list(place).length < most(place);
 const indexes = (place: Place) => [...list(place).keys()];
 
-const grown = (place: Place, count: number, pick: Pick, sources: Sources) => {
+export const grown = (place: Place, count: number, pick: Pick, sources: Sources) => {
   let entries = list(place);
   for (let number = entries.length + 1; number <= count; number++) {
     const at = pick([...entries.keys()]) ?? 0;
@@ -97,9 +97,8 @@ const grown = (place: Place, count: number, pick: Pick, sources: Sources) => {
 
 /** A value for a field that was left out: as another file or entry has it, or made by the schema. */
 function filledIn(place: Place, pick: Pick, sources: Sources): unknown {
-  const shape = shapeOf(place);
   const given = placesIn(sources).filter(
-    (one) => shapeOf(one) === shape && one.value !== undefined,
+    ({ shape, value }) => shape === place.shape && value !== undefined,
   );
   const other = pick(given);
   if (other) return renewed(place, other.value, 1, pick, sources);

@@ -46,6 +46,7 @@ function parsedPage(html: string) {
   const [main] = getElementsByTagName("main", page);
   return {
     elements,
+    titles: elements.filter(({ name }) => name === "h1").length,
     isEmpty: !main || !textContent(main).trim(),
     ids: new Set(ids),
     twice: ids.filter((id, index) => ids.indexOf(id) < index),
@@ -80,6 +81,7 @@ function* linkFaults(path: string, { links }: ReadPage, pages: ReadonlyMap<strin
 
 function* faultsOn(page: ReadPage, known: ReadonlySet<string>) {
   if (page.isEmpty) yield "has an empty <main>.";
+  if (page.titles !== 1) yield `has ${page.titles} headings of the first level.`;
   for (const id of page.twice) yield `has the id “${id}” twice.`;
   for (const name of page.classes)
     if (!known.has(name) && !isGroup(name)) yield `has the class ${name}, which no rule knows.`;

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
 import tailwindcss from "@tailwindcss/vite";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Content } from "../../app/content/assemble.ts";
 
 type Site = typeof import("./all-routes.ts");
@@ -18,18 +18,28 @@ function withoutContent(names: readonly string[]): Plugin {
     load(id) {
       if (id.includes(".generated/")) return 'export default "/made-by-the-build"';
       if (!id.endsWith("/app/content/content.ts")) return undefined;
-      return names.map((name) => `export const ${name} = CONTENT.${name};`).join("\n");
+      return names
+        .map((name) => `export const ${name} = CONTENT.${name};`)
+        .concat("export const content = CONTENT;")
+        .join("\n");
     },
     transform: (code, id) =>
       /\/app\.css\b/.test(id) ? code.replaceAll(/@import "\.\.\/\.generated.*/g, "") : undefined,
   };
 }
 
-/** All code that renders pages, as one script: bundled once, it is run anew for each content. */
-export async function bundleSite(sample: Content): Promise<(content: Content) => Site> {
+/** A build that fails leaves other tests their environment too. */
+async function inProduction(config: InlineConfig) {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = "production";
-  const { output } = (await build({
+  return build(config).finally(() => {
+    process.env.NODE_ENV = before;
+  });
+}
+
+/** All code that renders pages, as one script: bundled once, it is run anew for each content. */
+export async function bundleSite(sample: Content): Promise<(content: Content) => Site> {
+  const { output } = (await inProduction({
     configFile: false,
     logLevel: "error",
     plugins: [withoutContent(Object.keys(sample)), tailwindcss()],
@@ -46,7 +56,6 @@ export async function bundleSite(sample: Content): Promise<(content: Content) =>
       rolldownOptions: { output: { format: "cjs", codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
-  process.env.NODE_ENV = before;
   const script = new Script(`(function (require, exports, CONTENT) {${output[0].code}\n})`);
   const require = createRequire(import.meta.url);
   return (content) => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fieldName } from "../../app/content/fault.ts";
 import type { Source } from "../../app/content/read-sources.ts";
-import { schemaOf } from "../../app/content/schema/kinds.ts";
-import { kindKey, merged, type Node } from "../../app/content/schema/nodes.ts";
+import { files, schemaOf } from "../../app/content/schema/kinds.ts";
+import { kindKey, kindOfValue, merged, type Node } from "../../app/content/schema/nodes.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -14,6 +14,8 @@ export interface Place {
   value: unknown;
   /** It may be left out. */
   isOptional: boolean;
+  /** The same in all entries of a list, all files of a folder and all bands of a kind: "services/* instead * when". */
+  shape: string;
 }
 
 const nodes = new Map<z.ZodType, Node>();
@@ -28,21 +30,28 @@ function nodeOf(file: string): Node {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Of several kinds, the one that the value is of. */
-function kindOf(node: Node, value: unknown): Node {
+/** Of several kinds, the one that the value is of, and its name. */
+function kindOf(node: Node, value: unknown): [node: Node, name: string] {
   const kinds = node.oneOf ?? node.anyOf;
-  if (!kinds || !isObject(value)) return node;
-  const key = kindKey(kinds);
-  return kinds.find((kind) => key && kind.properties?.[key]?.const === value[key]) ?? merged(kinds);
+  if (!kinds || !isObject(value)) return [node, ""];
+  const name = value[kindKey(kinds) ?? ""];
+  return [kindOfValue(value, kinds) ?? merged(kinds), name ? ` ${name}` : ""];
 }
 
 /** A field and all that are below it. */
 export function* placesFrom(place: Place): Generator<Place> {
   yield place;
   const { file, path, value } = place;
-  const node = kindOf(place.node, value);
+  const [node, kind] = kindOf(place.node, value);
   const inner = (key: PropertyKey, node: Node, value: unknown, isOptional = false) =>
-    placesFrom({ file, path: [...path, key], node, value, isOptional });
+    placesFrom({
+      file,
+      path: [...path, key],
+      node,
+      value,
+      isOptional,
+      shape: `${place.shape}${kind} ${typeof key === "number" ? "*" : String(key)}`,
+    });
   if (Array.isArray(value) && node.items)
     for (const [index, item] of value.entries()) yield* inner(index, node.items, item);
   if (!isObject(value)) return;
@@ -56,14 +65,15 @@ export function* placesFrom(place: Place): Generator<Place> {
 /** Every field of some files, also those that are left out. */
 export function placesIn(sources: readonly Pick<Source, "name" | "value">[]): Place[] {
   return sources.flatMap(({ name, value }) => [
-    ...placesFrom({ file: name, path: [], node: nodeOf(name), value, isOptional: false }),
+    ...placesFrom({
+      file: name,
+      path: [],
+      node: nodeOf(name),
+      value,
+      isOptional: false,
+      shape: name in files ? name : name.replace(/[^/]*$/, "*"),
+    }),
   ]);
-}
-
-/** The same in all entries of a list and all files of a folder: "services/* instead * when". */
-export function shapeOf({ file, path }: Place): string {
-  const keys = path.map((key) => (typeof key === "number" ? "*" : String(key)));
-  return `${file.replace(/^(services|case-studies|legal)\/.*/, "$1/*")} ${keys.join(" ")}`;
 }
 
 /** "services/x.yaml, instead 2, when" */

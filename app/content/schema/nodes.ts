@@ -82,20 +82,25 @@ export function* fieldsIn(
       yield* fieldsIn(field.properties?.[key], inner, [...path, key]);
 }
 
-/** The field at a place. */
-export const nodeAt = (node: Node, path: readonly PropertyKey[]) =>
-  path.reduce<Node | undefined>((inner, key) => {
-    const kinds = inner?.oneOf ?? inner?.anyOf;
-    if (typeof key === "number") return inner?.items;
-    return (kinds ? merged(kinds) : inner)?.properties?.[String(key)];
-  }, node);
+/** The field at a place; by what the file says there, if kinds of a union have fields of one name. */
+export function nodeAt(
+  node: Node | undefined,
+  [key, ...rest]: readonly PropertyKey[],
+  value?: unknown,
+): Node | undefined {
+  if (key === undefined) return node;
+  const kinds = node?.oneOf ?? node?.anyOf;
+  const field = kinds ? (kindOfValue(value, kinds) ?? merged(kinds)) : node;
+  const inner = typeof key === "number" ? field?.items : field?.properties?.[String(key)];
+  return nodeAt(inner, rest, (value as Record<PropertyKey, unknown> | undefined)?.[key]);
+}
 
 /** ["overview", 2, "label"] in the words of the form: "Overview 3, Label". */
-export const labelOf = (node: Node, path: readonly PropertyKey[]) =>
+export const labelOf = (node: Node, path: readonly PropertyKey[], value?: unknown) =>
   path
     .map((key, index) => {
       if (typeof key === "number") return ` ${key + 1}`;
-      return `, ${nodeAt(node, path.slice(0, index + 1))?.title ?? asWords(String(key))}`;
+      return `, ${nodeAt(node, path.slice(0, index + 1), value)?.title ?? asWords(String(key))}`;
     })
     .join("")
     .replace(/^, /, "");
