@@ -83,7 +83,8 @@ it("lets imports point one way", () => {
   expectEach(arrows, "app/layers.test.ts mayImport:", function* ({ from, to }) {
     const part = partOf(from);
     const targets = [part, ...(mayImport[part] ?? [])];
-    if (!targets.some((target) => isUnder(partOf(to), target))) yield `${from} → ${to} points back.`;
+    if (!targets.some((target) => isUnder(partOf(to), target)))
+      yield `${from} → ${to} points back.`;
   });
 });
 

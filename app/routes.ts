@@ -1,13 +1,14 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
 import { standalonePages } from "./lib/pages.ts";
 
+const isDevelopment = process.env.NODE_ENV === "development";
 /** Only in development and tests. */
-const hasStyleguide = process.env.STYLEGUIDE || process.env.NODE_ENV === "development";
+const hasStyleguide = process.env.STYLEGUIDE || isDevelopment;
 
 /** All routes; any other URL gets the 404 page. */
 export default [
   ...standalonePages.map(({ path, folder }) =>
-    // Legal pages share their code, so each page has an id of its own.
+    // Pages of bands share their code, so each page has an id of its own.
     route(path.slice(1), `pages/${folder}/route.tsx`, { id: path, index: path === "/" }),
   ),
   route("services/:serviceId", "pages/service/route.tsx"),
@@ -26,4 +27,7 @@ export default [
   route("feed.xml", "files/feed.ts"),
   route("humans.txt", "files/humans.ts"),
   route(".well-known/security.txt", "files/security-txt.ts"),
+
+  // This table is read once: a page whose file is written while `npm run dev` runs is found by its address.
+  ...(isDevelopment ? [route("*", "pages/page/route.tsx", { id: "new page" })] : []),
 ] satisfies RouteConfig;

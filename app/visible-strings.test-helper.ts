@@ -22,6 +22,12 @@ const spoken =
 const isProse = (text: string) => /^\p{Lu}[\p{L}’'-]*[ ,:].*\p{L}{2}/u.test(text);
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text);
 
+/** Types have no words, but an expression may stand beside one: "Read more" as Label. */
+const isTypeOrImport = /^(Import|TS(?!As|Satisfies|NonNull))/;
+
+/** Parts of an expression that decide, or name something; what they lead to is shown. */
+const isNotShown = new Set(["test", "left", "callee", "arguments", "elements"]);
+
 /** What programmers read: errors, the console. */
 function isForProgrammers(node: Node): boolean {
   const callee = node.callee as Node | undefined;
@@ -47,13 +53,13 @@ const nameOf = (node: Node): string => {
 };
 
 /** Words in a source file that would reach a visitor, with their lines. */
-export function visibleStrings(file: string): { line: number; text: string }[] {
-  const source = readFileSync(file, "utf8");
+export function visibleStrings(
+  file: string,
+  source = readFileSync(file, "utf8"),
+): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   function walk(node: Node, isShown: boolean): void {
-    if (isForProgrammers(node) || /^(TS|Import|Export(All|Named)\b)/.test(node.type)) {
-      if (!node.type.startsWith("Export")) return;
-    }
+    if (isForProgrammers(node) || isTypeOrImport.test(node.type)) return;
     const text = textOf(node);
     if (text !== undefined && (isShown ? hasLetters(text) : isProse(text)))
       found.push({ line: source.slice(0, node.start).split("\n").length, text });
@@ -66,8 +72,7 @@ export function visibleStrings(file: string): { line: number; text: string }[] {
     const inChild = node.type === "JSXElement" || node.type === "JSXFragment";
     for (const [key, child] of childrenOf(node)) {
       if (key === "openingElement") walk(child, false);
-      else if (key === "test" || key === "left" || key === "callee" || key === "arguments")
-        walk(child, false);
+      else if (isNotShown.has(key)) walk(child, false);
       else walk(child, inChild || (isShown && node.type !== "JSXOpeningElement"));
     }
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { href as path } from "react-router";
 import { ButtonLink } from "../components/button";
 import { shell } from "../content/content";
+import { useSite, useWords } from "../lib/use-words";
 
 /** What comes after the first button of a page. */
 export function FirstStep() {
@@ -11,11 +11,13 @@ export function FirstStep() {
 type FirstCallProps = Pick<ComponentProps<typeof ButtonLink>, "href" | "size">;
 
 /** The first button of a page, and what comes after it. */
-export function FirstCall({ href = path("/contact"), size = "small" }: FirstCallProps) {
+export function FirstCall({ href, size = "small" }: FirstCallProps) {
+  const { actions } = useWords();
+  const { callToAction } = useSite();
   return (
     <div className="space-y-3">
-      <ButtonLink href={href} size={size} arrow>
-        Schedule a Consultation
+      <ButtonLink href={href ?? callToAction.href} size={size} arrow>
+        {actions.schedule}
       </ButtonLink>
       <FirstStep />
     </div>

@@ -24,7 +24,7 @@ export function PageHero({ section = first, label, heading, lead, children }: Pa
       className="border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4"
     >
       <div className="wrap">
-        <Breadcrumbs />
+        {section.level === 1 && <Breadcrumbs />}
         <div className="mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 twelve items-end gap-y-7">
           <div className="lg:col-span-8">
             {typeof label === "string" ? <Label>{label}</Label> : label}

@@ -3,12 +3,14 @@ import { ClaimLink } from "../components/claim-link";
 import { Icon } from "../components/icon";
 import { Pictogram } from "../components/pictogram";
 import type { Claim, Pictogram as Drawing } from "../content/types";
+import { filled, useWords } from "../lib/use-words";
 
 export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
+  const { figures } = useWords();
   return (
     <p className="flex items-center gap-1.5 font-strong text-label text-positive">
       <Icon name={direction === "up" ? "trend-up" : "trend-down"} size={16} />
-      <span className="sr-only">{direction === "up" ? "Up" : "Down"} </span>
+      <span className="sr-only">{figures[direction]} </span>
       {value}
     </p>
   );
@@ -28,6 +30,22 @@ export function Benchmark({ value, benchmark }: { value: string; benchmark: stri
       <rect y={4} width={Number.parseFloat(value)} height={4} className="fill-mark" />
       <rect x={Number.parseFloat(benchmark)} width={0.6} height={12} className="fill-text" />
     </svg>
+  );
+}
+
+interface BenchmarkWordsProps extends NonNullable<Claim["benchmark"]> {
+  claim: string | undefined;
+}
+
+function BenchmarkWords({ claim, label, value }: BenchmarkWordsProps) {
+  const [before, after] = filled(useWords().figures.benchmark, { label }).split("{value}");
+  return (
+    <>
+      {" "}
+      {before}
+      <span data-claim={claim}>{value}</span>
+      {after}
+    </>
   );
 }
 
@@ -63,12 +81,7 @@ export function StatCard({
       {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}
       <p className="text-muted text-small">
         {description}
-        {benchmark && (
-          <>
-            {" "}
-            The {benchmark.label} is <span data-claim={claim}>{benchmark.value}</span>.
-          </>
-        )}
+        {benchmark && <BenchmarkWords {...benchmark} claim={claim} />}
       </p>
       {trend && (
         <div data-claim={claim}>

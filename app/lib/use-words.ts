@@ -6,7 +6,7 @@ export const SiteContext = createContext<Pick<Lists, "site" | "words"> | undefin
 
 function useSiteContext() {
   const value = use(SiteContext);
-  if (!value) throw new Error("Render it inside <SiteContext>: see app/root.tsx.");
+  if (!value) throw new Error("Render it inside <SiteContext>: see app/shell/shell.tsx.");
   return value;
 }
 

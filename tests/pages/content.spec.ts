@@ -1,8 +1,8 @@
 import { caseStudies } from "../../app/content/case-studies.ts";
 import {
+  content as all,
   caseStudiesPage,
   contact,
-  content as all,
   faq,
   processSteps,
   recognition,

@@ -65,6 +65,7 @@ sharedTest("the contents of long texts follow the reading", async ({ page }) => 
       await expect(page.getByRole("heading", { name: heading, exact: true })).toBeInViewport();
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    if (isLast && !sections.at(-1)?.shows) await expect(current).toHaveText(sections.at(-1)?.heading ?? "");
+    if (isLast && !sections.at(-1)?.shows)
+      await expect(current).toHaveText(sections.at(-1)?.heading ?? "");
   }
 });

@@ -77,7 +77,10 @@ export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hub
                     y="1em"
                     textAnchor={from < 12 ? "start" : "end"}
                   >
-                    {`${dutyDesk ? figures.dutyDesk : figures.workingDay} ${clock(from)}–${clock(to)} UTC`}
+                    {filled(dutyDesk ? figures.dutyDesk : figures.workingDay, {
+                      from: clock(from),
+                      to: clock(to),
+                    })}
                   </text>
                 </svg>
               </div>

@@ -8,17 +8,18 @@ it("shows a lead by name, with the role below and the portrait beside it, where 
   const [service] = content.services;
   const [caseStudy] = content.caseStudies;
   if (!service || !caseStudy) throw new Error("The sample has services and case studies.");
+  const lead = {
+    name: "Ada Example",
+    portrait: "/images/people/ada.jpg",
+    role: "Head of delivery",
+    service,
+    years: 12,
+    program: "Ran one.",
+    source: { caseStudy },
+  };
   const html = renderToStaticMarkup(
     <SiteContext value={content}>
-      <PracticeLead
-        name="Ada Example"
-        portrait="/images/people/ada.jpg"
-        role="Head of delivery"
-        service={service}
-        years={12}
-        program="Ran one."
-        source={{ caseStudy }}
-      />
+      <PracticeLead {...lead} />
     </SiteContext>,
   );
   expect(html).toContain(">Ada Example</h3>");

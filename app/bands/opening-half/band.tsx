@@ -25,7 +25,7 @@ export default function OpeningHalf({
     <div id={section.anchor} className="relative border-line border-b lg:flex lg:min-h-[46rem]">
       <div className="wrap flex flex-col pt-6">
         <div className="lg:w-1/2 lg:pr-16">
-          <Breadcrumbs />
+          {section.level === 1 && <Breadcrumbs />}
           <div className="mt-[clamp(2rem,6vw,6rem)]">
             <Label>{label}</Label>
           </div>

@@ -62,7 +62,6 @@ export const interfaceSchema = group("Buttons and labels", {
       text: line("Text", 140),
       reload: button("Loads the page again"),
       home: button("To the home page"),
-      retry: button("Tries again, in the chat and the search"),
     }),
   }),
   text: group("Around long texts", {
@@ -79,8 +78,8 @@ export const interfaceSchema = group("Buttons and labels", {
     benchmark: blanks("What others achieve", 40, "label", "value"),
     years: blanks("Years of experience", 24, "count"),
     people: blanks("People of a hub", 24, "count"),
-    dutyDesk: word("A shift of the duty desk"),
-    workingDay: word("A working day"),
+    dutyDesk: blanks("A shift of the duty desk", 40, "from", "to"),
+    workingDay: blanks("A working day", 40, "from", "to"),
     period: word("Over which time"),
     method: word("How it is computed"),
     checkedBy: word("Who checked it"),

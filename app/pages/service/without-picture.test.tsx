@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { checkContent } from "../../content/check-content";
-import { services, servicesPage } from "../../content/content";
+import { content as sample, services, servicesPage } from "../../content/content";
 import { readSource } from "../../content/read-sources";
+import { SiteContext } from "../../lib/use-words";
 import { ServicePage } from "./service-page";
 import { SolutionPage } from "./solution-page";
 
@@ -28,11 +29,13 @@ it.each([...templates])("draws the phases of a %s without a picture as bars: %s"
   if (service?.visualization.kind !== "chart") throw new Error(`${id} has no chart.`);
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      {service.template === "solution" ? (
-        <SolutionPage service={service} />
-      ) : (
-        <ServicePage service={service} />
-      )}
+      <SiteContext value={sample}>
+        {service.template === "solution" ? (
+          <SolutionPage service={service} />
+        ) : (
+          <ServicePage service={service} />
+        )}
+      </SiteContext>
     </MemoryRouter>,
   );
   expect(html).toContain(", bar chart. Arrow keys read its values.");

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { type BandKind, bandKinds } from "./kinds.ts";
+import { placesOf } from "./places.ts";
+
+/** A kind of band with this ground, whatever it is called. */
+const kindOn = (ground: string) =>
+  bandKinds.find((kind) => kind.ground === ground)?.kind as BandKind;
+
+const [page, sand, ink] = [kindOn("page"), kindOn("sand"), kindOn("ink")];
+const places = (...bands: (BandKind | { band: BandKind; anchor: string })[]) =>
+  placesOf(bands.map((one) => (typeof one === "string" ? { band: one } : one)));
+
+it("numbers the anchors of a kind that is there more than once", () => {
+  const [first, ...others] = places(page, sand, page, page).map(({ anchor }) => anchor);
+  expect(others.slice(1)).toEqual([`${first}-2`, `${first}-3`]);
+});
+
+it("keeps an anchor that was chosen, and lets no other band have it by itself", () => {
+  const [{ anchor: usual } = { anchor: "" }] = places(page);
+  expect(places({ band: sand, anchor: usual }, page).map(({ anchor }) => anchor)).toEqual([
+    usual,
+    `${usual}-2`,
+  ]);
+  expect(places(page, { band: sand, anchor: usual })[1]?.anchor).toBe(usual);
+});
+
+it("puts the second of two tints in a row on the page, and the third on its tint again", () => {
+  expect(places(page, sand, sand, sand).map(({ ground }) => ground)).toEqual([
+    "page",
+    "sand",
+    "page",
+    "sand",
+  ]);
+  expect(places(page, sand, ink).map(({ ground }) => ground)).toEqual(["page", "sand", "ink"]);
+});
+
+it("gives the heading of the page to the first band alone", () => {
+  expect(places(sand, page, page).map(({ level }) => level)).toEqual([1, 2, 2]);
+});
+
+it("joins two bands on the page, but none to the opening", () => {
+  expect(places(page, page, page, sand, page).map(({ joins }) => joins)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
