@@ -10,6 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   "app/base.ts": [],
   "app/security-headers.ts": [],
   "app/styles": [],
+  // What a band may say, and the list of all kinds: read with the content, without React.
   "app/content": ["app/text"],
   "app/site.ts": ["app/content"],
   "app/lib": ["app/text", "app/content", "app/site.ts", "app/base.ts"],

@@ -4,7 +4,7 @@ import { BandHeading, Label } from "../components/section";
 import type { BandSection } from "../content/schema/band";
 
 interface PageHeroProps {
-  section: BandSection;
+  section?: BandSection;
   /** The small line above the heading: a label, or a tag. */
   label: ReactNode;
   heading: string;
@@ -13,8 +13,11 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The opening of every page except home: heading and buttons. */
-export function PageHero({ section, label, heading, lead, children }: PageHeroProps) {
+/** Where it is on pages that are not yet lists of bands. */
+const first: BandSection = { anchor: "top", level: 1, ground: "page", joins: false };
+
+/** The opening of most pages: heading and buttons. */
+export function PageHero({ section = first, label, heading, lead, children }: PageHeroProps) {
   return (
     <div
       id={section.anchor}

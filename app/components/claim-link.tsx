@@ -3,7 +3,7 @@ import { claimPath } from "../lib/paths";
 
 export interface ClaimLinkProps {
   /** Id in the ledger. */
-  claim: Parameters<typeof claimPath>[0];
+  claim: string;
   children: ReactNode;
 }
 

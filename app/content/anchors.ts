@@ -42,26 +42,32 @@ function standalonePages(content: Content): [string, readonly string[]][] {
       servicesPage.path,
       [
         ...headings("values", "industries", "impact"),
-        ...withHeadings(["services"]),
+        ...withHeadings(["top", "services"]),
         ...allGroups.flatMap(({ panel }) => (panel ? [slugOf(panel.heading)] : [])),
         ...allGroups.flatMap(({ featured }) => (featured ? [`${featured.service}-heading`] : [])),
         ...withHeadings(["analytics", "why-pmaas", "engagement-models", "when-not-to-hire-us"]),
         ...withHeadings(["certifications", "contact"]),
-        ...["security", ...groups, ...services],
+        ...(servicesPage.certificationsLink ? ["security"] : []),
+        ...groups,
+        ...services,
       ],
     ],
-    [caseStudiesPage.path, [...headings("variance", "case-studies"), ...withHeadings(["contact"])]],
+    [
+      caseStudiesPage.path,
+      [...headings("variance", "case-studies"), ...withHeadings(["top", "contact"])],
+    ],
     [
       testimonialsPage.path,
       [
         ...content.testimonials.map(({ company }) => slugOf(company)),
         ...headings("measured"),
-        ...withHeadings(["contact"]),
+        ...withHeadings(["top", "contact"]),
       ],
     ],
     [
       sitemapPage.path,
       [
+        ...withHeadings(["top"]),
         ...headings("sections"),
         ...groups,
         ...withHeadings(

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { placesOf } from "../bands/places";
+import { content } from "../content/content";
 import { slugOf } from "../text/slug";
 
 /** Paths by content id, so that a link to a missing page is a type error. */
@@ -10,9 +12,13 @@ export function caseStudyPath(slug: string): string {
   return href("/case-study/:slug", { slug });
 }
 
-/** The row of a claim in the ledger on the about page. */
-export function claimPath(claim: string): string {
-  return `${href("/about")}#${claim}`;
+/** The list of all figures, on whatever page it is, or one of its rows. */
+export function claimPath(claim?: string): string {
+  for (const { path, bands } of content.pages) {
+    const index = bands.findIndex(({ band }) => band === "claims-ledger");
+    if (index >= 0) return `${path}#${claim ?? placesOf(bands)[index]?.anchor}`;
+  }
+  throw new Error("No page has a band claims-ledger, which a rule asks for.");
 }
 
 /** One of the questions on the contact page. */

@@ -1,57 +1,60 @@
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { claims } from "../../app/content/claims.ts";
-import { about } from "../../app/content/content.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 
 test("the About page has the parts specified for it", async () => {
   const main = built("/about").first("main");
-  const section = main.first("#about");
 
   await test.step("the picture, three figures, six values and the way to clients", () => {
-    expect(section.attributes("img", "src")).toContain("/images/team-work.png");
-    expect(section.attributes("img", "alt")).toContain(about.teamImageAlt);
-    const figures = section.first("dl").all("div");
+    const opening = main.first("#about");
+    expect(opening.attributes("img", "src")).toContain("/images/team-work.png");
+    expect(opening.attributes("img", "alt")).toContain(bandOfKind("opening-half").imageAlt);
+    const figures = opening.first("dl").all("div");
     expect(figures.map(({ text }) => text)).toEqual([
       "client satisfaction98%",
       "enterprise projects completed in PMaaS250+",
       "founded2018",
     ]);
-    expect(section.texts("h3")).toEqual(
-      expect.arrayContaining(about.values.map(({ title }) => title)),
+    expect(main.first("#values").texts("h3")).toEqual(
+      bandOfKind("values").values.map(({ title }) => title),
     );
-    expect(section.links()).toContain("See What Clients Say → /testimonials");
+    expect(main.links()).toContain("See What Clients Say → /testimonials");
   });
 
   await test.step("every practice leads to its service, and its bar starts with its year", () => {
-    const practices = section.first(".practice-years");
-    expect(practices.attributes("a", "href")).toEqual(
-      about.practices.map(({ service }) => `/services/${service}`),
+    const drawn = main.first(".practice-years");
+    const { practices } = bandOfKind("practices");
+    expect(drawn.attributes("a", "href")).toEqual(
+      practices.map(({ service }) => `/services/${service.id}`),
     );
-    const starts = about.practices.map(({ since }) => `starts-${since - 2017}`);
-    expect(practices.attributes("li:has([data-run])", "class")).toEqual(starts);
+    const starts = practices.map(({ since }) => `starts-${since - 2017}`);
+    expect(drawn.attributes("li:has([data-run])", "class")).toEqual(starts);
   });
 
   await test.step("every practice has a lead, with a program that can be read about", () => {
-    const leads = section.named(about.leadsIntro.heading).all("li");
-    expect(leads).toHaveLength(about.leads.length);
-    for (const [index, { role, service, years, program, source }] of about.leads.entries()) {
-      expect(leads[index]?.texts("h3")).toEqual([role]);
-      expect(leads[index]?.text).toContain(`${years} years${program}`);
+    const { heading, leads } = bandOfKind("leads");
+    const shown = main.named(heading).all("li");
+    expect(shown).toHaveLength(leads.length);
+    for (const [index, { role, service, years, program, source }] of leads.entries()) {
+      expect(shown[index]?.texts("h3")).toEqual([role]);
+      expect(shown[index]?.text).toContain(`${years} years${program}`);
       const told = "client" in source ? /^\/testimonials#/ : /^\/case-study\//;
-      expect(leads[index]?.attributes("a", "href")).toEqual([
-        `/services/${service}`,
+      expect(shown[index]?.attributes("a", "href")).toEqual([
+        `/services/${service.id}`,
         expect.stringMatching(told),
       ]);
     }
   });
 
   await test.step("the hubs add up to the firm", () => {
-    const people = about.hubs.reduce((sum, hub) => sum + hub.people, 0);
-    const hubs = section.named(`${people} ${about.hubsIntro.heading}`);
-    expect(hubs.texts('[data-claim="people"]')).toEqual([String(people)]);
-    const starts = about.hubs.map(({ day }) => expect.closeTo((day.from / 24) * 100, 1));
-    expect(hubs.attributes("rect", "x").map((x = "") => Number.parseFloat(x))).toEqual(starts);
-    expect(hubs.text.match(/(?<=Duty desk )\S+ UTC/g)).toEqual([
+    const { heading, hubs } = bandOfKind("hubs");
+    const people = hubs.reduce((sum, hub) => sum + hub.people, 0);
+    const shown = main.named(`${people} ${heading}`);
+    expect(shown.texts('[data-claim="people"]')).toEqual([String(people)]);
+    const starts = hubs.map(({ day }) => expect.closeTo((day.from / 24) * 100, 1));
+    expect(shown.attributes("rect", "x").map((x = "") => Number.parseFloat(x))).toEqual(starts);
+    expect(shown.text.match(/(?<=Duty desk )\S+ UTC/g)).toEqual([
       "00:00–08:00 UTC",
       "08:00–16:00 UTC",
       "16:00–24:00 UTC",

@@ -1,14 +1,11 @@
 import { caseStudies } from "../../app/content/case-studies.ts";
 import {
-  about,
   caseStudiesPage,
   contact,
+  content as all,
   faq,
-  home,
-  legalPages,
   processSteps,
   recognition,
-  securityPage,
   servicesPage,
   shell,
   storedKeys,
@@ -25,8 +22,9 @@ const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 
 /** What each page has to say: all words of its content. Where they stand is for the page's own tests. */
 const contents: [page: string, ...content: unknown[]][] = [
-  ["/", home, processSteps, recognition, faq],
-  ["/about", about, shell.firstStep],
+  ...all.pages.map(({ path, bands }): [string, ...unknown[]] => [path, bands]),
+  ["/", processSteps, recognition, faq],
+  ["/about", shell.firstStep],
   // A row says the point of a service, its first sentence.
   [
     "/services",
@@ -38,9 +36,8 @@ const contents: [page: string, ...content: unknown[]][] = [
   ["/client-success-stories", caseStudiesPage, shell.firstStep],
   ["/testimonials", testimonials, shell.firstStep],
   ["/contact", contact, faq],
-  ["/security", securityPage, storedKeys],
+  ["/security", storedKeys],
   ["/cookies", storedKeys],
-  ...Object.entries(legalPages),
   ...services.map((one): [string, ...unknown[]] => [`/services/${one.id}`, one, shell.firstStep]),
   ...caseStudies.map((one): [string, ...unknown[]] => [
     `/case-study/${one.slug}`,
@@ -52,8 +49,8 @@ const contents: [page: string, ...content: unknown[]][] = [
 /** Properties that hold no words of the page: ids, texts of pictures, and what is said later or elsewhere. */
 const isNoText = new RegExp(
   `(^|\\.)(${[
-    "id|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
-    "figures|trust|impact|atRest|links|icon|picture|alt|image|imageAlt|teamImage|teamImageAlt",
+    "id|band|anchor|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
+    "figures|trust|impact|atRest|links|icon|picture|alt|image|imageAlt|people|source",
     "head|ends|further|copied|selected|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
     "path|href|search|pictogram|ownPictogram|imageFocus|mailbox",

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { findCaseStudy } from "../../app/content/case-studies.ts";
 import {
   caseStudyPage,
   clients,
+  content,
   facts,
   faq,
-  home,
-  legalPages,
   processSteps,
   recognition,
   servicePage,
@@ -119,7 +119,7 @@ it("links the specified services from solutions, case studies and the home page"
   ];
   expect(servicePage.neighbors).toEqual([...both, "business-process-optimization"]);
   expect(caseStudyPage.relatedServices).toEqual([...both, "financial-management"]);
-  expect(home.featured.service).toBe("project-management-service");
+  expect(bandOfKind("featured-service").service.id).toBe("project-management-service");
   expect(servicesPage.comparison.service).toBe("project-management-service");
 });
 
@@ -170,8 +170,8 @@ it("shows services in all four kinds of picture, and in all four kinds of chart"
 });
 
 it("opens the home page with the buyer, and shows the first six weeks of an engagement", () => {
-  expect(home.hero.lead).not.toContain(site.tagline);
-  const { bars, milestones } = home.featured.schedule;
+  expect(bandOfKind("opening-picture").lead).not.toContain(site.tagline);
+  const { bars, milestones } = bandOfKind("featured-service").schedule;
   expect(bars.slice(0, 3).map(({ name, end }) => [name, end])).toEqual([
     ["Discovery", 0.5],
     ["Scope & SOW", 1],
@@ -192,7 +192,9 @@ it("agrees with the months that the quotes give", () => {
 });
 
 it("draws every period of the privacy policy", () => {
-  const rows = legalPages["/privacy-policy"]?.schedules?.flatMap((chart) => chart.rows) ?? [];
+  const policy = content.pages.find(({ path }) => path === "/privacy-policy");
+  const charts = policy?.bands.flatMap((band) => (band.band === "periods" ? band.charts : []));
+  const rows = charts?.flatMap(({ rows }) => rows) ?? [];
   const drawn = rows.map(({ words }) => words).join(" ");
   for (const period of [
     "serverLogs",

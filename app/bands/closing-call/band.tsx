@@ -1,9 +1,15 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
 import { BandHeading } from "../../components/section";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
 import { DatedPlan } from "../quarters";
+
+interface ClosingCallProps extends BandProps<"closing-call"> {
+  /** What stands in place of the figures on a page that draws them itself. */
+  children?: ReactNode;
+}
 
 /** The last band of a page, which runs into the footer: schedule a consultation. */
 export default function ClosingCall({
@@ -13,7 +19,8 @@ export default function ClosingCall({
   button,
   asksDate,
   figures,
-}: BandProps<"closing-call">) {
+  children = figures && <ClaimRow claims={figures} className="border-line border-t" />,
+}: ClosingCallProps) {
   const { actions } = useWords();
   const { callToAction } = useSite();
   return (
@@ -33,11 +40,7 @@ export default function ClosingCall({
             {button?.label ?? actions.schedule}
           </ButtonLink>
         </div>
-        {figures && (
-          <div className="mt-8 lg:col-span-full">
-            <ClaimRow claims={figures} className="border-line border-t" />
-          </div>
-        )}
+        {children && <div className="mt-8 lg:col-span-full">{children}</div>}
       </div>
     </section>
   );

@@ -5,8 +5,14 @@ const numbersIn = (text: string) => text.match(/£?\d[\d.,]*\d[KMB%]?|£?\d[KMB%
 const withUnit = (value: number, unit: string) =>
   unit === "£M" ? `£${value}M` : unit === "%" ? `${value}%` : `${value}`;
 
-/** The ledger quotes a case study by figures that it gives itself, and has each id once. */
-export const claimsAreShown: Rule = function* ({ claims, caseStudies }) {
+/** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */
+export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages }) {
+  if (!pages.some(({ bands }) => bands.some(({ band }) => band === "claims-ledger")))
+    yield {
+      file: "claims.yaml",
+      path: ["claims"],
+      message: "no page lists them: add “band: claims-ledger” to one, where links to figures lead.",
+    };
   yield* repeated(
     claims.map(({ id }, index) => ({
       file: "claims.yaml",

@@ -1,8 +1,7 @@
-import { href } from "react-router";
 import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import { getClaim } from "../../content/claims";
-import { certifications, securityPage, servicesPage } from "../../content/content";
+import { certifications, servicesPage } from "../../content/content";
 import { Group } from "./group";
 
 interface TrustEntry {
@@ -47,7 +46,8 @@ function trustEntries(): TrustEntry[] {
 }
 
 export function Assurance() {
-  const { heading, text } = servicesPage.certificationsIntro;
+  const { certificationsIntro, certificationsLink: link } = servicesPage;
+  const { heading, text } = certificationsIntro;
   return (
     <Group id="certifications" title={heading} text={text} className="fold-halves">
       <dl className="ruled md:grid-cols-4">
@@ -55,9 +55,11 @@ export function Assurance() {
           <Entry key={entry.value} {...entry} />
         ))}
       </dl>
-      <TextLink id="security" href={`${href("/security")}#client-data`} className="mt-4 text-small">
-        {securityPage.clientData.heading}
-      </TextLink>
+      {link && (
+        <TextLink id="security" href={link.href} className="mt-4 text-small">
+          {link.label}
+        </TextLink>
+      )}
     </Group>
   );
 }

@@ -5,7 +5,6 @@ import { Card, type CardVariant, cardVariants } from "../../components/card";
 import { Picture } from "../../components/picture";
 import { StatFigure, StatRow } from "../../components/stat";
 import { content } from "../../content/content";
-import { getService } from "../../content/services";
 import { SingleSpecimen, Specimen } from "./specimen";
 
 const variants = Object.keys(cardVariants) as CardVariant[];
@@ -17,7 +16,7 @@ const statCards = content.pages
 const service = {
   description: "What the service does, in one line.",
   href: "/services",
-  icon: getService(home.featured.service).pictogram,
+  icon: content.services[0]?.pictogram,
 };
 
 const serviceCards: readonly ComponentProps<typeof ServiceCard>[] = [
@@ -51,7 +50,7 @@ export function Cards() {
       <SingleSpecimen name="Cards">
         <div className="relative overflow-hidden rounded-card">
           <Picture
-            name={servicesPage.valuesPicture}
+            name={content.servicesPage.valuesPicture}
             alt=""
             sizes="100vw"
             className="absolute inset-0 size-full"

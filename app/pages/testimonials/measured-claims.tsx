@@ -1,8 +1,8 @@
-import { href } from "react-router";
 import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import { getClaim } from "../../content/claims";
 import { testimonialsPage as page } from "../../content/content";
+import { claimPath } from "../../lib/paths";
 import { shareOf } from "./share";
 
 function measuredClaim({ claim, label }: (typeof page.figures)[number]) {
@@ -21,7 +21,7 @@ export function MeasuredClaims() {
         <h3 id="measured-heading" className="display text-title-3">
           {page.figuresHeading}
         </h3>
-        <TextLink href={`${href("/about")}#how-we-measure`} className="text-small">
+        <TextLink href={claimPath()} className="text-small">
           How we measure
         </TextLink>
       </div>

@@ -16,12 +16,13 @@ export default function Testimonials() {
       <PageHero {...testimonialsPage.intro}>
         <FirstCall />
       </PageHero>
-      <TestimonialWall />
-      <MeasuredClaims />
+      <TestimonialWall voices={voices} />
       <ClosingCall
         {...testimonialsPage.closing}
         section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
-      />
+      >
+        <MeasuredClaims />
+      </ClosingCall>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { exactly, group, line, link, list, reference, text } from "../fields.ts"
 import { textsIn } from "../house-style.ts";
 import { chart } from "../visualization.ts";
 import {
+  action,
   closing,
   figure,
   head,
@@ -126,6 +127,7 @@ export const servicesSchema = group("Services", {
     ),
   }),
   certificationsIntro: sectionIntro("Above the certifications", 193),
+  certificationsLink: action("Link below the certifications").exactOptional(),
   trust: exactly(3, "Figures in the trust strip", figure()),
   engagement,
   notFor: group("When not to hire us", {
