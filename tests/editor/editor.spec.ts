@@ -452,7 +452,7 @@ test("a band is added, moved, doubled and removed, and its lines alone come, mov
   await expect(shownPage().getByRole("heading", { name: heading })).toBeVisible();
 
   const row = (index: number) =>
-    page.locator('[data-key-path="bands"] .item-list').first().locator("> .item").nth(index);
+    page.locator('[data-key-path="bands"] .item-list').first().locator("> *").nth(index);
   const handle = row(end).getByRole("button", { name: "Reorder Item" }).first();
   await handle.focus();
   await handle.press("ArrowUp");
@@ -469,6 +469,7 @@ test("a band is added, moved, doubled and removed, and its lines alone come, mov
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await goTo(`bands.${end}.heading`);
   await expect(inputAt(`bands.${end}.heading`)).toHaveValue(heading);
   await row(end).getByRole("button", { name: "Remove", exact: true }).first().click();
   await row(end - 1)
