@@ -1,14 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { pageOf } from "../app/content/page-of.ts";
-import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import {
+  kindKey,
+  kindOfValue,
+  labelOf,
+  type Node,
+  nodeAt,
+  nodeFor,
+} from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
-import { type Data, textsIn } from "./place.ts";
+import { type Data, textsIn, titleOf } from "./place.ts";
 import { folders, hashOf, readIfThere, save } from "./save.ts";
 
 type Path = (string | number)[];
 
 interface Difference {
+  node: Node | undefined;
   path: Path;
   before: unknown;
   after: unknown;
@@ -17,17 +25,29 @@ interface Difference {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const has = (list: unknown[], item: unknown) => list.some((one) => same(one, item));
 
+const kindsOf = (list: Node | undefined) => list?.items?.oneOf ?? list?.items?.anyOf ?? [];
+
 /** Where two values differ; a list whose rows came, went or moved differs as a whole. */
-function* differences(before: unknown, after: unknown, path: Path = []): Generator<Difference> {
+function* differences(
+  node: Node | undefined,
+  before: unknown,
+  after: unknown,
+  path: Path = [],
+): Generator<Difference> {
+  const kindOf = (row: unknown) => kindOfValue(row, kindsOf(node));
   const [old, now] = [before, after].map((value) => Object(value) === value && (value as Data));
   const hasMoved =
     Array.isArray(old) &&
     Array.isArray(now) &&
-    (old.length !== now.length || old.some((row, at) => !same(row, now[at]) && has(now, row)));
+    (old.length !== now.length ||
+      old.some((row, at) => !same(row, now[at]) && has(now, row)) ||
+      old.some((row, at) => kindOf(row) !== kindOf(now[at])));
   if (old && now && !hasMoved)
-    for (const key of new Set([...Object.keys(old), ...Object.keys(now)]))
-      yield* differences(old[key], now[key], [...path, Array.isArray(old) ? Number(key) : key]);
-  else if (!same(before, after)) yield { path, before, after };
+    for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      const key = Array.isArray(old) ? Number(name) : name;
+      yield* differences(nodeAt(node ?? {}, [key], now), old[key], now[key], [...path, key]);
+    }
+  else if (!same(before, after)) yield { node, path, before, after };
 }
 
 /** The same value with another at a place; without one, the place goes. */
@@ -62,15 +82,15 @@ function* changes() {
     const { bytes, before, after } = bothOf(file);
     const address = pageOf(name, after ?? {});
     const node = nodeFor(name);
-    const title = String((after ?? before)?.title ?? node.title ?? name);
+    const title = titleOf(name, after ?? before);
     if (before && after)
-      for (const { path, ...values } of differences(before, after))
-        yield { file, path, address, title: `${title}: ${labelOf(node, path)}`, ...values };
+      for (const { path, ...values } of differences(node, before, after))
+        yield { file, path, address, title: `${title}: ${labelOf(node, path, after)}`, ...values };
     else {
       const [old, now] = bytes;
       const what = old ? (now ? "another picture" : "deleted") : "new";
       const values = { before: old && "as it was", after: now && "as it is" };
-      yield { file, path: [], address, title: `${title}: ${what}`, ...values };
+      yield { file, node, path: [], address, title: `${title}: ${what}`, ...values };
     }
   }
 }
@@ -87,20 +107,28 @@ export function takeBack({ file, path }: { file: string; path: Path }): void {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** A row of one of several kinds, with the kind as the form calls it. */
+function named(row: unknown, kinds: readonly Node[]): unknown {
+  const key = kindKey(kinds);
+  return key ? { ...(row as Data), [key]: kindOfValue(row, kinds)?.title } : row;
+}
+
 /** A value as it was or is; of a list, the rows that the other one has not. */
-function asText(tag: string, value: unknown, other: unknown): string {
+function asText(tag: string, node: Node | undefined, value: unknown, other: unknown): string {
   const both = Array.isArray(value) && Array.isArray(other);
-  const own = both ? value.filter((row) => !has(other, row)) : value;
-  const none = both ? "the same rows, in another order" : "nothing";
+  const rows = both && value.filter((row) => !has(other, row));
+  const own = rows ? rows.map((row) => named(row, kindsOf(node))) : value;
+  const isMoved = both && value.length === other.length;
+  const none = isMoved ? "the same rows, in another order" : "nothing";
   return `<${tag}>${escaped([...textsIn(own)].join(" · ") || none)}</${tag}>`;
 }
 
 /** /edit/changes. */
 export function changesPage(refusal: string): string {
-  const rows = [...changes()].map(({ file, path, address, title, before, after }) => {
+  const rows = [...changes()].map(({ file, node, path, address, title, before, after }) => {
     const name = escaped(title);
     const what = escaped(JSON.stringify({ file, path }));
-    return `<li><h2>${name}</h2>${asText("del", before, after)}${asText("ins", after, before)}
+    return `<li><h2>${name}</h2>${asText("del", node, before, after)}${asText("ins", node, after, before)}
       <a href="${address}" target="_blank">See the page</a>
       <button name="change" value="${what}" aria-label="Take back: ${name}">Take back</button>`;
   });

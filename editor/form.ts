@@ -20,13 +20,19 @@ function unionOf(kinds: readonly Node[]) {
   return { widget: "object", typeKey: key, types: typesOf(kinds, key) };
 }
 
+/** The tool writes the kind above a folded row; below it stands its heading, or that of its first part. */
+function summaryOf(properties: Record<string, Node>): string | undefined {
+  if ("heading" in properties) return "{{heading}}";
+  const [list, { row } = {}] = Object.entries(properties).find(([, node]) => node.row) ?? [];
+  return row?.replace(/\{(\w+)\}/g, `{{${list}.0.$1}}`);
+}
+
 const typesOf = (kinds: readonly Node[], key: string) =>
   kinds.map((kind) => {
     const { [key]: own, ...properties } = kind.properties ?? {};
     const fields = fieldsOf({ ...kind, properties });
-    // The tool writes the kind above a folded row; below it stands its heading.
-    const summary = "heading" in properties ? { summary: "{{heading}}" } : {};
-    return { name: String(own?.const), label: kind.title, widget: "object", ...summary, fields };
+    const summary = summaryOf(properties);
+    return { name: String(own?.const), label: kind.title, widget: "object", summary, fields };
   });
 
 function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {

@@ -5,7 +5,7 @@ import { readSource, type Source } from "../app/content/read-sources.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
 import { collections } from "./collections.ts";
-import type { Data } from "./place.ts";
+import { type Data, titleOf } from "./place.ts";
 
 export interface Entry {
   data: Data;
@@ -24,8 +24,11 @@ export function know(get: GetCollection): void {
 const nameIn = (path: string) => path.replace("content/", "");
 
 /** The file of an entry; of a new one, any that is free. */
-export const fileOf = ({ path, collection }: Entry) =>
-  nameIn(path) || `${collection === "case-studies" ? collection : "services"}/new-entry.yaml`;
+export function fileOf({ path, collection }: Entry): string {
+  const own = collections.find(({ name }) => name === collection);
+  const folder = own && "folder" in own ? own.folder : "";
+  return nameIn(path || `${folder}/new-entry.yaml`);
+}
 
 /** A file as it would be saved. */
 function asSource(name: string, data: Data): Source {
@@ -47,19 +50,17 @@ export async function faultsWith(name: string, data: Data): Promise<Fault[]> {
   const others = (await loadedSources()).filter((one) => one.name !== name);
   if (!others.length) return [];
   const all = [...others, asSource(name, data)];
-  const titleOf = (file: string) => {
-    const { value } = all.find((one) => one.file === file) ?? {};
-    return String((value as Data)?.title ?? nodeFor(nameIn(file)).title ?? file);
-  };
+  const dataOf = (file: string) => all.find((one) => one.file === file)?.value as Data | undefined;
+  const entryIn = (file: string) => titleOf(nameIn(file), dataOf(file));
   return checkContent(all).faults.map(({ file, path = [], message, ...fault }) => {
     const own = nameIn(file);
-    const label = labelOf(nodeFor(own), path);
+    const label = labelOf(nodeFor(own), path, dataOf(file));
     return {
       ...fault,
       file,
       path,
-      field: own === name ? label : `${titleOf(file)}, ${label}`,
-      message: message.replace(/content\/[\w/-]+\.\w+/g, (other) => `“${titleOf(other)}”`),
+      field: own === name ? label : `${entryIn(file)}, ${label}`,
+      message: message.replace(/content\/[\w/-]+\.\w+/g, (other) => `“${entryIn(other)}”`),
     };
   });
 }
@@ -73,8 +74,7 @@ export async function pageFor(name: string, data: Data, field: string): Promise<
   const users = mark
     ? (await loadedSources()).filter((one) => used.test(JSON.stringify(one.value)))
     : [];
-  const best =
-    users.find((one) => one.name === "pages/home.yaml") ??
-    users.find((one) => (one.value as Data).path);
+  const hasPath = (one: Source) => (one.value as Data).path;
+  const best = users.find((one) => hasPath(one) === "/") ?? users.find(hasPath);
   return best ? pageOf(best.name, best.value as Data) : pageOf(name, data);
 }

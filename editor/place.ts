@@ -1,4 +1,14 @@
+import { files } from "../app/content/schema/kinds.ts";
+import { nodeFor } from "../app/content/schema/nodes.ts";
+
 export type Data = Record<string, unknown>;
+
+/** What an entry is called; a file that there is once, after what is in it. */
+export function titleOf(name: string, data: Data | undefined): string {
+  const { title } = nodeFor(name);
+  const own = name in files ? title : (data?.title ?? data?.name);
+  return String(own ?? title ?? name);
+}
 
 /** All texts and numbers of a value, as people read them. */
 export function* textsIn(value: unknown): Generator<string> {
@@ -7,10 +17,13 @@ export function* textsIn(value: unknown): Generator<string> {
   else if (value !== undefined && value !== null && value !== "") yield String(value);
 }
 
+/** Numbers, kinds, and ids of other entries are nothing that a page says. */
+const isId = (text: string) => text.length < 3 || /^[a-z\d.-]+$/.test(text);
+
 /** The words of a field; of a number or a choice, the nearest ones above it. */
 export function wordsAt(data: Data, path: readonly string[]): string | undefined {
   const value = path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key], data);
-  const text = [...textsIn(value)].find((one) => one.length > 2 && Number.isNaN(Number(one)));
+  const text = [...textsIn(value)].find((one) => !isId(one));
   // A placeholder is filled on the page: the longest part without one is looked for.
   const parts = text?.split(/\{[^}]*\}/).toSorted((a, b) => b.length - a.length);
   return parts?.[0]?.trim() ?? (path.length ? wordsAt(data, path.slice(0, -1)) : undefined);

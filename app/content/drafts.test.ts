@@ -31,6 +31,21 @@ it("leaves a draft out of the site and of its group, and shows it while developi
   expect(idsOf(checkWithDrafts(sources).content?.services)).toContain(id);
 });
 
+it("leaves a page that is a draft out of the site, and shows it while developing", () => {
+  const page = {
+    draft: true,
+    path: "/new",
+    name: "New",
+    head: { title: "New", description: "What the page is about, for those who search for it." },
+    bands: [{ band: "opening-text", label: "New", heading: "New", lead: "New" }],
+  };
+  const sources = [...all, readSource("pages/new.yaml", JSON.stringify(page))];
+  const paths = ({ content }: ReturnType<typeof checkContent>) =>
+    content?.pages.map(({ path }) => path);
+  expect(paths(checkContent(sources))).not.toContain("/new");
+  expect(paths(checkWithDrafts(sources))).toContain("/new");
+});
+
 it("leaves a draft out of the card of its group as well", () => {
   const groups = "groups:\n  - services:\n      - one\n    featured:\n      service: two\n";
   const draft = readSource("services/two.yaml", "draft: true\n");

@@ -2,6 +2,9 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect as atOnce, type Page, type Response, test } from "@playwright/test";
 import sharp from "sharp";
+import { kindOf } from "../../app/bands/kinds.ts";
+import { pages } from "../../app/content/content.ts";
+import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
 import { disclosure } from "../../app/islands/chat/texts.ts";
@@ -115,12 +118,17 @@ const wordIn: Record<string, string> = {
   "site.yaml": "tagline",
 };
 
+/** The page at "/", and its form. */
+const home = pages.find(({ path }) => path === "/") ?? { file: "", name: "", bands: [] };
+const homeForm = home.file.replace(/^pages\/(.+)\.yaml$/, "pages/entries/$1");
+
 /** One file of each kind: where its form is, and a text that may take another word. */
 const kinds = [
   ["services/entries/cloud-migration", "services/cloud-migration.yaml"],
   ["solutions/entries/enterprise-architecture", "services/enterprise-architecture.yaml"],
   ["case-studies/entries/azure-cloud-migration", "case-studies/azure-cloud-migration.yaml"],
   ["legal/entries/cookies", "legal/cookies.md"],
+  [homeForm, home.file],
   ...Object.entries(shelves).flatMap(([shelf, files]) =>
     files.map((file) => [`${nameOf(shelf)}/entries/${nameOf(file)}`, file]),
   ),
@@ -257,6 +265,9 @@ test("what is wrong is said while it is typed, marked, and not saved", async () 
   expect(diff()).toEqual([]);
 });
 
+const lastBand = home.bands.findLastIndex((band) => "heading" in band);
+const labelOfLastBand = labelOf(nodeFor(home.file), ["bands", lastBand], home);
+
 /** A link to nothing, a figure that no case study supports, two groups too alike: in folded rows. */
 const inRows = [
   [
@@ -277,6 +288,7 @@ const inRows = [
     "",
     "Groups 2, Title: is missing.",
   ],
+  [homeForm, `bands.${lastBand}.heading`, "", `${labelOfLastBand}, Heading: is missing.`],
 ] as const;
 
 test("a fault in a folded row, or across files, is said as well, and leads into the row", async () => {
@@ -352,7 +364,7 @@ test("an entry that others name is not deleted, and they are listed", async () =
 const lists = [
   ["parts-of-pages/entries/faq-yaml", "faq.yaml", "questions", "question"],
   ["whole-site/entries/chat-yaml", "chat.yaml", "topics.0.links", "label"],
-  ["pages/entries/pages-sitemap-yaml", "pages/sitemap.yaml", "machines.files", "text"],
+  ["other-pages/entries/pages-sitemap-yaml", "pages/sitemap.yaml", "machines.files", "text"],
 ] as const;
 
 test("rows go from the beginning, the middle and the end of nested lists, and change places", async () => {
@@ -401,6 +413,93 @@ test("a row is dragged to another place, and the move is taken back as one chang
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText("not published yet: Nothing.")).toBeVisible();
   expect(diff()).toEqual([]);
+});
+
+/** Adds a band at the end, and says what it is called in the form. */
+async function addBand(kind: string, at: number) {
+  const { title } = kindOf(kind);
+  await page.getByRole("button", { name: /^Add .*Band/ }).click();
+  await page.getByRole("menuitem", { name: title, exact: true }).click();
+  const label = `Bands ${at + 1} (${title})`;
+  await expect(page.getByRole("button", { name: `${label}, Heading: is missing.` })).toBeVisible();
+}
+
+async function fillIn(texts: Record<string, string>) {
+  for (const [path, text] of Object.entries(texts)) {
+    await goTo(path);
+    await inputAt(path).fill(text);
+  }
+  await expect(page.getByText("Nothing. This can be saved.")).toBeVisible();
+}
+
+test("a band is added, moved, doubled and removed, and its lines alone come, move and go", async () => {
+  test.slow();
+  const bands = home.bands.map(({ band }) => band);
+  const read = () =>
+    formatOf(home.file).fromFile(readFileSync(inCopy(`content/${home.file}`), "utf8"))
+      .bands as Record<string, string>[];
+  const order = () => read().map(({ band }) => band);
+  const end = bands.length;
+  await open(homeForm);
+  await goTo(`bands.${lastBand}.heading`);
+  await addBand("closing-call", end);
+  const heading = "Words of a new band";
+  const text = "It stands at the end of the page, until it is moved.";
+  await fillIn({ [`bands.${end}.heading`]: heading, [`bands.${end}.text`]: text });
+  await save();
+  const lines = ["+  - band: closing-call", `+    heading: ${heading}`, `+    text: ${text}`];
+  expect(diff()).toEqual(lines);
+  await expect(shownPage().getByRole("heading", { name: heading })).toBeVisible();
+
+  const row = (index: number) =>
+    page.locator('[data-key-path="bands"] .item-list').first().locator("> *").nth(index);
+  const handle = row(end).getByRole("button", { name: "Reorder Item" }).first();
+  await handle.focus();
+  await handle.press("ArrowUp");
+  await save();
+  expect(order()).toEqual(bands.toSpliced(-1, 0, "closing-call"));
+  expect(diff().toSorted(), "the same lines, elsewhere").toEqual(lines.toSorted());
+
+  const changes = await (await page.request.get(`${site.address}/edit/changes`)).text();
+  expect(changes).toContain(`<h2>${home.name}: Bands</h2><del>nothing</del>`);
+  expect(changes).toContain(`<ins>${kindOf("closing-call").title} · ${heading} · ${text}</ins>`);
+
+  await row(end - 1)
+    .getByRole("button", { name: "Options" })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await goTo(`bands.${end}.heading`);
+  await expect(inputAt(`bands.${end}.heading`)).toHaveValue(heading);
+  await row(end).getByRole("button", { name: "Remove", exact: true }).first().click();
+  await row(end - 1)
+    .getByRole("button", { name: "Remove", exact: true })
+    .first()
+    .click();
+  await save();
+  expect(diff()).toEqual([]);
+});
+
+test("a new page is written from bands, as a draft, and seen beside the form", async () => {
+  await page.goto(`${site.address}/edit#/collections/pages/new`);
+  await expect(page.getByText("Switch Draft on to save it")).toBeVisible();
+  await page.getByRole("switch", { name: "Draft" }).click();
+  await addBand("opening-text", 0);
+  const heading = "A page of its own";
+  await fillIn({
+    path: "/a-page-of-its-own",
+    name: heading,
+    "head.title": heading,
+    "head.description": "What this page is about, in as many words as a search result shows.",
+    "bands.0.label": "New",
+    "bands.0.heading": heading,
+    "bands.0.lead": "One sentence in large type is enough to begin with.",
+  });
+  await save();
+  await expect(shownPage().getByRole("heading", { level: 1 })).toHaveText(heading);
+  expect(site.git("status", "--short", "--", "content")).toBe(
+    "?? content/pages/a-page-of-its-own.yaml\n",
+  );
 });
 
 test("the keyboard alone is enough, and axe finds nothing of ours", async () => {

@@ -82,25 +82,35 @@ export function* fieldsIn(
       yield* fieldsIn(field.properties?.[key], inner, [...path, key]);
 }
 
-/** The field at a place; by what the file says there, if kinds of a union have fields of one name. */
-export function nodeAt(
+/** The fields on the way to a place of a value. */
+function* wayTo(
   node: Node | undefined,
   [key, ...rest]: readonly PropertyKey[],
-  value?: unknown,
-): Node | undefined {
-  if (key === undefined) return node;
+  value: unknown,
+): Generator<{ key: PropertyKey; field: Node | undefined; value: unknown }> {
+  if (key === undefined) return;
   const kinds = node?.oneOf ?? node?.anyOf;
-  const field = kinds ? (kindOfValue(value, kinds) ?? merged(kinds)) : node;
-  const inner = typeof key === "number" ? field?.items : field?.properties?.[String(key)];
-  return nodeAt(inner, rest, (value as Record<PropertyKey, unknown> | undefined)?.[key]);
+  const own = kinds ? (kindOfValue(value, kinds) ?? merged(kinds)) : node;
+  const field = typeof key === "number" ? own?.items : own?.properties?.[String(key)];
+  const inner = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  yield { key, field, value: inner };
+  yield* wayTo(field, rest, inner);
 }
 
-/** ["overview", 2, "label"] in the words of the form: "Overview 3, Label". */
-export const labelOf = (node: Node, path: readonly PropertyKey[], value?: unknown) =>
-  path
-    .map((key, index) => {
-      if (typeof key === "number") return ` ${key + 1}`;
-      return `, ${nodeAt(node, path.slice(0, index + 1), value)?.title ?? asWords(String(key))}`;
+/** The field at a place. */
+export const nodeAt = (node: Node, path: readonly PropertyKey[], value: unknown) =>
+  [...wayTo(node, path, value)].at(-1)?.field;
+
+/**
+ * ["overview", 2, "label"] in the words of the form: "Overview 3, Label". A row of one of several
+ * kinds is known by its kind as well: "Bands 2 (Closing call), Heading".
+ */
+export const labelOf = (node: Node, path: readonly PropertyKey[], value: unknown) =>
+  [...wayTo(node, path, value)]
+    .map(({ key, field, value: inner }) => {
+      if (typeof key !== "number") return `, ${field?.title ?? asWords(String(key))}`;
+      const kind = kindOfValue(inner, field?.oneOf ?? field?.anyOf ?? []);
+      return ` ${key + 1}${kind?.title ? ` (${kind.title})` : ""}`;
     })
     .join("")
     .replace(/^, /, "");

@@ -16,9 +16,11 @@ function unknownBand(input: unknown): string {
 
 type AnySchema = (typeof bandKinds)[number]["schema"];
 
-const band = z.discriminatedUnion("band", [first, ...rest] as [AnySchema, ...AnySchema[]], {
-  error: ({ code, input }) => (code === "invalid_union" ? unknownBand(input) : undefined),
-});
+const band = z
+  .discriminatedUnion("band", [first, ...rest] as [AnySchema, ...AnySchema[]], {
+    error: ({ code, input }) => (code === "invalid_union" ? unknownBand(input) : undefined),
+  })
+  .meta({ title: "Band" });
 
 /** A page: where it is, what is told of it elsewhere, and its bands. */
 export const pageSchema = group("Page", {

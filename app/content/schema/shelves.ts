@@ -9,7 +9,7 @@ export const shelves: Record<string, readonly FileName[]> = {
     "certifications.yaml",
     "recognition.yaml",
   ],
-  Pages: [
+  "Other pages": [
     "pages/services.yaml",
     "pages/contact.yaml",
     "pages/case-studies.yaml",
