@@ -36,7 +36,6 @@ const contents: [page: string, ...content: unknown[]][] = [
   [
     "/services",
     shell.firstStep,
-    serviceGroups,
     servicesPage,
     serviceGroups.groups,
     services.map((one) => [one.title, isFeatured(one.id) ? "" : firstSentence(one.description)]),
