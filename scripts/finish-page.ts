@@ -59,7 +59,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
  * Adds a Content-Security-Policy that allows only the page's own inline scripts and styles. It is in the
  * page because their hashes differ by page, and a header is the same for all.
  */
-function addPolicy(page: Document, name: string): void {
+function addPolicy(page: Document, name: string, imageHosts: readonly string[]): void {
   const scripts = getElementsByTagName("script", page).filter(
     ({ attribs }) => !attribs.src && attribs.type !== "application/ld+json",
   );
@@ -67,7 +67,7 @@ function addPolicy(page: Document, name: string): void {
     // Speculation rules added by a script need a hash too: browsers ignore their keyword next to one.
     scripts: [speculationRules, ...scripts.map(textContent)].map(hashOf),
     styles: getElementsByTagName("style", page).map(textContent).map(hashOf),
-    imageHosts: site.imageHosts,
+    imageHosts,
   });
   const head = only(page, name, "head");
   const [charset, next] = head.children;
@@ -88,11 +88,16 @@ export const parsePage = (rendered: string): Document => parse(rendered, { treeA
  * The page as served, without unused icons and styles, and with a strict policy. `islands` is the CSS
  * that islands may load later.
  */
-export function finishPage(page: Document, name: string, islands: string): string {
+export function finishPage(
+  page: Document,
+  name: string,
+  islands: string,
+  imageHosts: readonly string[] = site.imageHosts,
+): string {
   checkBehaviors(page, name);
   keepUsedIcons(page);
   keepUsedStyles(page, name, islands);
   moveAddresses(page, base);
-  addPolicy(page, name);
+  addPolicy(page, name, imageHosts);
   return serialize(page, { treeAdapter });
 }
