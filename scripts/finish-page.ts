@@ -36,11 +36,7 @@ function keepUsedIcons(page: Document): void {
 /** Every element, including those inside <template>. */
 const allElements = (page: Document) => findAll(() => true, page.children);
 
-export const classesOf = ({ attribs }: Element) =>
-  attribs.class?.split(/\s+/).filter(Boolean) ?? [];
-
-/** `group` and `group/name` have no rule of their own; other rules refer to them. */
-export const isGroup = (name: string) => /^group(\/|$)/.test(name);
+const classesOf = ({ attribs }: Element) => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
 
 let stylesheet: { text: string; sheet: ReturnType<typeof readStylesheet> } | undefined;
 
@@ -50,7 +46,7 @@ function keepUsedStyles(page: Document, name: string, islands: string): void {
   const text = textContent(style);
   if (stylesheet?.text !== text) stylesheet = { text, sheet: readStylesheet(text, islands) };
   const classes = new Set(allElements(page).flatMap(classesOf));
-  const unknown = [...classes].filter((one) => !stylesheet?.sheet.known.has(one) && !isGroup(one));
+  const unknown = stylesheet.sheet.unknown(classes);
   if (unknown.length)
     throw new Error(`${name}: no rule knows the class ${unknown.join(", ")}. Is it misspelled?`);
   const [rules] = style.children;
