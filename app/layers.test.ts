@@ -56,7 +56,7 @@ const mayImport: Record<string, readonly string[]> = {
   server: ["app", "deploy"],
   scripts: ["app", "deploy"],
   tests: ["app", "deploy", "server", "scripts"],
-  bench: ["app", "server", "scripts", "tests"],
+  bench: ["app", "deploy", "server", "scripts", "tests"],
 };
 
 /** The longest name in the table that a file stands under: "app/pages", or "app" for app/root.tsx. */
