@@ -24,7 +24,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   // Some tests visit every page; on a machine with other work that takes a while.
   timeout: 120_000,
   // And a condition that holds a little late there still holds.

@@ -142,6 +142,12 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
+    // Of an island, its styles alone are asked for beside it. A browser remembers a module that it could not
+    // preload, and a second attempt would fail for that.
+    modulePreload: {
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((one) => one.endsWith(".css")),
+    },
   },
   // Vite's own base would move only what Vite has named; scripts/finish-page.ts moves all of a page.
   ...(base === "/" ? {} : { experimental: { renderBuiltUrl: besideItsScript } }),

@@ -58,7 +58,7 @@ const mayImport: Record<string, readonly string[]> = {
   server: ["app", "deploy"],
   scripts: ["app", "deploy"],
   tests: ["app", "deploy", "server", "scripts"],
-  bench: ["app", "server", "scripts", "tests"],
+  bench: ["app", "deploy", "server", "scripts", "tests"],
 };
 
 /** What a band may say, and where it is on its page: read with the content, without React. */

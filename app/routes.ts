@@ -12,8 +12,6 @@ export default [
     // Pages of bands share their code, so each page has an id of its own.
     route(path.slice(1), `pages/${folder}/route.tsx`, { id: path, index: path === "/" }),
   ),
-  // Written since the development server started.
-  ...(isDevelopment ? [route("*", "pages/page/route.tsx", { id: "new page" })] : []),
   route("services/:serviceId", "pages/service/route.tsx"),
   route("case-study/:slug", "pages/case-study/route.tsx"),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { speculationRules } from "../app/browser/speculation-rules";
 import { finishPage, parsePage } from "./finish-page";
 
@@ -7,9 +7,7 @@ const page = (body: string, style = "p{color:red}") =>
   `<!doctype html><html><head><meta charSet="utf-8"/><title>T</title><style>${style}</style></head><body>${body}</body></html>`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const finished = (body: string, style?: string) =>
-  finishPage(parsePage(page(body, style)), "about", "");
-
-vi.mock("../app/site", () => ({ site: { imageHosts: ["https://logos.example"] } }));
+  finishPage(parsePage(page(body, style)), "about", "", ["https://logos.example"]);
 
 it("has a policy that allows its own inline scripts and styles by hash, before every script", () => {
   const html = finished("<p>x</p><script>run()</script>");

@@ -36,11 +36,7 @@ function keepUsedIcons(page: Document): void {
 /** Every element, including those inside <template>. */
 const allElements = (page: Document) => findAll(() => true, page.children);
 
-export const classesOf = ({ attribs }: Element) =>
-  attribs.class?.split(/\s+/).filter(Boolean) ?? [];
-
-/** `group` and `group/name` have no rule of their own; other rules refer to them. */
-export const isGroup = (name: string) => /^group(\/|$)/.test(name);
+const classesOf = ({ attribs }: Element) => attribs.class?.split(/\s+/).filter(Boolean) ?? [];
 
 let stylesheet: { text: string; sheet: ReturnType<typeof readStylesheet> } | undefined;
 
@@ -50,7 +46,7 @@ function keepUsedStyles(page: Document, name: string, islands: string): void {
   const text = textContent(style);
   if (stylesheet?.text !== text) stylesheet = { text, sheet: readStylesheet(text, islands) };
   const classes = new Set(allElements(page).flatMap(classesOf));
-  const unknown = [...classes].filter((one) => !stylesheet?.sheet.known.has(one) && !isGroup(one));
+  const unknown = stylesheet.sheet.unknown(classes);
   if (unknown.length)
     throw new Error(`${name}: no rule knows the class ${unknown.join(", ")}. Is it misspelled?`);
   const [rules] = style.children;
@@ -63,7 +59,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
  * Adds a Content-Security-Policy that allows only the page's own inline scripts and styles. It is in the
  * page because their hashes differ by page, and a header is the same for all.
  */
-function addPolicy(page: Document, name: string): void {
+function addPolicy(page: Document, name: string, imageHosts: readonly string[]): void {
   const scripts = getElementsByTagName("script", page).filter(
     ({ attribs }) => !attribs.src && attribs.type !== "application/ld+json",
   );
@@ -71,7 +67,7 @@ function addPolicy(page: Document, name: string): void {
     // Speculation rules added by a script need a hash too: browsers ignore their keyword next to one.
     scripts: [speculationRules, ...scripts.map(textContent)].map(hashOf),
     styles: getElementsByTagName("style", page).map(textContent).map(hashOf),
-    imageHosts: site.imageHosts,
+    imageHosts,
   });
   const head = only(page, name, "head");
   const [charset, next] = head.children;
@@ -92,11 +88,16 @@ export const parsePage = (rendered: string): Document => parse(rendered, { treeA
  * The page as served, without unused icons and styles, and with a strict policy. `islands` is the CSS
  * that islands may load later.
  */
-export function finishPage(page: Document, name: string, islands: string): string {
+export function finishPage(
+  page: Document,
+  name: string,
+  islands: string,
+  imageHosts: readonly string[] = site.imageHosts,
+): string {
   checkBehaviors(page, name);
   keepUsedIcons(page);
   keepUsedStyles(page, name, islands);
   moveAddresses(page, base);
-  addPolicy(page, name);
+  addPolicy(page, name, imageHosts);
   return serialize(page, { treeAdapter });
 }

@@ -84,8 +84,9 @@ export function readStylesheet(whole: string, islands: string) {
     for (const selector of parsed) for (const name of classesIn(selector)) known.add(name);
 
   return {
-    /** Every class that occurs in a rule or that a script sets. */
-    known,
+    /** Those that no rule has and no script sets; `group` and `group/name` are only there for other rules. */
+    unknown: (classes: Iterable<string>): string[] =>
+      [...classes].filter((name) => !known.has(name) && !/^group(\/|$)/.test(name)),
     /** The part of the stylesheet that a page with these classes uses. */
     forClasses(used: Iterable<string>): string {
       const classes = new Set([...used, ...Object.values(stateClasses)]);

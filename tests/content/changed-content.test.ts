@@ -46,6 +46,16 @@ it("renders every page of any content that passes the check", async () => {
   const siteWith = await bundleSite(sample);
   let [asked, passed] = [0, 0];
 
+  /** Some code fails before any page is asked for, while it is loaded. */
+  async function faultsOf(content: Content): Promise<string[]> {
+    try {
+      const site = siteWith(content);
+      return pageFaults(await renderSite(site), content, Object.keys(site.pictures));
+    } catch (error) {
+      return [`no page at all: ${error}`];
+    }
+  }
+
   const renders = fc.asyncProperty(
     fc.array(change, { minLength: 1, maxLength: 6, size: "max" }),
     async (list) => {
@@ -60,12 +70,11 @@ it("renders every page of any content that passes the check", async () => {
         told.push(made.words);
       }
       passed += told.length;
-      const site = siteWith(content);
-      const faults = pageFaults(await renderSite(site), Object.keys(site.pictures));
+      const faults = await faultsOf(content);
       if (faults.length) throw new Error([...told, "leads to", ...faults.slice(0, 20)].join("\n"));
     },
   );
-  await fc.assert(renders, { numRuns: Number(process.env.RUNS ?? 20), includeErrorInReport: true });
+  await fc.assert(renders, { numRuns: Number(process.env.RUNS ?? 18), includeErrorInReport: true });
   // Content that is always refused would prove nothing.
   expect(passed).toBeGreaterThan(asked / 3);
 }, 600_000);

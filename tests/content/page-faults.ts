@@ -1,26 +1,33 @@
 import { type Element, isText } from "domhandler";
 import { findAll, getElementsByTagName, textContent } from "domutils";
-import { classesOf, isGroup, parsePage } from "../../scripts/finish-page.ts";
+import { parse } from "parse5";
+import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
+import type { Content } from "../../app/content/assemble.ts";
 import { readStylesheet } from "../../scripts/page-css.ts";
 import type { Rendered } from "./rendered-content.ts";
 
-/** A value that was not there, a sum of it, an object as a text, or a blank that nobody has filled. */
-const unfilled = /\bundefined\b|\bNaN\b|\bInfinity\b|\[object \w+\]|\{[\w.-]+\}/;
+/** A value that was not there, a sum of it, an object as a text, or a blank; words that the content says itself are meant. */
+function unfilledWith(content: Content): RegExp {
+  const said = JSON.stringify(content);
+  const words = ["undefined", "NaN", "Infinity"].filter((word) => !said.includes(word));
+  return new RegExp(`\\b(?:${words.join("|") || "(?!)"})\\b|\\[object \\w+\\]|\\{[\\w.-]+\\}`);
+}
 
 /** Attributes that name other elements of their page. */
 const naming = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "commandfor"];
 
 const styles = /<style id="styles">([\s\S]*?)<\/style>/;
 
-let stylesheet: ReadonlySet<string> | undefined;
+let stylesheet: ReturnType<typeof readStylesheet> | undefined;
 
-/** Every class that has a rule; the stylesheet is the same whatever the content says. */
-function knownClasses(html: string): ReadonlySet<string> {
-  stylesheet ??= readStylesheet(styles.exec(html)?.[1] ?? "", "").known;
-  return stylesheet;
+/** Classes without a rule. The stylesheet is the same whatever the content says, but for the rule of each picture. */
+function unknownClasses(classes: ReadonlySet<string>, html: string, pictures: readonly string[]) {
+  stylesheet ??= readStylesheet(styles.exec(html)?.[1] ?? "", "");
+  const grounds = pictures.map((name) => `ground-${name}`);
+  return stylesheet.unknown(classes).filter((name) => !grounds.includes(name));
 }
 
-function* textFaults(element: Element): Generator<string> {
+function* textFaults(element: Element, unfilled: RegExp): Generator<string> {
   if (element.name === "script" || element.name === "style") return;
   for (const child of element.children) {
     const [found] = (isText(child) && unfilled.exec(child.data)) || [];
@@ -28,7 +35,7 @@ function* textFaults(element: Element): Generator<string> {
   }
 }
 
-function* attributeFaults({ name, attribs }: Element, ids: ReadonlySet<string>) {
+function* attributeFaults({ name, attribs }: Element, ids: ReadonlySet<string>, unfilled: RegExp) {
   for (const [attribute, value] of Object.entries(attribs)) {
     const said = `<${name} ${attribute}="${value}">`;
     if (unfilled.test(value)) yield `${said} is not filled in.`;
@@ -40,7 +47,7 @@ function* attributeFaults({ name, attribs }: Element, ids: ReadonlySet<string>) 
 
 /** A page as far as others, or its own rules, have to know it. */
 function parsedPage(html: string) {
-  const page = parsePage(html.replace(styles, ""));
+  const page = parse(html.replace(styles, ""), { treeAdapter });
   const elements = findAll(() => true, page.children);
   const ids = elements.flatMap(({ attribs }) => attribs.id ?? []);
   const [main] = getElementsByTagName("main", page);
@@ -51,7 +58,7 @@ function parsedPage(html: string) {
     ids: new Set(ids),
     twice: ids.filter((id, index) => ids.indexOf(id) < index),
     links: elements.flatMap(({ name, attribs }) => (name === "a" && attribs.href) || []),
-    classes: new Set(elements.flatMap(classesOf)),
+    classes: new Set(elements.flatMap(({ attribs }) => attribs.class?.match(/\S+/g) ?? [])),
   };
 }
 
@@ -79,34 +86,38 @@ function* linkFaults(path: string, { links }: ReadPage, pages: ReadonlyMap<strin
   }
 }
 
-function* faultsOn(page: ReadPage, known: ReadonlySet<string>) {
+function* faultsOn(page: ReadPage, unfilled: RegExp) {
   if (page.isEmpty) yield "has an empty <main>.";
   if (page.titles !== 1) yield `has ${page.titles} headings of the first level.`;
   for (const id of page.twice) yield `has the id “${id}” twice.`;
-  for (const name of page.classes)
-    if (!known.has(name) && !isGroup(name)) yield `has the class ${name}, which no rule knows.`;
   for (const element of page.elements) {
-    yield* textFaults(element);
-    yield* attributeFaults(element, page.ids);
+    yield* textFaults(element, unfilled);
+    yield* attributeFaults(element, page.ids, unfilled);
   }
 }
 
-/** All that is wrong with rendered pages, each with its path. */
-export function pageFaults(rendered: Rendered, pictures: readonly string[]): string[] {
+/** All that is wrong with the pages of a content, each with its path. */
+export function pageFaults(
+  rendered: Rendered,
+  content: Content,
+  pictures: readonly string[],
+): string[] {
   const faults = [...rendered].flatMap(([path, { fault }]) => (fault ? `${path}: ${fault}` : []));
   // Links to pages that are not there would only echo it.
   if (faults.length) return faults;
+  const unfilled = unfilledWith(content);
   const pages = new Map<string, ReadPage>();
   for (const [path, { html }] of rendered) {
     const [found] = /\.\w+$/.test(path) ? (unfilled.exec(html) ?? []) : [];
     if (found) faults.push(`${path} says “${found}”.`);
     if (html.startsWith("<!doctype html>")) pages.set(path, readPage(path, html));
   }
-  // The build writes a rule for each picture (scripts/pictures.ts).
-  const grounds = pictures.map((name) => `ground-${name}`);
-  const known = new Set([...knownClasses([...rendered.values()][0]?.html ?? ""), ...grounds]);
-  for (const [path, page] of pages)
-    for (const message of [...faultsOn(page, known), ...linkFaults(path, page, pages)])
+  for (const [path, page] of pages) {
+    const { html = "" } = rendered.get(path) ?? {};
+    for (const name of unknownClasses(page.classes, html, pictures))
+      faults.push(`${path} has the class ${name}, which no rule knows.`);
+    for (const message of [...faultsOn(page, unfilled), ...linkFaults(path, page, pages)])
       faults.push(`${path} ${message}`);
+  }
   return faults;
 }

@@ -97,11 +97,10 @@ test("a hash, on arrival and within the page, finds its target shown", async ({ 
   await expect(head).toHaveCSS("opacity", "1");
 
   await openWaiting(page, "/services");
-  const title = "Innovation Lab & Advanced Solutions";
-  await page.locator("main").getByRole("link", { name: title }).click();
-  const lab = page.getByRole("region", { name: title }).locator("[data-reveal]").first();
-  await expect(lab).toHaveClass(/animated/);
-  expect(await lab.evaluate((head) => head.getAnimations().length)).toBe(0);
+  await page.locator('main a[href$="#services"]').first().click();
+  const target = page.locator("#services [data-reveal]").first();
+  await expect(target).toHaveClass(/animated/);
+  expect(await target.evaluate((head) => head.getAnimations().length)).toBe(0);
 });
 
 /**

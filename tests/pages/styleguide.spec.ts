@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import {
+  services as allServices,
+  processSteps,
+  serviceGroups,
+  home as words,
+} from "../../app/content/content.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
@@ -81,15 +87,18 @@ test("pictograms cost home 0.6 KB at most, and any other page 1.2", () => {
 
 test("pictograms stand on cards and steps at the size of each, and nowhere else", () => {
   const [home, services] = [built("/"), built("/services")];
-  expect(home.count('main article .pictogram[width="40"]')).toBe(4);
-  expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(6);
-  expect(home.count(".pictogram"), "and that of the featured service").toBe(4 + 6 + 1);
-  // A row of the plan for each service; the featured card and that of the lab once more.
-  expect(services.count('main .plan-row > .pictogram[width="32"]')).toBe(37);
-  expect(services.count('main .pictogram[width="32"]')).toBe(37 + 2);
-  expect(services.count(".pictogram")).toBe(37 + 2);
+  const [cards, steps] = [words.statCards.length, processSteps.length];
+  expect(home.count('main article .pictogram[width="40"]')).toBe(cards);
+  expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(steps);
+  expect(home.count(".pictogram"), "and that of the featured service").toBe(cards + steps + 1);
+  // A row of the plan for each service, or a card if it is featured.
+  const featured = serviceGroups.groups.filter((group) => group.featured).length;
+  const rows = allServices.length - featured;
+  expect(services.count('main .plan-row > .pictogram[width="32"]')).toBe(rows);
+  expect(services.count('main .pictogram[width="32"]')).toBe(allServices.length);
+  expect(services.count(".pictogram")).toBe(allServices.length);
   // On stat cards the key bar is full from the start.
-  expect(home.count('.pictogram[width="40"] .key')).toBe(4);
+  expect(home.count('.pictogram[width="40"] .key')).toBe(cards);
   expect(home.count('.pictogram[width="40"] .key-fill')).toBe(0);
 });
 

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chromium, type Page } from "@playwright/test";
+import { caseStudies } from "../../app/content/case-studies.ts";
+import { services } from "../../app/content/services.ts";
+import { address } from "../../app/lib/address.ts";
+import { standalonePages } from "../../app/lib/pages.ts";
+import { buildIfNeeded } from "../../deploy/build-state.ts";
+import { findBrowser } from "../../scripts/browser/find-browser.ts";
+import { serveSite } from "../../server/static-site.ts";
+import { scrollThrough } from "../../tests/support/drawn.ts";
+import { startLocalServer } from "../../tests/support/local-server.ts";
+import { checkOut } from "./check-out.ts";
+import { difference } from "./difference.ts";
+
+/** One page of each kind that there is now. */
+const kinds = new Map<string, string>([
+  ...standalonePages.map(({ folder, path }) => [folder, path] as const),
+  ...services.map(({ template, id }) => [template, `/services/${id}`] as const),
+  ...caseStudies.map(({ slug }) => ["case-study", `/case-study/${slug}`] as const),
+  ["not-found", "/no/such/page"],
+]);
+const views = [
+  { width: 1440, colorScheme: "light" },
+  { width: 390, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const;
+
+async function serveBuild(folder: string): Promise<string> {
+  if (!(await buildIfNeeded(folder))) process.exit(1);
+  return (await startLocalServer(serveSite(`${folder}/build/client`))).url;
+}
+
+/** A whole page at rest, with everything in it that is still to come. */
+async function takePicture(page: Page, url: string): Promise<Buffer> {
+  // The 404 page asks for what the visitor may have meant once it stands.
+  await page.goto(url, { waitUntil: "networkidle" });
+  await scrollThrough(page, 600);
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: true, animations: "disabled" });
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+const found = await findBrowser();
+if (!found) throw new Error("No browser to take pictures with: `npm test -- browser` gets one.");
+const [, , commit = "HEAD"] = process.argv;
+const other = checkOut(commit);
+const after = await serveBuild(".");
+// What is derived from the same files is not made again.
+for (const derived of [".generated", "public"])
+  cpSync(derived, `${other}/${derived}`, { recursive: true, force: false });
+const before = await serveBuild(other);
+
+const folder = "test-results/looks";
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: found.executablePath,
+  // Drawn anew in part, the same picture may come out a little different.
+  args: [...found.args, "--disable-partial-raster"],
+  env: { ...process.env, ...found.env } as Record<string, string>,
+});
+
+const [same, different]: [string[], string[]] = [[], []];
+for (const { width, colorScheme } of views) {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+  // Dates stand in the pages, and midnight may come between two pictures.
+  await context.clock.setFixedTime(new Date());
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  for (const [kind, path] of kinds) {
+    const [old, now] = await Promise.all([
+      takePicture(one, before + address(path)),
+      takePicture(two, after + address(path)),
+    ]);
+    const pictures = await difference(old, now, width);
+    const name = `${kind}-${width}-${colorScheme}`;
+    (pictures ? different : same).push(name);
+    console.log(pictures ? "≠" : "=", name);
+    for (const [part, picture] of Object.entries(pictures ?? {}))
+      await picture.toFile(`${folder}/${name}-${part}.png`);
+  }
+  await context.close();
+}
+
+const shown = different.map((name) => {
+  const parts = ["before", "after", "where"].map((part) => `${name}-${part}.png`);
+  const images = parts.map((file) => `<a href="${file}"><img src="${file}" alt="${file}"></a>`);
+  return `<h2>${name}: before, after, where</h2><div>${images.join("")}</div>`;
+});
+const summary = `${different.length} of ${different.length + same.length} pictures differ from ${commit}`;
+const style =
+  "body { font: 1rem system-ui; background: #ddd } div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem } img { max-width: 100% }";
+writeFileSync(
+  `${folder}/index.html`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${summary}</title><style>${style}</style>
+<h1>${summary}</h1>
+${shown.join("\n")}
+<p>The same: ${same.join(", ") || "none"}.</p></html>
+`,
+);
+console.log(`\n${summary}: ${folder}/index.html`);
+// The servers would keep this process running, and the browser would ask for its end.
+process.exit();
