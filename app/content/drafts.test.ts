@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { Content } from "./assemble";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
 import { withoutDrafts } from "./drafts.ts";
 import { readSource } from "./read-sources.ts";
@@ -40,7 +41,7 @@ it("leaves a page that is a draft out of the site, and shows it while developing
     bands: [{ band: "opening-text", label: "New", heading: "New", lead: "New" }],
   };
   const sources = [...all, readSource("pages/new.yaml", JSON.stringify(page))];
-  const paths = ({ content }: ReturnType<typeof checkContent>) =>
+  const paths = ({ content }: { content?: Content | undefined }) =>
     content?.pages.map(({ path }) => path);
   expect(paths(checkContent(sources))).not.toContain("/new");
   expect(paths(checkWithDrafts(sources))).toContain("/new");

@@ -5,7 +5,6 @@ import {
   certifications,
   contact,
   content,
-  processSteps,
   serviceGroups,
   servicesPage,
   sitemapPage,

@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import {
-  services as allServices,
-  processSteps,
-  serviceGroups,
-  home as words,
-} from "../../app/content/content.ts";
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { services as allServices, processSteps, serviceGroups } from "../../app/content/content.ts";
 import { allPages } from "../../app/lib/pages.ts";
 import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
@@ -87,7 +83,7 @@ test("pictograms cost home 0.6 KB at most, and any other page 1.2", () => {
 
 test("pictograms stand on cards and steps at the size of each, and nowhere else", () => {
   const [home, services] = [built("/"), built("/services")];
-  const [cards, steps] = [words.statCards.length, processSteps.length];
+  const [cards, steps] = [bandOfKind("figures").cards.length, processSteps.length];
   expect(home.count('main article .pictogram[width="40"]')).toBe(cards);
   expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(steps);
   expect(home.count(".pictogram"), "and that of the featured service").toBe(cards + steps + 1);

@@ -19,5 +19,5 @@ it("finds a field by the kind of the entry that it is in", () => {
 });
 
 it("finds a field of some kind where nothing is said yet", () => {
-  expect(nodeAt(page, path)?.title).toBe("Face");
+  expect(nodeAt(page, path, undefined)?.title).toBe("Face");
 });
