@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
     environment: "node",
-    // Stylesheets are read for their colors (pages/accessibility); by default they would be empty.
+    // Stylesheets are read for their colors (bands/contrast); by default they would be empty.
     css: { include: /\.css\?raw$/ },
     // No file changes what another imports: workers are kept.
     isolate: false,

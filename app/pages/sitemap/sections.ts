@@ -31,6 +31,14 @@ function entryOf({ name, href }: NavigationItem): Entry {
 /** The sitemap lists pages only, so it skips links to a section of a page. */
 const isPage = ({ href }: NavigationItem) => !href.includes("#");
 
+/** Pages that no menu leads to, such as that of a campaign. */
+function furtherPages(): NavigationItem[] {
+  const listed = [...navigation, ...trustNavigation, ...legalNavigation].map(({ href }) => href);
+  return standalonePages
+    .filter(({ path }) => !listed.includes(path))
+    .map(({ name, path }) => ({ name, href: path }));
+}
+
 function section(name: string, items: readonly NavigationItem[]): SiteSection {
   return { id: slugOf(name), name, entries: items.filter(isPage).map(entryOf) };
 }
@@ -60,7 +68,7 @@ function caseStudySection(): SiteSection {
 export function siteSections() {
   const { company, trust, legal } = sitemapPage.sections;
   return {
-    company: section(company, navigation),
+    company: section(company, [...navigation, ...furtherPages()]),
     services: serviceGroups.map(({ id, title, text }) => ({
       id,
       name: title,
