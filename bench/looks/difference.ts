@@ -16,9 +16,8 @@ function withGap(pixels: Buffer, other: Buffer, row: number): Buffer {
   return Buffer.concat([pixels.subarray(0, end), Buffer.alloc(gap, 0xcc), pixels.subarray(end)]);
 }
 
-/** The rows in which two pictures differ, as pictures; nothing if they are the same. */
+/** The rows in which two pictures differ, and where. */
 export async function difference(before: Buffer, after: Buffer, width: number) {
-  if (before.equals(after)) return;
   const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().resize(width).raw().toBuffer();
   const [old, now] = [await pixelsOf(before), await pixelsOf(after)];
   const row = width * channels;
