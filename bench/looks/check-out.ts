@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,7 +15,8 @@ export function checkOut(commit: string): string {
     spawnSync("git", ["worktree", "remove", "--force", folder], { cwd: project });
   });
   const add = ["worktree", "add", "--quiet", "--detach", folder, commit];
-  execFileSync("git", add, { cwd: project, stdio: "inherit" });
+  // Where there is no such commit, git says so.
+  if (spawnSync("git", add, { cwd: project, stdio: "inherit" }).status !== 0) process.exit(1);
   symlinkSync(projectFile("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
 }

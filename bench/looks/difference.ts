@@ -7,18 +7,17 @@ const square = 8;
 /** px above and below what differs, to see where it stands. */
 const margin = 80;
 
-/** Everything below a part that has grown has moved: a gap lets the rows meet that both pages end with. */
+/** Everything below a part that has grown has moved: a gap before that part lets the rest meet again. */
 function withGap(pixels: Buffer, other: Buffer, row: number): Buffer {
-  const gap = Math.max(0, other.length - pixels.length);
-  let end = pixels.length;
-  while (end && pixels.subarray(end - row, end).equals(other.subarray(end + gap - row, end + gap)))
-    end -= row;
-  return Buffer.concat([pixels.subarray(0, end), Buffer.alloc(gap, 0xcc), pixels.subarray(end)]);
+  const gap = Buffer.alloc(Math.max(0, other.length - pixels.length), 0xcc);
+  let at = 0;
+  while (at < pixels.length && pixels.subarray(at, at + row).equals(other.subarray(at, at + row)))
+    at += row;
+  return Buffer.concat([pixels.subarray(0, at), gap, pixels.subarray(at)]);
 }
 
-/** The rows in which two pictures differ, as pictures; nothing if they are the same. */
+/** The rows in which two pictures differ, and where. */
 export async function difference(before: Buffer, after: Buffer, width: number) {
-  if (before.equals(after)) return;
   const pixelsOf = (picture: Buffer) => sharp(picture).removeAlpha().resize(width).raw().toBuffer();
   const [old, now] = [await pixelsOf(before), await pixelsOf(after)];
   const row = width * channels;

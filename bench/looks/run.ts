@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { caseStudies } from "../../app/content/case-studies.ts";
 import { services } from "../../app/content/services.ts";
 import { address } from "../../app/lib/address.ts";
@@ -7,10 +7,10 @@ import { standalonePages } from "../../app/lib/pages.ts";
 import { buildIfNeeded } from "../../deploy/build-state.ts";
 import { findBrowser } from "../../scripts/browser/find-browser.ts";
 import { serveSite } from "../../server/static-site.ts";
-import { scrollThrough } from "../../tests/support/drawn.ts";
 import { startLocalServer } from "../../tests/support/local-server.ts";
 import { checkOut } from "./check-out.ts";
 import { difference } from "./difference.ts";
+import { differingPictures, openAtRest } from "./take-pictures.ts";
 
 /** One page of each kind that there is now. */
 const kinds = new Map<string, string>([
@@ -30,20 +30,6 @@ async function serveBuild(folder: string): Promise<string> {
   return (await startLocalServer(serveSite(`${folder}/build/client`))).url;
 }
 
-/** A whole page at rest, with everything in it that is still to come. */
-async function takePicture(page: Page, url: string): Promise<Buffer> {
-  // The 404 page asks for what the visitor may have meant once it stands.
-  await page.goto(url, { waitUntil: "networkidle" });
-  await scrollThrough(page, 600);
-  await page.evaluate(async () => {
-    scrollTo(0, 0);
-    for (const image of document.images) image.loading = "eager";
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
-  });
-  return page.screenshot({ fullPage: true, animations: "disabled" });
-}
-
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 const found = await findBrowser();
 if (!found) throw new Error("No browser to take pictures with: `npm test -- browser` gets one.");
@@ -60,8 +46,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: found.executablePath,
-  // Drawn anew in part, the same picture may come out a little different.
-  args: [...found.args, "--disable-partial-raster"],
+  args: found.args,
   env: { ...process.env, ...found.env } as Record<string, string>,
 });
 
@@ -73,15 +58,14 @@ for (const { width, colorScheme } of views) {
   await context.clock.setFixedTime(new Date());
   const [one, two] = [await context.newPage(), await context.newPage()];
   for (const [kind, path] of kinds) {
-    const [old, now] = await Promise.all([
-      takePicture(one, before + address(path)),
-      takePicture(two, after + address(path)),
-    ]);
-    const pictures = await difference(old, now, width);
+    await openAtRest(one, before + address(path));
+    await openAtRest(two, after + address(path));
+    const pair = await differingPictures(one, two);
     const name = `${kind}-${width}-${colorScheme}`;
-    (pictures ? different : same).push(name);
-    console.log(pictures ? "≠" : "=", name);
-    for (const [part, picture] of Object.entries(pictures ?? {}))
+    (pair ? different : same).push(name);
+    console.log(pair ? "≠" : "=", name);
+    if (!pair) continue;
+    for (const [part, picture] of Object.entries(await difference(...pair, width)))
       await picture.toFile(`${folder}/${name}-${part}.png`);
   }
   await context.close();
