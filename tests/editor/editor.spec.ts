@@ -143,7 +143,8 @@ test("its address is told, at the port that was asked for", () => {
 });
 
 test("one word in an entry of any kind is one line of its file", async () => {
-  test.slow();
+  // Some thirty saves, each of which renders pages anew.
+  test.setTimeout(900_000);
   await open("services/entries/cloud-migration");
   for (const [index, { entry, file, path }] of kinds.entries()) {
     const [list = ""] = entry.split("/");
