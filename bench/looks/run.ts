@@ -52,23 +52,23 @@ const browser = await chromium.launch({
 
 const [same, different]: [string[], string[]] = [[], []];
 for (const { width, colorScheme } of views) {
-  const viewport = { width, height: 900 };
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
-  // Dates stand in the pages, and midnight may come between two pictures.
-  await context.clock.setFixedTime(new Date());
-  const [one, two] = [await context.newPage(), await context.newPage()];
+  const options = {
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: "reduce",
+  } as const;
   for (const [kind, path] of kinds) {
-    await openAtRest(one, before + address(path));
-    await openAtRest(two, after + address(path));
+    const one = await openAtRest(browser, options, before + address(path));
+    const two = await openAtRest(browser, options, after + address(path));
     const pair = await differingPictures(one, two);
     const name = `${kind}-${width}-${colorScheme}`;
+    await Promise.all([one.context().close(), two.context().close()]);
     (pair ? different : same).push(name);
     console.log(pair ? "≠" : "=", name);
     if (!pair) continue;
     for (const [part, picture] of Object.entries(await difference(...pair, width)))
       await picture.toFile(`${folder}/${name}-${part}.png`);
   }
-  await context.close();
 }
 
 const shown = different.map((name) => {
