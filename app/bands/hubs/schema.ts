@@ -2,6 +2,7 @@ import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
 import { flag, group, line, list, number, text, whole } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
+import { numerals } from "../../text/numerals.ts";
 
 const hour = (title: string) =>
   number(title, 0, 24, "In hours UTC during standard time: 3.5 is 03:30.").refine(
@@ -39,7 +40,15 @@ export const hubs = defineBand(
       text,
       more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
     }),
-    *agrees({ people, hubs }) {
+    *agrees({ heading, people, hubs }, { site }) {
+      const due = `${numerals[hubs.length]} hubs`;
+      if (!heading.includes(due))
+        yield { path: ["heading"], message: `say “${due}”: so many are listed.` };
+      if (!hubs.some(({ place }) => place === site.headquarters.state))
+        yield {
+          path: ["hubs"],
+          message: `none is in ${site.headquarters.state}, the headquarters.`,
+        };
       const counted = hubs.reduce((sum, hub) => sum + hub.people, 0);
       if (counted !== Number(people.value.replace(/\D/g, "")))
         yield {
@@ -54,6 +63,11 @@ export const hubs = defineBand(
           path: ["hubs"],
           message:
             "the duty desk is open around the clock: its shifts follow each other from 0 to 24.",
+        };
+      else if (new Set(desks.map(({ zone }) => zone)).size < desks.length)
+        yield {
+          path: ["hubs"],
+          message: "each shift of the duty desk is in a time zone of its own.",
         };
     },
   },

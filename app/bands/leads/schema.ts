@@ -28,6 +28,10 @@ const lead = group("Lead", {
   error: "add the name as well.",
 });
 
+interface Practices {
+  practices: readonly { since: number; service?: { id: string } }[];
+}
+
 export const leads = defineBand(
   "leads",
   "Firm: who leads the practices",
@@ -39,16 +43,33 @@ export const leads = defineBand(
       text,
       more: leads.map(({ role }) => role),
     }),
-    *agrees({ leads }, { testimonials }) {
-      for (const [index, { source }] of leads.entries())
-        if (
-          "client" in source &&
-          !testimonials.some(({ company }) => company === source.client.name)
-        )
+    /** One for each practice of the page, in the same order; each can be read about. */
+    *agrees({ leads }, { testimonials }, neighbors) {
+      const practices = neighbors.flatMap((one) =>
+        one.band === "practices" ? (one as unknown as Practices).practices : [],
+      );
+      if (practices.length && leads.length !== practices.length)
+        yield {
+          path: ["leads"],
+          message: `${leads.length} leads for ${practices.length} practices: one for each.`,
+        };
+      for (const [index, { service, source }] of leads.entries()) {
+        const due = practices[index]?.service?.id;
+        if (due && service?.id !== due)
           yield {
-            path: ["leads", index, "source"],
-            message: `no testimonial is from ${source.client.name}.`,
+            path: ["leads", index, "service"],
+            message: `here it is “${due}”, in the order of the practices.`,
           };
+        if (!("client" in source)) continue;
+        const path = ["leads", index, "source"];
+        const since = practices.find((one) => one.service?.id === service?.id)?.since ?? 0;
+        const from = testimonials.find(({ company }) => company === source.client?.name)?.runs[0]
+          .from;
+        if (from === undefined)
+          yield { path, message: `no testimonial is from ${source.client?.name}.` };
+        else if (from < since)
+          yield { path, message: `worked with us in ${from}, and the practice began in ${since}.` };
+      }
     },
   },
 );

@@ -46,6 +46,11 @@ export const text = defineBand(
         const before = sections.slice(0, index);
         if (before.some((one) => one.heading === heading))
           yield { path: ["sections", index], message: `“${heading}” is a heading already.` };
+        if (shows && before.some((one) => one.shows === shows))
+          yield {
+            path: ["sections", index, "shows"],
+            message: `“${shows}” is shown by another section already.`,
+          };
         if (shows && shows !== "storedKeys" && !given[shows])
           yield { path: ["sections", index, "shows"], message: `add “${shows}” to the band.` };
       }

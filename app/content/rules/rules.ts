@@ -2,7 +2,7 @@ import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
-import { clientsAreQuoted } from "./clients.ts";
+import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
 import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
@@ -38,6 +38,7 @@ export function* crossFileFaults(
     anchorsDiffer,
     picturesAreThere,
     clientsAreQuoted,
+    portraitsAreThere,
     bandsAgree,
     claimsAreShown,
     stepsGiveTheirDays,
