@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allPages, canonicalPages } from "../app/lib/pages";
+import { allPages, canonicalPages } from "../app/site";
 import { twinPath } from "../app/lib/twin-path";
 import { everywhere } from "../app/security-headers";
 import { cacheControl, fileHeaders, headersFile, redirectsFile } from "./headers";

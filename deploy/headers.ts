@@ -3,7 +3,7 @@
  * (Netlify, Cloudflare Pages), and deploy/hosts converts it for other hosts.
  */
 import { base as siteBase } from "../app/base.ts";
-import { allPages, canonicalPages } from "../app/lib/pages.ts";
+import { allPages, canonicalPages } from "../app/site.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { everywhere } from "../app/security-headers.ts";
 

@@ -1,18 +1,18 @@
 import { createContext, use } from "react";
-import type { Lists } from "../content/lists";
+import type { Content } from "../content/assemble";
 
-/** Words that are the same on every page: buttons, labels, and the name of the firm. */
-export const SiteContext = createContext<Pick<Lists, "site" | "words"> | undefined>(undefined);
+/** What the site says, for components that are the same on every page. A band gets what it shows by props. */
+export const SiteContext = createContext<Content | undefined>(undefined);
 
-function useSiteContext() {
+export function useContent(): Content {
   const value = use(SiteContext);
   if (!value) throw new Error("Render it inside <SiteContext>: see app/shell/shell.tsx.");
   return value;
 }
 
-export const useSite = () => useSiteContext().site;
+export const useSite = () => useContent().site;
 /** Buttons and labels, from content/interface.yaml. */
-export const useWords = () => useSiteContext().words;
+export const useWords = () => useContent().words;
 
 /** "{count} years" and 3 as "3 years". */
 export const filled = (text: string, values: Record<string, string | number>) =>

@@ -1,4 +1,4 @@
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { site } from "../../app/site.ts";
 import { privateFiles } from "../hosts/table.ts";
 import { at, type Check, forEach, headerDifference, html, statusDifference } from "./check.ts";

@@ -1,5 +1,5 @@
 import { serviceIds } from "../../app/content/services.ts";
-import { canonicalPages } from "../../app/lib/pages.ts";
+import { canonicalPages } from "../../app/site.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";
 import { cacheControl, fileHeaders, fileRules } from "../headers.ts";

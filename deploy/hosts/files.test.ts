@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { allPages } from "../../app/lib/pages";
+import { allPages } from "../../app/site";
 import { everywhere } from "../../app/security-headers";
 import { completeMark } from "../build-state";
 import { cacheRules, fileRules } from "../headers";

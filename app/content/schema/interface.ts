@@ -10,6 +10,11 @@ export const interfaceSchema = group("Buttons and labels", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
   }),
+  head: group("For social networks", {
+    card: line("The drawing on a card, described", 90),
+    cardAlt: blanks("A card, described", 60, "title", "picture"),
+    cover: blanks("A cover picture on a card", 60, "picture"),
+  }),
   header: group("Header and menu", {
     skip: word("To the content"),
     home: blanks("The logo", 34, "name"),

@@ -1,7 +1,7 @@
+import { site } from "../../content/content";
 import { address } from "../../lib/address";
 import { classNames } from "../../lib/class-names";
 import { cutAtMailboxes } from "../../lib/own-mailboxes";
-import { site } from "../../site";
 import { IslandIcon } from "../icon";
 import type { ChatMessage } from "./state";
 
@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: 
 
 /** Only replies get mailto links; what a visitor writes stays plain text. */
 function Reply({ text }: { text: string }) {
-  return cutAtMailboxes(text).map(({ at, piece, isOwn }) =>
+  return cutAtMailboxes(text, site.mailboxes).map(({ at, piece, isOwn }) =>
     isOwn ? (
       <a
         key={at}

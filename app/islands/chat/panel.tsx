@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
-import { site } from "../../site";
+import { site } from "../../content/content";
 import { IslandBoundary } from "../boundary";
 import { Control } from "../control";
 import { useKeyboardRoom } from "../use-keyboard-room";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { content } from "../../content/content";
 import { fc } from "../../lib/property.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex } from "../../search/search";
@@ -7,7 +8,7 @@ import { hostileMessage } from "../chat/hostile-messages.test-helper";
 import { answerTo } from "./answer";
 import { labels } from "./texts";
 
-const index = openIndex(searchDocuments());
+const index = openIndex(searchDocuments(content));
 const answer = (query: string) => answerTo(query, index, { path: "/about", from: undefined });
 const hrefs = (query: string) =>
   answer(query).groups.flatMap(({ choices }) => choices.map(({ href }) => href));

@@ -1,7 +1,7 @@
+import { site } from "../../content/content";
 import type { SearchDocument } from "../../search/document";
 import { queryWords } from "../../search/query";
 import { meaningfulWords } from "../../search/words";
-import { site } from "../../site";
 import { similarity } from "../../text/edit-distance";
 import { asChoice, type Choice, type ChoiceGroup, withoutRepeats } from "./choices";
 import { pagesAt } from "./suggestions";

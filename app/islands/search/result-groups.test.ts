@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { content } from "../../content/content";
 import { questions } from "../../search/buyer-questions.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex, search } from "../../search/search";
 import { resultGroups } from "./result-groups";
 import { kindLabels } from "./texts";
 
-const index = openIndex(searchDocuments());
+const index = openIndex(searchDocuments(content));
 const groupsFor = (query: string) => resultGroups(search(index, query));
 
 describe("groups", () => {

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { content } from "../../content/content";
 import { searchDocuments } from "../../search/documents";
 import { suggestions } from "./suggestions";
 import { labels, usefulPaths } from "./texts";
 
-const documents = searchDocuments();
+const documents = searchDocuments(content);
 const offered = (path: string, from?: string) =>
   Object.fromEntries(
     suggestions({ path, from }, documents).map(({ label, choices }) => [

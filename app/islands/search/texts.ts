@@ -1,6 +1,7 @@
 /** Texts of the search, outside content/ because they are part of its script. */
+
+import { site } from "../../content/content";
 import type { Kind } from "../../search/document";
-import { site } from "../../site";
 
 export const kindLabels: Record<Kind, string> = {
   service: "Services",
