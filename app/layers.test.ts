@@ -15,16 +15,8 @@ const mayImport: Record<string, readonly string[]> = {
   "app/lib": ["app/text", "app/content", "app/site.ts", "app/base.ts"],
   "app/search": ["app/lib", "app/content", "app/text", "app/base.ts"],
   "app/pictures.ts": ["app/content", "app/lib"],
-  "app/browser": ["app/search", "app/lib", "app/text", "app/site.ts", "app/base.ts"],
-  "app/islands": [
-    "app/browser",
-    "app/search",
-    "app/lib",
-    "app/content",
-    "app/text",
-    "app/site.ts",
-    "app/base.ts",
-  ],
+  "app/browser": ["app/search", "app/lib", "app/text", "app/base.ts"],
+  "app/islands": ["app/browser", "app/search", "app/lib", "app/text"],
   "app/components": ["app/lib", "app/pictures.ts", "app/brand-mark.ts", "app/site.ts"],
   "app/visualization": ["app/components", "app/lib", "app/content"],
   "app/bands": [

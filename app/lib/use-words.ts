@@ -1,8 +1,12 @@
 import { createContext, use } from "react";
 import type { Lists } from "../content/lists";
 
+export { filled } from "./filled";
+
 /** Words that are the same on every page: buttons, labels, and the name of the firm. */
-export const SiteContext = createContext<Pick<Lists, "site" | "words"> | undefined>(undefined);
+export const SiteContext = createContext<Pick<Lists, "site" | "words" | "planBack"> | undefined>(
+  undefined,
+);
 
 function useSiteContext() {
   const value = use(SiteContext);
@@ -10,10 +14,8 @@ function useSiteContext() {
   return value;
 }
 
+/** What a plan back from a date is reckoned with. */
+export const usePlanBack = () => useSiteContext().planBack;
 export const useSite = () => useSiteContext().site;
 /** Buttons and labels, from content/interface.yaml. */
 export const useWords = () => useSiteContext().words;
-
-/** "{count} years" and 3 as "3 years". */
-export const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
