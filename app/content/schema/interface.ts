@@ -3,7 +3,11 @@ import { blanks, group, line, list, reference } from "./fields.ts";
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
 const unit = (title: string) =>
-  group(title, { name: word("In a sentence"), letter: line("On an axis", 2) });
+  group(title, {
+    name: word("In a column"),
+    inFront: word("Before the numbers"),
+    letter: line("On an axis", 2),
+  });
 const sentence = (title: string) => line(title, 90);
 
 /** A form for each number that the language tells apart; most have two. */
@@ -22,6 +26,40 @@ export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
+  }),
+  charts: group("Charts and other drawings", {
+    kinds: group("Kinds of charts", {
+      bar: word("Bars"),
+      pie: word("Ring"),
+      line: word("Line"),
+      area: word("Area"),
+    }),
+    stage: blanks("For those who cannot see a chart", 60, "title", "chart"),
+    sample: word("Below invented figures"),
+    data: word("Shows the values as a table"),
+    table: word("Shows the rest as a table"),
+    name: word("Column: names"),
+    item: word("Column: bars and milestones"),
+    role: word("Column: what it is"),
+    start: blanks("Column: start", 24, "units"),
+    end: blanks("Column: end", 24, "units"),
+    span: blanks("From one time to another", 24, "units", "start", "end"),
+    units: group("Units of time", {
+      week: unit("Weeks"),
+      month: unit("Months"),
+      quarter: unit("Quarters"),
+    }),
+    work: word("Work"),
+    otherWork: word("Legend: work"),
+    critical: word("Critical path"),
+    milestone: word("Milestone"),
+    milestones: word("All milestones"),
+    step: word("Column: steps"),
+    owner: word("Column: who does a step"),
+    handsOver: word("What a step hands over"),
+    delivers: word("What the last step hands over"),
+    layer: word("Column: layers"),
+    parts: word("Column: parts of a layer"),
   }),
   chat: group("Chat", {
     title: blanks("Above the conversation", 34, "name"),
@@ -46,40 +84,6 @@ export const interfaceSchema = group("Buttons and labels", {
     plan: blanks("With a date", 110, "kickoff", "call", "result", "by"),
     tooNear: blanks("With a date that is too near", 110, "by", "first"),
     note: line("What is counted", 60),
-  }),
-  drawings: group("Charts and other drawings", {
-    chart: group("Kinds of charts", {
-      bar: word("Bars"),
-      pie: word("Ring"),
-      line: word("Line"),
-      area: word("Area"),
-    }),
-    stage: blanks("For those who cannot see a chart", 60, "title", "chart"),
-    illustrative: word("Below a chart"),
-    showData: word("Shows the values"),
-    showTable: word("Shows the same as a table"),
-    name: word("Column: names"),
-    item: word("Column: bars and milestones"),
-    kind: word("Column: what it is"),
-    start: blanks("Column: start", 24, "units"),
-    end: blanks("Column: end", 24, "units"),
-    span: blanks("From one time to another", 24, "units", "start", "end"),
-    units: group("Units of time", {
-      week: unit("Weeks"),
-      month: unit("Months"),
-      quarter: unit("Quarters"),
-    }),
-    work: word("Work"),
-    otherWork: word("Legend: work"),
-    critical: word("Critical path"),
-    milestone: word("Milestone"),
-    milestones: word("All milestones"),
-    step: word("Column: steps"),
-    owner: word("Column: who does a step"),
-    handsOver: word("What a step hands over"),
-    delivers: word("What the last step hands over"),
-    layer: word("Column: layers"),
-    parts: word("Column: parts of a layer"),
   }),
   header: group("Header and menu", {
     skip: word("To the content"),
