@@ -23,6 +23,8 @@ export default [
   route("500", "pages/server-error/route.tsx"),
 
   route("images/friday-report.svg", "pages/service/friday-report-route.tsx"),
+  route("chat.json", "files/chat.ts"),
+  route("plan-back.json", "files/plan-back.ts"),
   route("search.json", "files/search-index.ts"),
   route("sitemap.xml", "files/sitemap.ts"),
   route("robots.txt", "files/robots.ts"),

@@ -31,6 +31,8 @@ export const errorDocuments = {
 /** Files rendered by a route at build time that are not pages. */
 export const generatedFiles = [
   "/images/friday-report.svg",
+  "/chat.json",
+  "/plan-back.json",
   "/search.json",
   "/sitemap.xml",
   "/robots.txt",

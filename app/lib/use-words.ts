@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
 import type { Content } from "../content/assemble";
 
+export { filled } from "./filled";
+
 /** What the site says, for components that are the same on every page. A band gets what it shows by props. */
 export const SiteContext = createContext<Content | undefined>(undefined);
 
@@ -13,7 +15,5 @@ export function useContent(): Content {
 export const useSite = () => useContent().site;
 /** Buttons and labels, from content/interface.yaml. */
 export const useWords = () => useContent().words;
-
-/** "{count} years" and 3 as "3 years". */
-export const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
+/** What a plan back from a date is reckoned with. */
+export const usePlanBack = () => useContent().planBack;

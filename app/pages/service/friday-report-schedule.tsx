@@ -52,11 +52,11 @@ export function ReportSchedule() {
       <text x="-168" y="11" className="small soft">
         Week
       </text>
-      {[{ x: "0%", label: "W" }, ...ticks].map(({ x, label }) => (
-        <g key={label}>
+      {[{ x: "0%", at: "" }, ...ticks].map(({ x, at }) => (
+        <g key={at}>
           <line x1={x} x2={x} y1="18" y2={18 + height} className="line" />
           <text x={x} y="11" textAnchor="middle" className="small soft">
-            {label.slice(1)}
+            {at}
           </text>
         </g>
       ))}

@@ -8,14 +8,14 @@ type Row = ScheduleView["rows"][number];
 const cells = ({ starts, ends }: Bar) => `starts-${starts} ends-${ends}`;
 
 interface LineProps
-  extends Pick<Row, "name" | "who" | "days" | "starts" | "ends" | "isLate" | "beside"> {
+  extends Pick<Row, "name" | "who" | "days" | "spans" | "starts" | "ends" | "isLate" | "beside"> {
   gate?: Row["gate"];
   /** The bars below the text. */
   children: ReactNode;
 }
 
 /** A name, who does it and when. */
-function Line({ name, who, days, isLate, beside, gate, children, ...bar }: LineProps) {
+function Line({ name, who, days, spans, isLate, beside, gate, children, ...bar }: LineProps) {
   return (
     <li className={`eased ${cells(bar)}`}>
       <p
@@ -29,7 +29,9 @@ function Line({ name, who, days, isLate, beside, gate, children, ...bar }: LineP
             <span className="block font-medium text-label xl:hidden">Decision: {gate.name}</span>
           )}
           <span className="text-label text-muted">{who}</span>{" "}
-          <span className="text-label text-muted">{days}</span>
+          <span data-days={spans} className="text-label text-muted">
+            {days}
+          </span>
         </span>
       </p>
       {children}

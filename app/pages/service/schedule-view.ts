@@ -1,5 +1,6 @@
 import { servicePage } from "../../content/content";
-import type { FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
+import type { Days, FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
+import { filled } from "../../lib/filled";
 import { barOf, besidePath, daysInWords, isGateAway, isLate, joinsOf } from "./schedule-geometry";
 
 /** The schedule's id, for links back to it. */
@@ -59,7 +60,15 @@ function rowsOf(schedule: FirstFourWeeks) {
     const bars = spans.map(barOf);
     const starts = bars[0]?.starts ?? 1;
     const ends = bars.at(-1)?.ends ?? starts;
-    const row = { name, who, days: daysInWords(spans), starts, ends, index };
+    const row = {
+      name,
+      who,
+      days: daysInWords(spans),
+      spans: inNumbers(spans),
+      starts,
+      ends,
+      index,
+    };
     return {
       ...row,
       isLate: isLate(row, joins),
@@ -78,6 +87,7 @@ function handoverOf(schedule: FirstFourWeeks) {
     name: `Handover: ${name}`,
     who,
     days: daysInWords([[day, day]]),
+    spans: String(day),
     starts: day + 1,
     ends: day + 1,
     index: schedule.work.length,
@@ -85,18 +95,23 @@ function handoverOf(schedule: FirstFourWeeks) {
   return { ...row, isLate: true, beside: besidePath(row, joinsOf(schedule)) };
 }
 
-/** "A rehearsed pilot by day 20". */
-const headingOf = ({ handover: { day, name } }: FirstFourWeeks) =>
-  servicePage.schedule.heading
-    .replace("{handover}", name.charAt(0).toUpperCase() + name.slice(1))
-    .replace("{day}", String(day));
+/** "A rehearsed pilot by day 20", and by a date, for which a blank is left. */
+function headingOf({ handover: { day, name } }: FirstFourWeeks) {
+  const handover = name.charAt(0).toUpperCase() + name.slice(1);
+  const { heading, dated } = servicePage.schedule;
+  return { heading: filled(heading, { handover, day }), dated: filled(dated, { handover }) };
+}
+
+/** For browser scripts: "1-3 7". */
+const inNumbers = (spans: readonly Days[]) =>
+  spans.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(" ");
 
 /** The schedule as it is drawn, with links to the passages about each week. */
 export function scheduleView(service: ScheduledService) {
   const { schedule } = service;
   return {
     id: scheduleId,
-    heading: headingOf(schedule),
+    ...headingOf(schedule),
     note: schedule.note,
     weeks: weeksOf(service),
     rows: rowsOf(schedule),

@@ -8,7 +8,7 @@ import { scheduleView } from "./schedule-view";
 
 /** The schedule: what happens in the first twenty working days, and who does it. */
 export function Schedule({ service }: { service: ServiceWithSchedule }) {
-  const { id, heading, note, weeks, ...rows } = scheduleView(service);
+  const { id, heading, dated, note, weeks, ...rows } = scheduleView(service);
   return (
     <section
       id={id}
@@ -19,7 +19,12 @@ export function Schedule({ service }: { service: ServiceWithSchedule }) {
         <div className="mb-3 twelve items-end gap-y-4">
           <div className="lg:col-span-8">
             <Label>{servicePage.schedule.label}</Label>
-            <h2 id="schedule-heading" className="display mt-1 text-title-3">
+            <h2
+              id="schedule-heading"
+              data-dated={dated}
+              data-day={service.schedule.handover.day}
+              className="display mt-1 text-title-3"
+            >
               {heading}
             </h2>
             <p data-plan aria-live="polite" className="text-muted text-small">
@@ -33,7 +38,7 @@ export function Schedule({ service }: { service: ServiceWithSchedule }) {
             {weeks.map(({ id, week, verb, days, to }) => (
               <li key={id} id={id} className="w-full">
                 <a href={to} className="block pb-2 hover:text-accent">
-                  <span>
+                  <span data-week={week}>
                     Week {week}
                     <span className="max-md:hidden">, {days}</span>
                   </span>{" "}

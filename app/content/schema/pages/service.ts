@@ -8,6 +8,7 @@ export const servicePageSchema = group("Every service page", {
   schedule: group("Schedule", {
     label: line("Label", 25),
     heading: blanks("Heading", 25, "handover", "day"),
+    dated: blanks("Heading with a date in place of the number", 25, "handover", "day"),
     typical: text("Note", 62, "Says that it is an example."),
   }),
   phaseChart: group(
