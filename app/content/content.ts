@@ -23,6 +23,7 @@ export const {
   dates,
   machines,
   pages,
+  entryPages,
   servicesPage,
   servicePage,
   contact,

@@ -13,6 +13,9 @@ const seenAt: Record<string, string> = {
 const examplesIn: Record<string, string> = {
   "friday-report.yaml": "/services",
   "pages/service.yaml": "/services",
+  "templates/service.yaml": "/services",
+  "templates/solution.yaml": "/services",
+  "templates/case-study.yaml": "/case-study",
   "pages/case-study.yaml": "/case-study",
 };
 

@@ -9,6 +9,7 @@ export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
+    backToServices: button("From a service to all of them"),
   }),
   header: group("Header and menu", {
     skip: word("To the content"),

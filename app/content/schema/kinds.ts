@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
-import { pageSchema } from "./page.ts";
+import { pageSchema, templateSchema } from "./page.ts";
 import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
 import { contactSchema } from "./pages/contact.ts";
@@ -12,6 +12,8 @@ import { testimonialsPageSchema } from "./pages/testimonials.ts";
 /** Every file that there is once, and what it may say. */
 export const files = {
   ...entryFiles,
+  "templates/service.yaml": templateSchema("service", "services", "Page of a service"),
+  "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
   "pages/services.yaml": servicesSchema,
   "pages/service.yaml": servicePageSchema,
   "pages/contact.yaml": contactSchema,
@@ -33,6 +35,7 @@ export type FileContent = { readonly [Name in FileName]: z.output<(typeof files)
 export type FolderContent = {
   readonly [Name in FolderName]: ReadonlyMap<string, z.output<(typeof folders)[Name]>>;
 };
+export type RawTemplate = z.output<ReturnType<typeof templateSchema>>;
 export type RawPage = z.output<typeof pageSchema>;
 export type RawContent = FileContent & FolderContent;
 

@@ -18,6 +18,7 @@ export const shelves: Record<string, readonly FileName[]> = {
     "pages/service.yaml",
     "pages/case-study.yaml",
   ],
+  Templates: ["templates/service.yaml", "templates/solution.yaml"],
   "Parts of pages": [
     "service-groups.yaml",
     "process.yaml",
