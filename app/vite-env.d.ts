@@ -8,3 +8,10 @@ declare const __ISLAND_FILES__: readonly string[];
 
 /** The ISO date of each page's last change in git; set in vite.config.ts. */
 declare const __LAST_CHANGED__: Partial<Record<string, string>>;
+
+declare namespace React {
+  /** Where something is on an axis; the build moves style attributes into the page (scripts/finish-page.ts). */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number;
+  }
+}

@@ -48,3 +48,12 @@ it("says which page waits for a behavior that does not exist, and what to do", (
 it("refuses a page that root.tsx did not make", () => {
   expect(() => finishPage(parsePage("<html></html>"), "about", "")).toThrow("about has no <style>");
 });
+
+it("has style attributes as classes in its style element, one for equal ones", () => {
+  const html = finished(
+    '<p class="a" style="--start:3">x</p><b style="--start:3">y</b><i style="--start:4">z</i>',
+    ".a{left:var(--start)}",
+  );
+  expect(html).toContain('<p class="a at-0">x</p><b class="at-0">y</b><i class="at-1">z</i>');
+  expect(html).toContain(".a{left:var(--start)}.at-0{--start:3}.at-1{--start:4}</style>");
+});

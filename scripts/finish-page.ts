@@ -53,6 +53,23 @@ function keepUsedStyles(page: Document, name: string, islands: string): void {
   if (rules && isText(rules)) rules.data = stylesheet.sheet.forClasses(classes);
 }
 
+/**
+ * Moves style attributes, which the policy forbids, into the page's style element. So a component can say
+ * where on an axis something is with `style={{ "--start": 3 }}`; equal ones share a class.
+ */
+function moveStyleAttributes(page: Document, name: string): void {
+  const classes = new Map<string, string>();
+  for (const element of findAll(({ attribs }) => "style" in attribs, page.children)) {
+    const { style = "", ...attribs } = element.attribs;
+    const placed = classes.get(style) ?? `at-${classes.size}`;
+    classes.set(style, placed);
+    element.attribs = { ...attribs, class: [...classesOf(element), placed].join(" ") };
+  }
+  const [rules] = only(page, name, "style").children;
+  if (rules && isText(rules))
+    rules.data += [...classes].map(([style, placed]) => `.${placed}{${style}}`).join("");
+}
+
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
@@ -97,6 +114,7 @@ export function finishPage(
   checkBehaviors(page, name);
   keepUsedIcons(page);
   keepUsedStyles(page, name, islands);
+  moveStyleAttributes(page, name);
   moveAddresses(page, base);
   addPolicy(page, name, imageHosts);
   return serialize(page, { treeAdapter });

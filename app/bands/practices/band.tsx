@@ -18,7 +18,7 @@ export default function Practices({ section, practices, ...intro }: BandProps<"p
       <SectionHead {...section} {...intro} />
       <ol data-reveal="items" className="practice-years wrap-drawing">
         {practices.map(({ since, question, service }, index) => (
-          <li key={service.id} className={`starts-${columnOf(since, years)}`}>
+          <li key={service.id} style={{ "--starts": columnOf(since, years) }}>
             <div
               data-run
               className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-mark")}

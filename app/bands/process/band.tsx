@@ -1,6 +1,5 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
-import { stepClass } from "../../lib/step-class";
 import type { BandProps } from "../component-of";
 import { ProcessPath } from "./process-path";
 
@@ -17,7 +16,8 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
           <li
             key={title}
-            className={`${stepClass(index)} group max-xl:border-text max-xl:border-t max-xl:pt-4`}
+            className="group max-xl:border-text max-xl:border-t max-xl:pt-4"
+            style={{ "--step": index }}
           >
             <div data-step="" className="max-xl:hidden" />
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
