@@ -8,6 +8,7 @@ import type {
 } from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
@@ -29,12 +30,14 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { schedule } from "./schedule/schema.ts";
 import { serviceOpening } from "./service-opening/schema.ts";
 import { serviceText } from "./service-text/schema.ts";
 import { solutionText } from "./solution-text/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { values } from "./values/schema.ts";
+import { whyUs } from "./why-us/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
 export const bandKinds = [
@@ -63,8 +66,11 @@ export const bandKinds = [
   policy,
   closingCall,
   serviceOpening,
+  schedule,
   serviceText,
   solutionText,
+  whyUs,
+  chosenCaseStudies,
   combinedServices,
 ] as const;
 

@@ -4,7 +4,6 @@ import { pageSchema, templateSchema } from "./page.ts";
 import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
 import { contactSchema } from "./pages/contact.ts";
-import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
 import { sitemapSchema } from "./pages/sitemap.ts";
 import { testimonialsPageSchema } from "./pages/testimonials.ts";
@@ -15,7 +14,6 @@ export const files = {
   "templates/service.yaml": templateSchema("service", "services", "Page of a service"),
   "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
   "pages/services.yaml": servicesSchema,
-  "pages/service.yaml": servicePageSchema,
   "pages/contact.yaml": contactSchema,
   "pages/case-studies.yaml": caseStudiesSchema,
   "pages/case-study.yaml": caseStudyPageSchema,
