@@ -1,10 +1,18 @@
 import type { z } from "zod";
-import type { BandFault, FoundPart, Lists } from "../content/lists.ts";
+import type {
+  BandFault,
+  FoundPart,
+  Lists,
+  TemplateEntries,
+  TemplateName,
+} from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
+import { combinedServices } from "./combined-services/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
@@ -22,9 +30,14 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { schedule } from "./schedule/schema.ts";
+import { serviceOpening } from "./service-opening/schema.ts";
+import { serviceText } from "./service-text/schema.ts";
+import { solutionText } from "./solution-text/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { values } from "./values/schema.ts";
+import { whyUs } from "./why-us/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
 export const bandKinds = [
@@ -52,6 +65,13 @@ export const bandKinds = [
   gaps,
   policy,
   closingCall,
+  serviceOpening,
+  schedule,
+  serviceText,
+  solutionText,
+  whyUs,
+  chosenCaseStudies,
+  combinedServices,
 ] as const;
 
 type Kinds = (typeof bandKinds)[number];
@@ -64,12 +84,23 @@ export type BandWords<K extends BandKind = BandKind> = z.output<KindOf<K>["schem
 /** The lists of the site that a kind uses. */
 export type ListsOf<K extends BandKind> = Pick<Lists, KindOf<K>["uses"][number]>;
 
+type TemplatesOf<K extends BandKind> = KindOf<K>["of"][number];
+
+/** The entry that a kind shows, if it is for templates. */
+export type EntryPropOf<K extends BandKind> = [TemplatesOf<K>] extends [never]
+  ? unknown
+  : [TemplatesOf<K>] extends ["case-study"]
+    ? { caseStudy: TemplateEntries["case-study"] }
+    : { service: TemplateEntries[TemplatesOf<K>] };
+
 /** What all bands have in common, for code that goes through any of them. */
 export interface AnyBandWords {
   band: string;
   anchor?: string;
   search?: string;
 }
+
+type AnyEntry = TemplateEntries[TemplateName];
 
 interface AnyKind {
   kind: string;
@@ -78,7 +109,10 @@ interface AnyKind {
   ground: Ground;
   anchor: string;
   uses: readonly (keyof Lists)[];
-  ids?: (words: AnyBandWords, lists: Lists) => readonly string[];
+  of: readonly TemplateName[];
+  shows?: (entry: AnyEntry) => boolean;
+  isTitled?: true;
+  ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
   texts?: (words: AnyBandWords) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;
   agrees?: (
@@ -91,3 +125,7 @@ interface AnyKind {
 const byName = new Map(bandKinds.map((one) => [one.kind as string, one as unknown as AnyKind]));
 
 export const kindOf = (kind: string) => byName.get(kind) as AnyKind;
+
+/** Whether a band can be the first of a page, whose heading it then has. */
+export const hasHeading = (words: AnyBandWords) =>
+  "heading" in words || kindOf(words.band).isTitled === true;

@@ -10,6 +10,7 @@ import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
 import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
+import { blanksOf } from "./templates.ts";
 import { noteWithin } from "./working-days.ts";
 
 /** The schema of a file, or what is wrong with its name. */
@@ -117,7 +118,7 @@ function checkSources(sources: readonly Source[]) {
       fault([], schema);
       continue;
     }
-    source.filled = fill(value, values, fault);
+    source.filled = fill(value, new Map([...values, ...blanksOf(name)]), fault);
     const { data, error } = schema.safeParse(source.filled);
     for (const { path, message } of faultsOf(error?.issues ?? [], source.filled))
       fault(path, message);

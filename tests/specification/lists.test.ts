@@ -9,7 +9,6 @@ import {
   faq,
   processSteps,
   recognition,
-  servicePage,
   servicesPage,
   site,
   testimonials,
@@ -117,7 +116,8 @@ it("links the specified services from solutions, case studies and the home page"
     "enterprise-digital-transformation",
     "program-governance-assurance",
   ];
-  expect(servicePage.neighbors).toEqual([...both, "business-process-optimization"]);
+  const neighbors = bandOfKind("solution-text").related?.services.map(({ id }) => id);
+  expect(neighbors).toEqual([...both, "business-process-optimization"]);
   expect(caseStudyPage.relatedServices).toEqual([...both, "financial-management"]);
   expect(bandOfKind("featured-service").service.id).toBe("project-management-service");
   expect(servicesPage.comparison.service).toBe("project-management-service");

@@ -15,9 +15,9 @@ export const shelves: Record<string, readonly FileName[]> = {
     "pages/case-studies.yaml",
     "pages/testimonials.yaml",
     "pages/sitemap.yaml",
-    "pages/service.yaml",
     "pages/case-study.yaml",
   ],
+  Templates: ["templates/service.yaml", "templates/solution.yaml"],
   "Parts of pages": [
     "service-groups.yaml",
     "process.yaml",
