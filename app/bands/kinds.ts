@@ -13,7 +13,10 @@ import { gaps } from "./gaps/schema.ts";
 import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
 import { leads } from "./leads/schema.ts";
+import { note } from "./note/schema.ts";
+import { numberedList } from "./numbered-list/schema.ts";
 import { openingHalf } from "./opening-half/schema.ts";
+import { openingLetter } from "./opening-letter/schema.ts";
 import { openingPicture } from "./opening-picture/schema.ts";
 import { openingText } from "./opening-text/schema.ts";
 import { periods } from "./periods/schema.ts";
@@ -22,8 +25,10 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
+import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
@@ -31,9 +36,12 @@ export const bandKinds = [
   openingPicture,
   openingHalf,
   openingText,
+  openingLetter,
   story,
   values,
   definitions,
+  numberedList,
+  note,
   text,
   periods,
   practices,
@@ -43,10 +51,12 @@ export const bandKinds = [
   claimsLedger,
   featuredService,
   process,
+  stepsByDay,
   caseStudies,
   quotes,
   clients,
   questions,
+  topics,
   contrast,
   gates,
   gaps,

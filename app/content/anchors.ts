@@ -18,7 +18,7 @@ export function idsOf(bands: BandPage["bands"], content: Content): string[][] {
 }
 
 function standalonePages(content: Content): [string, readonly string[]][] {
-  const { contact, servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
+  const { servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
   const { groups: allGroups } = content.serviceGroups;
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
@@ -27,17 +27,6 @@ function standalonePages(content: Content): [string, readonly string[]][] {
       path,
       idsOf(bands, content).flat(),
     ]),
-    [
-      contact.path,
-      [
-        ...["letter", "contact", "headquarters"],
-        ...headings("mail", "include", "next"),
-        ...withHeadings(["topics", "faq"]),
-        ...content.faq.map(({ question }) => slugOf(question)),
-        ...services,
-        ...allGroups.flatMap(({ topics = [] }) => topics.map(({ id }) => id)),
-      ],
-    ],
     [
       servicesPage.path,
       [

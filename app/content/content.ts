@@ -6,6 +6,8 @@ export const content = requireContent();
 export const {
   site,
   facts,
+  checkedWidths,
+  axeWidths,
   claims,
   serviceGroups,
   services,
@@ -25,7 +27,7 @@ export const {
   pages,
   servicesPage,
   servicePage,
-  contact,
+  letter,
   caseStudiesPage,
   caseStudyPage,
   testimonialsPage,

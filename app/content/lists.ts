@@ -1,9 +1,9 @@
 import type { PhaseChart, Placed } from "./chart-of-phases.ts";
+import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
 import { membersOf } from "./schema/service-groups.ts";
-import { workingDaysIn } from "./working-days.ts";
 
 type Entry<Name extends keyof EntryFolders> =
   EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -89,6 +89,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
   const shell = content["shell.yaml"];
+  const words = content["interface.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
     site: {
@@ -96,7 +97,10 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
       /** In one line, for the privacy policy, the terms and the contact page. */
       postalAddress: postalAddress(site.address),
     },
-    facts,
+    facts: factsInWords(facts, words.durations, site.language),
+    workingDays: factsInDays(facts),
+    checkedWidths: facts.checkedWidths,
+    axeWidths: facts.axeWidths,
     industries,
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
@@ -111,20 +115,21 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
     testimonials: content["testimonials.yaml"].testimonials,
     clients: content["clients.yaml"].clients,
     faq: content["faq.yaml"].questions,
+    letter: content["letter.yaml"],
     processSteps: content["process.yaml"].steps,
     certifications: content["certifications.yaml"].certifications,
     recognition: content["recognition.yaml"].recognition,
     storedKeys: content["stored-keys.yaml"].keys,
     storedKeyWords: content["stored-keys.yaml"].words,
     fridayReport: content["friday-report.yaml"],
-    words: content["interface.yaml"],
+    words,
     chat: content["chat.yaml"],
     shell,
     dates: {
       ...shell.dates,
-      callWithin: workingDaysIn(facts.callWithin),
+      callWithin: workingDays(facts.callWithin),
       // After the call comes the note, then the signature.
-      callBefore: workingDaysIn(facts.noteAfter) + workingDaysIn(facts.kickoffWithin),
+      callBefore: workingDays(facts.noteAfter) + workingDays(facts.kickoffWithin),
     },
     machines: content["machines.yaml"],
   };
@@ -139,6 +144,7 @@ export const fileOfList: Partial<Record<keyof Lists, string>> = {
   testimonials: "testimonials.yaml",
   certifications: "certifications.yaml",
   faq: "faq.yaml",
+  letter: "letter.yaml",
   serviceGroups: "service-groups.yaml",
   storedKeys: "stored-keys.yaml",
 };

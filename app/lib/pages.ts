@@ -4,7 +4,6 @@ import { caseStudies } from "../content/case-studies.ts";
 import {
   pages as bandPages,
   caseStudiesPage,
-  contact,
   servicesPage,
   sitemapPage,
   testimonialsPage,
@@ -77,7 +76,6 @@ function fromBands({ file, path, name, head, search, bands }: BandPage): Standal
 /** A new page is added here, beside its folder in app/pages and its file in content/pages. */
 export const standalonePages: readonly StandalonePage[] = [
   ...bandPages.map(fromBands),
-  standalone("contact", contact, "faq.yaml"),
   standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
   standalone("case-studies", caseStudiesPage),
   standalone("testimonials", testimonialsPage, "testimonials.yaml"),

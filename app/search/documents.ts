@@ -40,14 +40,11 @@ function fromCaseStudy(study: CaseStudy): Source {
   };
 }
 
-const fromQuestion = ({ question, answer, search }: Faq): Source => ({
-  kind: "question",
-  title: question,
-  path: questionPath(question),
-  text: answer.slice(0, answer.indexOf(".") + 1),
-  more: [answer],
-  search,
-});
+function fromQuestion({ question, answer, search }: Faq): Source[] {
+  const path = questionPath(question);
+  const text = answer.slice(0, answer.indexOf(".") + 1);
+  return path ? [{ kind: "question", title: question, path, text, more: [answer], search }] : [];
+}
 
 const fromClaim = ({ id, value, label, scope, method, search }: Claim): Source => ({
   kind: "claim",
@@ -76,7 +73,7 @@ export function searchDocuments(): SearchDocument[] {
   return [
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
-    ...faq.map(fromQuestion),
+    ...faq.flatMap(fromQuestion),
     ...claims.map(fromClaim),
     ...pageTexts().map(
       (part): Source => ({ kind: "page", ...part, search: pageWords.get(part.path) }),

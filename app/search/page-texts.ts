@@ -3,7 +3,6 @@ import { placesOf } from "../bands/places";
 import {
   caseStudiesPage,
   certifications,
-  contact,
   content,
   serviceGroups,
   servicesPage,
@@ -49,14 +48,6 @@ function bandParts({ path, bands }: BandPage): PagePart[] {
       const { title = "", text = "", more = [] } = kindOf(band.band).found?.(band, content) ?? {};
       return title ? [{ path: `${path}#${places[index]?.anchor}`, title, text, more }] : [];
     }),
-  ];
-}
-
-function contactParts(): PagePart[] {
-  const { intro, include, next, headquarters, faq } = contact;
-  return [
-    page("/contact", [intro.heading, ...include, ...titled(next), headquarters]),
-    section("/contact#faq", faq),
   ];
 }
 
@@ -108,7 +99,6 @@ export function pageTexts(): PagePart[] {
     ...content.pages.flatMap(bandParts),
     ...servicesParts(),
     ...clientParts(),
-    ...contactParts(),
     ...trustParts(),
   ];
 }

@@ -1,7 +1,10 @@
-import { blanks, group, line } from "./fields.ts";
+import type { z } from "zod";
+import { blanks, group, line, list, text } from "./fields.ts";
 
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
+const counted = (title: string) =>
+  group(title, { one: blanks("One", 40, "count"), other: blanks("Several", 40, "count") });
 const sentence = (title: string) => line(title, 90);
 
 /** Words of buttons and labels, which are the same on every page. */
@@ -9,6 +12,16 @@ export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
+  }),
+  durations: group("Durations and lists", {
+    numbers: list(0, 20, "Numbers in words", line("Number", 20), {
+      hint: "One, two and so on; larger ones are written in figures.",
+    }),
+    hour: counted("Hours"),
+    day: counted("Business days"),
+    week: counted("Weeks"),
+    axis: word("Above days that are numbered"),
+    and: blanks("The last of a list", 30, "first", "last"),
   }),
   header: group("Header and menu", {
     skip: word("To the content"),
@@ -64,6 +77,21 @@ export const interfaceSchema = group("Buttons and labels", {
       home: button("To the home page"),
     }),
   }),
+  letter: group("Around the prepared email", {
+    heading: line("Heading", 40, "Read to those who cannot see that it is one."),
+    to: word("To"),
+    subject: word("Subject"),
+    write: blanks("Opens it in a mail program", 40, "mailbox"),
+    call: blanks("Calls", 30, "phone"),
+    book: button("To a calendar"),
+    or: word("Before other ways"),
+    openIn: line("Read before “Gmail” and “Outlook”", 40),
+    gmail: word("Gmail"),
+    outlook: word("Outlook"),
+    copy: button("Copies it"),
+    copied: word("Once it is copied"),
+    selected: text("If the browser refuses to copy", 94),
+  }),
   text: group("Around long texts", {
     contents: word("Table of contents"),
     updated: word("Before the date of the page"),
@@ -86,3 +114,5 @@ export const interfaceSchema = group("Buttons and labels", {
     cases: word("Case studies with such a result"),
   }),
 });
+
+export type Words = z.output<typeof interfaceSchema>;

@@ -3,7 +3,6 @@ import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema } from "./page.ts";
 import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
-import { contactSchema } from "./pages/contact.ts";
 import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
 import { sitemapSchema } from "./pages/sitemap.ts";
@@ -14,7 +13,6 @@ export const files = {
   ...entryFiles,
   "pages/services.yaml": servicesSchema,
   "pages/service.yaml": servicePageSchema,
-  "pages/contact.yaml": contactSchema,
   "pages/case-studies.yaml": caseStudiesSchema,
   "pages/case-study.yaml": caseStudyPageSchema,
   "pages/testimonials.yaml": testimonialsPageSchema,

@@ -11,7 +11,6 @@ export const shelves: Record<string, readonly FileName[]> = {
   ],
   "Other pages": [
     "pages/services.yaml",
-    "pages/contact.yaml",
     "pages/case-studies.yaml",
     "pages/testimonials.yaml",
     "pages/sitemap.yaml",
@@ -22,6 +21,7 @@ export const shelves: Record<string, readonly FileName[]> = {
     "service-groups.yaml",
     "process.yaml",
     "faq.yaml",
+    "letter.yaml",
     "friday-report.yaml",
     "stored-keys.yaml",
   ],

@@ -49,7 +49,7 @@ export function choose(place: HTMLElement, by: string): void {
   else session.remove(dateStorageKey);
 
   // On the contact page the topic may be a service that takes less long than the longest.
-  const topic = document.querySelector<HTMLElement>("#topics [aria-current][data-weeks]");
+  const topic = document.querySelector<HTMLElement>("[data-topics] [aria-current][data-weeks]");
   const weeks = Number((topic ?? place).dataset.weeks);
   const planFor = (day: Day) => planBack(day, weeks, dates.callBefore);
   const earliestCall = addWorkingDays(today(), dates.callWithin);
@@ -64,7 +64,7 @@ export function choose(place: HTMLElement, by: string): void {
   offerClear(place, by !== "");
   takeAlong(by);
   showSchedule(plan?.kickoff);
-  if (document.getElementById("letter")) showLetter({ date: end ? longDate(end) : "" });
+  showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))
     say(sentence, end ? sentenceFor(end, plan, ends.find(holds)) : undefined);
 }

@@ -1,28 +1,23 @@
-import { facts } from "../../content/content";
-import { workingDaysIn } from "../../content/working-days";
+import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
-import { nextStepsView } from "./next-steps-view";
-
-/** The call, which the other steps are planned around. */
-const criticalStep = 2;
+import { useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { drawnSteps } from "./drawn-steps";
 
 const row = "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 lg:grid-cols-[5fr_7fr]";
 
 /** A timeline of working days: what we do on the left and when on the right, or below on a phone. */
-export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  const { labels, bars } = nextStepsView({
-    // A reply within hours comes on the first day.
-    reply: workingDaysIn(facts.replyWithin) || 1,
-    call: workingDaysIn(facts.callWithin),
-    note: workingDaysIn(facts.noteAfter),
-  });
+export default function StepsByDay({ section, steps, ...intro }: BandProps<"steps-by-day">) {
+  const { durations } = useWords();
+  const { labels, bars } = drawnSteps(steps);
   return (
-    <>
+    <Section {...section}>
+      <SectionHead {...section} {...intro} />
       <div
         aria-hidden="true"
         className={classNames(row, "pb-3 text-muted text-small max-lg:hidden")}
       >
-        <p>Business day</p>
+        <p>{durations.axis}</p>
         <svg aria-hidden="true" className="h-6 w-full overflow-visible even-figures">
           {labels.map(({ day, x }) => (
             <text key={day} x={x} y="1.05em" className="fill-muted">
@@ -32,7 +27,7 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
         </svg>
       </div>
       <ol data-reveal="items" className="border-line border-b">
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, text, key }, index) => (
           <li key={title} className={classNames(row, "border-line border-t")}>
             <div className="pt-6 lg:pb-6">
               <h3 className="display mb-1.5 text-title-4">{title}</h3>
@@ -47,12 +42,12 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
                 </g>
                 <svg y="50%" aria-hidden="true" className="overflow-visible">
                   <rect
-                    data-bar={index === criticalStep ? "critical" : ""}
+                    data-bar={key ? "critical" : ""}
                     {...bars[index]}
                     y="-7"
                     height="14"
                     rx="2"
-                    className={index === criticalStep ? "fill-mark" : "fill-text"}
+                    className={key ? "fill-mark" : "fill-text"}
                   />
                 </svg>
               </svg>
@@ -60,6 +55,6 @@ export function NextSteps({ steps }: { steps: readonly { title: string; text: st
           </li>
         ))}
       </ol>
-    </>
+    </Section>
   );
 }
