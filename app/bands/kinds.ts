@@ -7,6 +7,8 @@ import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
+import { directory } from "./directory/schema.ts";
+import { directoryChart } from "./directory-chart/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
 import { figures } from "./figures/schema.ts";
 import { gaps } from "./gaps/schema.ts";
@@ -25,6 +27,7 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { quotesInTime } from "./quotes-in-time/schema.ts";
 import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
@@ -54,6 +57,7 @@ export const bandKinds = [
   stepsByDay,
   caseStudies,
   quotes,
+  quotesInTime,
   clients,
   questions,
   topics,
@@ -61,6 +65,8 @@ export const bandKinds = [
   gates,
   gaps,
   policy,
+  directoryChart,
+  directory,
   closingCall,
 ] as const;
 
@@ -89,7 +95,7 @@ interface AnyKind {
   anchor: string;
   uses: readonly (keyof Lists)[];
   ids?: (words: AnyBandWords, lists: Lists) => readonly string[];
-  texts?: (words: AnyBandWords) => readonly string[];
+  texts?: (words: AnyBandWords, lists: Lists) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;
   agrees?: (
     words: AnyBandWords,

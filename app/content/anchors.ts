@@ -18,7 +18,7 @@ export function idsOf(bands: BandPage["bands"], content: Content): string[][] {
 }
 
 function standalonePages(content: Content): [string, readonly string[]][] {
-  const { servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
+  const { servicesPage, caseStudiesPage } = content;
   const { groups: allGroups } = content.serviceGroups;
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
@@ -44,27 +44,6 @@ function standalonePages(content: Content): [string, readonly string[]][] {
     [
       caseStudiesPage.path,
       [...headings("variance", "case-studies"), ...withHeadings(["top", "contact"])],
-    ],
-    [
-      testimonialsPage.path,
-      [
-        ...content.testimonials.map(({ company }) => slugOf(company)),
-        ...headings("measured"),
-        ...withHeadings(["top", "contact"]),
-      ],
-    ],
-    [
-      sitemapPage.path,
-      [
-        ...withHeadings(["top"]),
-        ...headings("sections"),
-        ...groups,
-        ...withHeadings(
-          Object.entries(sitemapPage.sections).flatMap(([part, name]) =>
-            part === "services" ? [] : [slugOf(name)],
-          ),
-        ),
-      ],
     ],
   ];
 }

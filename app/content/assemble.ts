@@ -1,6 +1,6 @@
 import { chartOfPhases } from "./chart-of-phases.ts";
 import { legalPage } from "./legal-page.ts";
-import { type Lists, listsOf } from "./lists.ts";
+import { type Lists, listsOf, type SitePage } from "./lists.ts";
 import { resolve } from "./resolve.ts";
 import type { RawContent, RawPage } from "./schema/kinds.ts";
 
@@ -29,11 +29,32 @@ function pagesOf(content: RawContent, lists: Lists) {
     .toSorted(inOrderOf(lists.site));
 }
 
+/** Every page but services and case studies, by their addresses. */
+function sitePages(content: RawContent): SitePage[] {
+  const pages = [content["pages/services.yaml"], content["pages/case-studies.yaml"]];
+  return [
+    ...[...pages, ...content.pages.values()].map(({ path, name, head: { description } }) => ({
+      path,
+      name,
+      description,
+    })),
+    ...[...content.legal.values()].map(({ path, title: name, description }) => ({
+      path,
+      name,
+      description,
+    })),
+  ].toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
   const { phases } = content["pages/services.yaml"].plan;
   const { phaseChart } = content["pages/service.yaml"];
-  const lists = listsOf(content, (service) => chartOfPhases(service, phases, phaseChart));
+  const lists = listsOf(
+    content,
+    (service) => chartOfPhases(service, phases, phaseChart),
+    sitePages(content),
+  );
   const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
@@ -48,8 +69,6 @@ export function assemble(content: RawContent) {
     servicePage: content["pages/service.yaml"],
     caseStudiesPage: content["pages/case-studies.yaml"],
     caseStudyPage: content["pages/case-study.yaml"],
-    testimonialsPage: content["pages/testimonials.yaml"],
-    sitemapPage: content["pages/sitemap.yaml"],
   };
 }
 

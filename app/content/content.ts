@@ -30,6 +30,4 @@ export const {
   letter,
   caseStudiesPage,
   caseStudyPage,
-  testimonialsPage,
-  sitemapPage,
 } = content;

@@ -81,8 +81,15 @@ export function postalAddress({
   return `${street}, ${city}, ${region} ${postalCode}`;
 }
 
+/** A page that is neither a service nor a case study, as lists of pages show it. */
+export interface SitePage {
+  path: string;
+  name: string;
+  description: string;
+}
+
 /** What pages share: entries with their ids, ids of industries as names. */
-export function listsOf(content: Raw, chartOf: ChartOfPhases) {
+export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonly SitePage[]) {
   const { industries } = content["industries.yaml"];
   const names = new Map(industries.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
@@ -97,6 +104,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
       /** In one line, for the privacy policy, the terms and the contact page. */
       postalAddress: postalAddress(site.address),
     },
+    sitePages,
     facts: factsInWords(facts, words.durations, site.language),
     workingDays: factsInDays(facts),
     checkedWidths: facts.checkedWidths,

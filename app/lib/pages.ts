@@ -1,13 +1,7 @@
 import { kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import { caseStudies } from "../content/case-studies.ts";
-import {
-  pages as bandPages,
-  caseStudiesPage,
-  servicesPage,
-  sitemapPage,
-  testimonialsPage,
-} from "../content/content.ts";
+import { pages as bandPages, caseStudiesPage, servicesPage } from "../content/content.ts";
 import { fileOfList } from "../content/lists.ts";
 import { serviceAliases, services } from "../content/services.ts";
 import type { BandPage, PageHead } from "../content/types.ts";
@@ -78,8 +72,6 @@ export const standalonePages: readonly StandalonePage[] = [
   ...bandPages.map(fromBands),
   standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
   standalone("case-studies", caseStudiesPage),
-  standalone("testimonials", testimonialsPage, "testimonials.yaml"),
-  standalone("sitemap", sitemapPage),
 ];
 
 /** Every page, once. */

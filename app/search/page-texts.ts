@@ -6,9 +6,6 @@ import {
   content,
   serviceGroups,
   servicesPage,
-  sitemapPage,
-  testimonials,
-  testimonialsPage,
 } from "../content/content";
 import type { BandPage } from "../content/types";
 import { type Page, standalonePages } from "../lib/pages";
@@ -41,7 +38,7 @@ const titled = (parts: readonly { title: string; text: string }[]) =>
 /** A page of bands, and those of its bands that a search finds by themselves. */
 function bandParts({ path, bands }: BandPage): PagePart[] {
   const places = placesOf(bands);
-  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band) ?? []);
+  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band, content) ?? []);
   return [
     page(path, more),
     ...bands.flatMap((band, index) => {
@@ -80,25 +77,10 @@ function servicesParts(): PagePart[] {
 }
 
 function clientParts(): PagePart[] {
-  return [
-    page("/client-success-stories", [caseStudiesPage.intro.lead]),
-    page("/testimonials", [
-      testimonialsPage.intro.lead,
-      ...testimonials.flatMap(({ company, author }) => [company, author]),
-    ]),
-  ];
-}
-
-function trustParts(): PagePart[] {
-  return [page(sitemapPage.path, [sitemapPage.intro.lead])];
+  return [page("/client-success-stories", [caseStudiesPage.intro.lead])];
 }
 
 /** Every page that is neither a service nor a case study, and its sections. */
 export function pageTexts(): PagePart[] {
-  return [
-    ...content.pages.flatMap(bandParts),
-    ...servicesParts(),
-    ...clientParts(),
-    ...trustParts(),
-  ];
+  return [...content.pages.flatMap(bandParts), ...servicesParts(), ...clientParts()];
 }

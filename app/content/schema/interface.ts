@@ -13,6 +13,13 @@ export const interfaceSchema = group("Buttons and labels", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
   }),
+  directory: group("Parts of the list of all pages", {
+    company: word("Company"),
+    services: word("Services"),
+    caseStudies: word("Case studies"),
+    trust: word("Trust"),
+    legal: word("Legal"),
+  }),
   durations: group("Durations and lists", {
     numbers: list(0, 20, "Numbers in words", line("Number", 20), {
       hint: "One, two and so on; larger ones are written in figures.",
@@ -92,6 +99,12 @@ export const interfaceSchema = group("Buttons and labels", {
     copied: word("Once it is copied"),
     selected: text("If the browser refuses to copy", 94),
   }),
+  testimonials: group("Around testimonials", {
+    said: word("Before the year of a quote"),
+    with: word("Before the time with a client"),
+    period: blanks("A time", 30, "from", "to"),
+    periods: blanks("One time and the next", 30, "before", "after"),
+  }),
   text: group("Around long texts", {
     contents: word("Table of contents"),
     updated: word("Before the date of the page"),
@@ -112,6 +125,7 @@ export const interfaceSchema = group("Buttons and labels", {
     method: word("How it is computed"),
     checkedBy: word("Who checked it"),
     cases: word("Case studies with such a result"),
+    howMeasured: button("To all figures"),
   }),
 });
 

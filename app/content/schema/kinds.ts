@@ -5,8 +5,6 @@ import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
 import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
-import { sitemapSchema } from "./pages/sitemap.ts";
-import { testimonialsPageSchema } from "./pages/testimonials.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
@@ -15,8 +13,6 @@ export const files = {
   "pages/service.yaml": servicePageSchema,
   "pages/case-studies.yaml": caseStudiesSchema,
   "pages/case-study.yaml": caseStudyPageSchema,
-  "pages/testimonials.yaml": testimonialsPageSchema,
-  "pages/sitemap.yaml": sitemapSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** Folders with one file to an entry. */

@@ -19,14 +19,15 @@ export const barOf = ({ from, to }: Run, years: readonly number[]) => ({
   width: percent(((to - from) / years.length) * 100),
 });
 
-const quarterStarts = ["January", "April", "July", "October"];
-const quarterEnds = ["March", "June", "September", "December"];
+/** The first month of a quarter that begins then, and the last of one that ends then. */
+const monthFrom = (time: number) => new Date(Date.UTC(Math.floor(time), (time % 1) * 12));
+const monthUntil = (time: number) => new Date(Date.UTC(Math.floor(time), (time % 1) * 12 - 1));
 
-/** "April to September 2018", "January 2025 to March 2026": what the bar shows, in words. */
-export function wordsOf({ from, to }: Run): string {
-  const first = Math.floor(from);
-  const last = Math.ceil(to) - 1;
-  const start = quarterStarts[(from - first) * 4];
-  const end = quarterEnds[(to - last) * 4 - 1];
-  return first === last ? `${start} to ${end} ${last}` : `${start} ${first} to ${end} ${last}`;
+/** The months of a run, for a sentence: "April" and "September 2018", "January 2025" and "March 2026". */
+export function monthsOf({ from, to }: Run, language: string) {
+  const [first, last] = [monthFrom(from), monthUntil(to)];
+  const inWords = (date: Date, year?: "numeric") =>
+    date.toLocaleDateString(language, { month: "long", ...(year && { year }), timeZone: "UTC" });
+  const isSameYear = first.getUTCFullYear() === last.getUTCFullYear();
+  return { from: inWords(first, isSameYear ? undefined : "numeric"), to: inWords(last, "numeric") };
 }

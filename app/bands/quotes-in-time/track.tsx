@@ -1,11 +1,12 @@
 import { classNames } from "../../lib/class-names";
-import { axis, type Voice } from "./voices";
+import { useWords } from "../../lib/use-words";
+import type { Axis, Voice } from "./voices";
 
 /** As many labels as fit on a phone. */
 const maxLabels = 9;
 
 /** The years, above the first card of a column; with many, only every second or third has a label. */
-export function Axis() {
+export function Years({ axis }: { axis: Axis }) {
   const step = Math.ceil(axis.length / maxLabels);
   return (
     <p
@@ -21,18 +22,24 @@ export function Axis() {
   );
 }
 
-/** Defined in the first card; the others reuse it to keep the page small. */
-export function YearLines({ isFirst }: { isFirst: boolean }) {
+interface YearLinesProps {
+  axis: Axis;
+  /** Of the lines, which the first card defines; the others reuse them to keep the page small. */
+  id: string;
+  isFirst: boolean;
+}
+
+export function YearLines({ axis, id, isFirst }: YearLinesProps) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       {isFirst ? (
-        <g id="years" shapeRendering="crispEdges" className="stroke-line">
+        <g id={id} shapeRendering="crispEdges" className="stroke-line">
           {[...axis.map(({ x }) => x), "100%"].map((x) => (
             <line key={x} x1={x} x2={x} y2="100%" />
           ))}
         </g>
       ) : (
-        <use href="#years" />
+        <use href={`#${id}`} />
       )}
     </svg>
   );
@@ -45,6 +52,7 @@ const Before = ({ x }: { x: string | undefined }) => (
 
 /** The year of the quote, the engagement with the handover at its end, and the client's logo. */
 export function Track({ said, bars, handover, logo, isLead }: Voice) {
+  const { testimonials: words } = useWords();
   return (
     <>
       <p className="relative flex pt-3">
@@ -55,7 +63,7 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
             isLead && "text-accent",
           )}
         >
-          <span className="sr-only">Said in </span>
+          <span className="sr-only">{words.said} </span>
           {said.year}
         </span>
       </p>
@@ -75,16 +83,18 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
       </svg>
       <p className="relative flex pb-3">
         <Before x={bars[0]?.x} />
-        <img
-          src={logo.logoUrl}
-          alt={logo.alt}
-          data-placeholder={logo.name}
-          width={200}
-          height={48}
-          loading="lazy"
-          decoding="async"
-          className="client-logo h-9 w-40 flex-none object-contain object-left"
-        />
+        {logo && (
+          <img
+            src={logo.logoUrl}
+            alt={logo.alt}
+            data-placeholder={logo.name}
+            width={200}
+            height={48}
+            loading="lazy"
+            decoding="async"
+            className="client-logo h-9 w-40 flex-none object-contain object-left"
+          />
+        )}
       </p>
     </>
   );

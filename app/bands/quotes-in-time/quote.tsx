@@ -1,6 +1,8 @@
 import { classNames } from "../../lib/class-names";
+import { filled, useSite, useWords } from "../../lib/use-words";
 import { Track, YearLines } from "./track";
-import type { Voice } from "./voices";
+import type { Axis, Voice } from "./voices";
+import { monthsOf } from "./years";
 
 const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
 
@@ -9,17 +11,29 @@ const leadFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
 
 interface QuoteProps {
   voice: Voice;
-  /** The first card defines the lines that the others reuse. */
+  axis: Axis;
+  /** Of the lines of the axis. */
+  lines: string;
   isFirst: boolean;
 }
 
+/** "April to September 2018, then July to December 2020". */
+function usePeriod(runs: Voice["runs"]): string {
+  const { language } = useSite();
+  const { testimonials: words } = useWords();
+  return runs
+    .map((run) => filled(words.period, monthsOf(run, language)))
+    .reduce((before, after) => filled(words.periods, { before, after }));
+}
+
 /** A client quote, below the time of the engagement. */
-export function Quote({ voice, isFirst }: QuoteProps) {
-  const { quote, author, role, company, period, isLead } = voice;
+export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
+  const { quote, author, role, company, runs, isLead } = voice;
+  const { testimonials: words } = useWords();
   return (
     <figure className={classNames("border-line border-t", isLead && leadFigure)}>
       <div className="relative">
-        <YearLines isFirst={isFirst} />
+        <YearLines axis={axis} id={lines} isFirst={isFirst} />
         <Track {...voice} />
       </div>
       <blockquote
@@ -37,8 +51,8 @@ export function Quote({ voice, isFirst }: QuoteProps) {
           {author}, {company}
         </b>
         <span className="block">{role}</span>
-        <span className="sr-only">Our time there: </span>
-        {period}
+        <span className="sr-only">{words.with} </span>
+        {usePeriod(runs)}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,8 @@
 import { Section } from "../../components/section";
-import type { Entry, SiteSection } from "./sections";
-import type { SitemapView } from "./view";
+import { useSite, useWords } from "../../lib/use-words";
+import { slugOf } from "../../text/slug";
+import type { BandProps } from "../component-of";
+import { type Entry, type SiteSection, siteSections } from "../site-sections";
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
@@ -54,16 +56,29 @@ function Block({ id, name, text, entries, level: Heading }: BlockProps) {
   );
 }
 
-export function Directory({ company, servicesName, services, others }: SitemapView) {
+type Machines = NonNullable<BandProps<"directory">["machines"]>;
+
+const machineFiles = ({ heading, text, files }: Machines): SiteSection => ({
+  id: slugOf(heading),
+  name: heading,
+  text,
+  entries: files.map(({ address, text }) => ({ name: address, href: address, text })),
+});
+
+/** Every page of the site with its description, as a table of contents. */
+export default function Directory({ section, name, machines, ...lists }: BandProps<"directory">) {
+  const words = useWords();
+  const { company, services, ...others } = siteSections({ ...lists, site: useSite(), words });
+  const further = [...Object.values(others), ...(machines ? [machineFiles(machines)] : [])];
   return (
-    <Section aria-label="Directory">
+    <Section {...section} aria-label={name} aria-labelledby={undefined}>
       <div className="space-y-[clamp(3rem,6vw,5rem)]">
         <Block {...company} level="h2" />
-        <h2 className="display text-title-2">{servicesName}</h2>
+        <h2 className="display text-title-2">{words.directory.services}</h2>
         {services.map((group) => (
           <Block key={group.id} {...group} level="h3" />
         ))}
-        {others.map((part) => (
+        {further.map((part) => (
           <Block key={part.id} {...part} level="h2" />
         ))}
       </div>

@@ -1,19 +1,32 @@
-import { Section } from "../../components/section";
-import type { SitemapView } from "./view";
+import { BandHeading, Section } from "../../components/section";
+import { filled, useSite, useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { siteSections } from "../site-sections";
+import { drawnSections } from "./drawn-sections";
 
 /** The whole site as a bar chart: one bar per section, as long as its page count, linked to the section. */
-export function Cascade({ heading, axis, end, total, rows }: SitemapView["cascade"]) {
+export default function DirectoryChart({
+  section,
+  heading,
+  axis,
+  end,
+  ...lists
+}: BandProps<"directory-chart">) {
+  const { services, company, caseStudies, trust, legal } = siteSections({
+    ...lists,
+    site: useSite(),
+    words: useWords(),
+  });
+  const { total, rows } = drawnSections([company, ...services, caseStudies, trust, legal]);
   return (
-    <Section tempo="brief" aria-labelledby="sections-heading" className="pb-0!">
+    <Section {...section} tempo="brief">
       <figure>
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-text border-b pb-3">
-          <h2 id="sections-heading" className="display text-title-4">
+          <BandHeading {...section} className="display text-title-4">
             {heading}
-          </h2>
+          </BandHeading>
           <span className="flex flex-wrap items-center gap-x-6 text-label text-muted">
-            <span>
-              {axis}: 1 to {total}
-            </span>
+            <span>{filled(axis, { total })}</span>
             <span className="flex items-center gap-2">
               <svg aria-hidden="true" width="12" height="12">
                 <circle cx="6" cy="6" r="6" className="fill-milestone" />
@@ -23,7 +36,7 @@ export function Cascade({ heading, axis, end, total, rows }: SitemapView["cascad
           </span>
         </figcaption>
         <ol data-reveal="items" className="text-small">
-          {rows.map(({ id, name, count, x, width, end, isKey }) => (
+          {rows.map(({ id, name, count, x, width, end }) => (
             <li key={id} className="border-line border-b">
               <a href={`#${id}`} className="twelve items-center pt-2 hover:text-accent lg:py-1.5">
                 <span className="flex justify-between gap-x-6 lg:col-span-4">
@@ -36,13 +49,13 @@ export function Cascade({ heading, axis, end, total, rows }: SitemapView["cascad
                 >
                   <rect
                     data-grow
-                    data-bar={isKey ? "critical" : ""}
+                    data-bar={id === caseStudies.id ? "critical" : ""}
                     x={x}
                     y="7"
                     width={width}
                     height="10"
                     rx="2"
-                    className={isKey ? "fill-mark" : "fill-text"}
+                    className={id === caseStudies.id ? "fill-mark" : "fill-text"}
                   />
                   <circle cx={end} cy="12" r="6" className="fill-milestone stroke-page" />
                 </svg>
