@@ -50,7 +50,6 @@ const toCome = [
   "islands/*",
   "visualization",
   ...[
-    "case-studies",
     "case-study",
     "contact",
     "service",

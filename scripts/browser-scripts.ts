@@ -2,7 +2,7 @@ import { build } from "vite";
 import { base } from "../app/base.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
-import { allPages } from "../app/lib/pages.ts";
+import { allPages, placeOf } from "../app/lib/pages.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 
@@ -23,6 +23,7 @@ async function contentConstants(): Promise<Record<string, string>> {
     __SITE_URL__: JSON.stringify(absoluteUrl("/")),
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
     __PAGES__: JSON.stringify(allPages),
+    __CASE_STUDIES_PATH__: JSON.stringify(placeOf("case-study-filter").path),
   };
 }
 

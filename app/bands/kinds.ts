@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { BandFault, FoundPart, Lists } from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { caseStudyFilter } from "./case-study-filter/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
@@ -25,6 +26,7 @@ import { quotes } from "./quotes/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { values } from "./values/schema.ts";
+import { variance } from "./variance/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
 export const bandKinds = [
@@ -44,6 +46,8 @@ export const bandKinds = [
   featuredService,
   process,
   caseStudies,
+  caseStudyFilter,
+  variance,
   quotes,
   clients,
   questions,

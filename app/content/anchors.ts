@@ -18,7 +18,7 @@ export function idsOf(bands: BandPage["bands"], content: Content): string[][] {
 }
 
 function standalonePages(content: Content): [string, readonly string[]][] {
-  const { contact, servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
+  const { contact, servicesPage, testimonialsPage, sitemapPage } = content;
   const { groups: allGroups } = content.serviceGroups;
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
@@ -51,10 +51,6 @@ function standalonePages(content: Content): [string, readonly string[]][] {
         ...groups,
         ...services,
       ],
-    ],
-    [
-      caseStudiesPage.path,
-      [...headings("variance", "case-studies"), ...withHeadings(["top", "contact"])],
     ],
     [
       testimonialsPage.path,

@@ -47,7 +47,6 @@ export function assemble(content: RawContent) {
     },
     servicePage: content["pages/service.yaml"],
     contact: content["pages/contact.yaml"],
-    caseStudiesPage: content["pages/case-studies.yaml"],
     caseStudyPage: content["pages/case-study.yaml"],
     testimonialsPage: content["pages/testimonials.yaml"],
     sitemapPage: content["pages/sitemap.yaml"],

@@ -26,7 +26,6 @@ export const {
   servicesPage,
   servicePage,
   contact,
-  caseStudiesPage,
   caseStudyPage,
   testimonialsPage,
   sitemapPage,

@@ -1,7 +1,8 @@
 import { caseStudies } from "../content/case-studies";
-import { caseStudiesPage, machines } from "../content/content";
+import { machines } from "../content/content";
 import type { CaseStudy } from "../content/types";
 import { absoluteUrl } from "../lib/absolute-url";
+import { placeOf } from "../lib/pages";
 import { caseStudyPath } from "../lib/paths";
 import { twinPath } from "../lib/twin-path";
 import { site } from "../site";
@@ -31,15 +32,16 @@ export function loader() {
   const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
   const [newest] = newestFirst;
   if (!newest) throw new Error("A feed needs a case study: write one in content/case-studies.");
+  const list = placeOf("case-study-filter");
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl("/feed.xml")}</id>
   <title>${escapeXml(`${machines.feed.title} | ${site.name}`)}</title>
-  <subtitle>${escapeXml(caseStudiesPage.head.description)}</subtitle>
+  <subtitle>${escapeXml(list.head.description)}</subtitle>
   <updated>${updated(newest)}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${absoluteUrl("/")}</uri></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl("/feed.xml")}"/>
-  <link rel="alternate" type="text/html" href="${absoluteUrl("/client-success-stories")}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl(list.path)}"/>
 ${newestFirst.map(entry).join("\n")}
 </feed>
 `;

@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { caseStudies } from "../content/case-studies";
 import { caseStudyPage } from "../content/content";
 import { breadcrumbTrail } from "./breadcrumb-trail";
+import { caseStudiesPath } from "./paths";
 
 it("leads from a case study to the list of them", () => {
   const [{ slug, title } = { slug: "", title: "" }] = caseStudies;
   expect(breadcrumbTrail(`/case-study/${slug}/`)).toEqual([
     { label: "Home", href: "/" },
-    { label: caseStudyPage.breadcrumb, href: "/client-success-stories" },
+    { label: caseStudyPage.breadcrumb, href: caseStudiesPath() },
     { label: title, href: `/case-study/${slug}` },
   ]);
 });

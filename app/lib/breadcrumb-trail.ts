@@ -1,6 +1,6 @@
 import { caseStudyPage } from "../content/content.ts";
 import { serviceAliases } from "../content/services.ts";
-import { pages } from "./pages.ts";
+import { pages, placeOf } from "./pages.ts";
 
 export interface Crumb {
   label: string;
@@ -11,7 +11,7 @@ const names = new Map(pages.map(({ path, name }) => [path, name]));
 
 /** The folder of case studies is no page; the one that lists them stands in for it. */
 const listedAt: Record<string, Crumb> = {
-  "/case-study": { label: caseStudyPage.breadcrumb, href: "/client-success-stories" },
+  "/case-study": { label: caseStudyPage.breadcrumb, href: placeOf("case-study-filter").path },
 };
 
 function crumbOf(path: string): Crumb[] {

@@ -1,9 +1,8 @@
-import { kindOf } from "../bands/kinds.ts";
+import { type BandKind, kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import {
   pages as bandPages,
-  caseStudiesPage,
   contact,
   servicesPage,
   sitemapPage,
@@ -79,10 +78,18 @@ export const standalonePages: readonly StandalonePage[] = [
   ...bandPages.map(fromBands),
   standalone("contact", contact, "faq.yaml"),
   standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
-  standalone("case-studies", caseStudiesPage),
   standalone("testimonials", testimonialsPage, "testimonials.yaml"),
   standalone("sitemap", sitemapPage),
 ];
+
+/** The page that has a band to which others link, which a rule asks for, and where on it the band is. */
+export function placeOf(kind: BandKind) {
+  for (const { path, head, bands } of bandPages) {
+    const index = bands.findIndex(({ band }) => band === kind);
+    if (index >= 0) return { path, head, anchor: placesOf(bands)[index]?.anchor };
+  }
+  throw new Error(`No page has a band ${kind}, which a rule asks for.`);
+}
 
 /** Every page, once. */
 export const pages: readonly Page[] = [

@@ -1,7 +1,6 @@
 import { href } from "react-router";
-import { placesOf } from "../bands/places";
-import { content } from "../content/content";
 import { slugOf } from "../text/slug";
+import { placeOf } from "./pages";
 
 /** Paths by content id, so that a link to a missing page is a type error. */
 export function servicePath(id: string): string {
@@ -14,11 +13,8 @@ export function caseStudyPath(slug: string): string {
 
 /** The list of all figures, on whatever page it is, or one of its rows. */
 export function claimPath(claim?: string): string {
-  for (const { path, bands } of content.pages) {
-    const index = bands.findIndex(({ band }) => band === "claims-ledger");
-    if (index >= 0) return `${path}#${claim ?? placesOf(bands)[index]?.anchor}`;
-  }
-  throw new Error("No page has a band claims-ledger, which a rule asks for.");
+  const { path, anchor } = placeOf("claims-ledger");
+  return `${path}#${claim ?? anchor}`;
 }
 
 /** One of the questions on the contact page. */
@@ -36,8 +32,7 @@ export function testimonialPath(company: string): string {
   return `${href("/testimonials")}#${slugOf(company)}`;
 }
 
-/** The list of case studies, filtered by industry if given. */
-export function caseStudiesPath(industry?: string): string {
-  const all = href("/client-success-stories");
-  return industry ? `${all}?industry=${slugOf(industry)}` : all;
+/** The list of case studies, on whatever page it is. */
+export function caseStudiesPath(): string {
+  return placeOf("case-study-filter").path;
 }

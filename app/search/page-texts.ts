@@ -1,7 +1,6 @@
 import { kindOf } from "../bands/kinds";
 import { placesOf } from "../bands/places";
 import {
-  caseStudiesPage,
   certifications,
   contact,
   content,
@@ -90,7 +89,6 @@ function servicesParts(): PagePart[] {
 
 function clientParts(): PagePart[] {
   return [
-    page("/client-success-stories", [caseStudiesPage.intro.lead]),
     page("/testimonials", [
       testimonialsPage.intro.lead,
       ...testimonials.flatMap(({ company, author }) => [company, author]),

@@ -1,6 +1,6 @@
 import { kindOf } from "../../bands/kinds.ts";
 import { idsOf } from "../anchors.ts";
-import { type Rule, repeated } from "./rule.ts";
+import { caseStudyFile, type Rule, repeated } from "./rule.ts";
 
 /** Bands agree with each other and with other files, and each can be linked to. */
 export const bandsAgree: Rule = function* (content) {
@@ -21,4 +21,14 @@ export const bandsAgree: Rule = function* (content) {
       ),
     );
   }
+};
+
+/** A case study leads back to the list of all, on whatever page that is. */
+export const caseStudiesAreListed: Rule = function* ({ caseStudies: [first], pages }) {
+  if (!pages.some(({ bands }) => bands.some(({ band }) => band === "case-study-filter")))
+    yield {
+      file: caseStudyFile(first?.slug ?? ""),
+      path: [],
+      message: "no page lists it: add “band: case-study-filter” to one, where the way back leads.",
+    };
 };

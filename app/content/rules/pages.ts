@@ -7,7 +7,7 @@ const errorPages = ["/404", "/500", "/case-study/404"];
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { services, caseStudies, clients } = content;
-  const { servicesPage, contact, caseStudiesPage, testimonialsPage } = content;
+  const { servicesPage, contact, testimonialsPage } = content;
   const { sitemapPage } = content;
   const pages = [
     ...services.map(({ id, ...head }) => ({
@@ -23,7 +23,6 @@ export const pagesDiffer: Rule = function* (content) {
     ...Object.entries({
       services: servicesPage,
       contact,
-      "case-studies": caseStudiesPage,
       testimonials: testimonialsPage,
       sitemap: sitemapPage,
     }).map(([name, { path, head }]) => ({ file: `pages/${name}.yaml`, address: path, head })),

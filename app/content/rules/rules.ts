@@ -1,7 +1,7 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
-import { bandsAgree } from "./bands.ts";
-import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
+import { bandsAgree, caseStudiesAreListed } from "./bands.ts";
+import { claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
 import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked } from "./legal.ts";
@@ -40,9 +40,9 @@ export function* crossFileFaults(
     clientsAreQuoted,
     portraitsAreThere,
     bandsAgree,
+    caseStudiesAreListed,
     claimsAreShown,
     stepsGiveTheirDays,
-    citedFiguresAreSaid,
     legalPagesAreLinked,
   ];
   const onTexts = [

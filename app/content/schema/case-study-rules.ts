@@ -16,7 +16,11 @@ interface CaseStudy {
     planned?: Months;
     actual: readonly (Months & { turned?: string })[];
   }[];
-  track: { finish: { step: number; at: number }; limit?: { at: number }; agreed?: string };
+  track: {
+    finish: { step: number; at: number };
+    limit?: { at: number };
+    agreed?: { month: number };
+  };
 }
 
 interface Fault {
@@ -79,7 +83,7 @@ function* stepFaults(
 
 function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
   const end = programMonths(scale);
-  const { finish, limit, agreed = "" } = track;
+  const { finish, limit, agreed } = track;
   for (const [index, step] of approach.entries())
     for (const message of stepFaults(step, end)) yield { message, path: ["approach", index] };
   const turns = approach.flatMap(({ actual }) => actual.filter((run) => run.turned));
@@ -99,14 +103,16 @@ function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
   if (limit && limit.at < finish.at)
     yield { message: "before the finish.", path: ["track", "limit", "at"] };
   const due = Math.max(...approach.map(({ planned }) => planned?.to ?? 0));
-  if (end > due && !monthsIn(agreed).length)
+  if (agreed && agreed.month > end)
+    yield { message: `in month ${agreed.month} of ${end}.`, path: ["track", "agreed", "month"] };
+  if (end > due && !agreed)
     yield {
       message: `ended in month ${end}, planned for ${due}: say under “agreed” who agreed to it, and when.`,
       path: ["track"],
     };
 }
 
-const change = /^(\d+)%.*?£?(\d[\d.]*)(?:M| days| months)? to £?(\d[\d.]*)/;
+const change = /^(\d+)%.*?\p{Sc}?(\d[\d.]*)(?:M| days| months)? to \p{Sc}?(\d[\d.]*)/u;
 
 /** What a case study says in one place and contradicts in another. */
 export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema } from "./page.ts";
-import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
 import { contactSchema } from "./pages/contact.ts";
 import { servicePageSchema } from "./pages/service.ts";
@@ -15,7 +14,6 @@ export const files = {
   "pages/services.yaml": servicesSchema,
   "pages/service.yaml": servicePageSchema,
   "pages/contact.yaml": contactSchema,
-  "pages/case-studies.yaml": caseStudiesSchema,
   "pages/case-study.yaml": caseStudyPageSchema,
   "pages/testimonials.yaml": testimonialsPageSchema,
   "pages/sitemap.yaml": sitemapSchema,

@@ -12,7 +12,6 @@ export const shelves: Record<string, readonly FileName[]> = {
   "Other pages": [
     "pages/services.yaml",
     "pages/contact.yaml",
-    "pages/case-studies.yaml",
     "pages/testimonials.yaml",
     "pages/sitemap.yaml",
     "pages/service.yaml",

@@ -12,11 +12,16 @@ export function loader({ url }: Route.LoaderArgs) {
   return page;
 }
 
-export const meta = ({ loaderData: { head, path } }: Route.MetaArgs) =>
+/** Pages with them name the feed of new ones. */
+const listsCaseStudies = ({ band }: { band: string }) =>
+  band === "case-studies" || band === "case-study-filter";
+
+export const meta = ({ loaderData: { head, path, bands } }: Route.MetaArgs) =>
   pageHead({
     ...head,
     path,
-    ...(path === "/" ? { feed: true, facts: [organization(), webSite()] } : {}),
+    feed: bands.some(listsCaseStudies),
+    ...(path === "/" ? { facts: [organization(), webSite()] } : {}),
   });
 
 export default function Page({ loaderData: { bands } }: Route.ComponentProps) {
