@@ -32,7 +32,7 @@ export function importsOf(from: string): Import[] {
 }
 
 /** Every file of code in the project's folders; unit tests may look anywhere. */
-export const sourceFiles = globSync("{app,bench,deploy,scripts,server,tests}/**/*.{ts,tsx}")
+export const sourceFiles = globSync("{app,bench,deploy,editor,scripts,server,tests}/**/*.{ts,tsx}")
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/\.test(-helper)?\.tsx?$/.test(file))
   .sort();

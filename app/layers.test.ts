@@ -57,7 +57,8 @@ const mayImport: Record<string, readonly string[]> = {
   deploy: ["app"],
   server: ["app", "deploy"],
   scripts: ["app", "deploy"],
-  tests: ["app", "deploy", "server", "scripts"],
+  editor: ["app", "scripts"],
+  tests: ["app", "deploy", "server", "scripts", "editor"],
   bench: ["app", "deploy", "server", "scripts", "tests"],
 };
 
@@ -76,7 +77,7 @@ const isUnder = (file: string, part: string) => file === part || file.startsWith
 /** Imports between files of the project; within app, an import on demand may lead back to an island. */
 const arrows = sourceFiles
   .flatMap(importsOf)
-  .filter(({ to }) => /^(app|bench|deploy|scripts|server|tests)\//.test(to))
+  .filter(({ to }) => /^(app|bench|deploy|editor|scripts|server|tests)\//.test(to))
   .filter(({ to, onDemand }) => !(onDemand && isUnder(to, "app")));
 
 it("lets imports point one way", () => {

@@ -49,14 +49,7 @@ const toCome = [
   "bands",
   "islands/*",
   "visualization",
-  ...[
-    "case-study",
-    "contact",
-    "service",
-    "services",
-    "sitemap",
-    "testimonials",
-  ].map((page) => `pages/${page}`),
+  ...["contact", "service", "services", "sitemap", "testimonials"].map((page) => `pages/${page}`),
 ];
 
 /** Code that shows something; the form's own words (schema.ts) are for those who write content. */

@@ -10,7 +10,7 @@ interface Editor {
 
 const { editor, url } = parse(text) as { editor: Editor; url: string };
 
-/** A forge of one's own has its address. */
+/** A repository host of one’s own has its address. */
 const roots = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
 
 /** At home the working tree is edited; a team's editor is built. */

@@ -5,10 +5,7 @@ import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";
 import { fieldsOf } from "./form.ts";
-
-/** "pages/home.yaml" as "pages-home-yaml". The tool takes Markdown for formats of certain names alone. */
-export const nameOf = (file: string) =>
-  file === "legal/" ? "legal-frontmatter" : file.toLowerCase().replace(/\W+/g, "-");
+import { nameOf } from "./name-of.ts";
 
 /** Above every form: what is wrong in it (check.ts). */
 const check: Field = { name: "check", label: "To mend", widget: "check", required: false };

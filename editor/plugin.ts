@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { changesPage, takeBack } from "./changes.ts";
-import { forge } from "./forge.ts";
+import { answerGiteaCall } from "./gitea-calls.ts";
 
 /** The page of a team's editor; but nothing is asked of another host, whatever the tool would load. */
 const form = () =>
@@ -39,7 +39,7 @@ async function answer(address: string, request: IncomingMessage): Promise<string
   const body = await read(request);
   if (address === "/") return form();
   if (address === "/changes") return changes(body);
-  const found = forge(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
+  const found = answerGiteaCall(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }
 

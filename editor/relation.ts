@@ -1,6 +1,6 @@
 import { type FileName, folders } from "../app/content/schema/kinds.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
-import { nameOf } from "./collections.ts";
+import { nameOf } from "./name-of.ts";
 
 /** Fields of a row by which others name it, and by which people know it. */
 const rows: Record<string, [id: string, title: string]> = {

@@ -1,8 +1,8 @@
 import { defineConfig, type Plugin } from "vite";
 import { site } from "../app/content/content.ts";
 
-const needsForge: Plugin = {
-  name: "needs-forge",
+const needsRepositoryHost: Plugin = {
+  name: "needs-repository-host",
   buildStart() {
     if (!site.editor)
       this.error(
@@ -15,6 +15,6 @@ const needsForge: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [needsForge],
+  plugins: [needsRepositoryHost],
   build: { outDir: "../build-editor", emptyOutDir: true, target: "baseline-widely-available" },
 });

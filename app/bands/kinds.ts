@@ -1,11 +1,24 @@
 import type { z } from "zod";
-import type { BandFault, FoundPart, Lists } from "../content/lists.ts";
+import type {
+  BandFault,
+  FoundPart,
+  Lists,
+  TemplateEntries,
+  TemplateName,
+} from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { caseStudyApproach } from "./case-study-approach/schema.ts";
 import { caseStudyFilter } from "./case-study-filter/schema.ts";
+import { caseStudyNeighbors } from "./case-study-neighbors/schema.ts";
+import { caseStudyOpening } from "./case-study-opening/schema.ts";
+import { caseStudyQuote } from "./case-study-quote/schema.ts";
+import { caseStudyResults } from "./case-study-results/schema.ts";
+import { caseStudyText } from "./case-study-text/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
+import { combinedServices } from "./combined-services/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
@@ -23,6 +36,9 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { serviceOpening } from "./service-opening/schema.ts";
+import { serviceText } from "./service-text/schema.ts";
+import { solutionText } from "./solution-text/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { values } from "./values/schema.ts";
@@ -56,6 +72,16 @@ export const bandKinds = [
   gaps,
   policy,
   closingCall,
+  serviceOpening,
+  serviceText,
+  solutionText,
+  combinedServices,
+  caseStudyOpening,
+  caseStudyText,
+  caseStudyApproach,
+  caseStudyResults,
+  caseStudyQuote,
+  caseStudyNeighbors,
 ] as const;
 
 type Kinds = (typeof bandKinds)[number];
@@ -68,12 +94,23 @@ export type BandWords<K extends BandKind = BandKind> = z.output<KindOf<K>["schem
 /** The lists of the site that a kind uses. */
 export type ListsOf<K extends BandKind> = Pick<Lists, KindOf<K>["uses"][number]>;
 
+type TemplatesOf<K extends BandKind> = KindOf<K>["of"][number];
+
+/** The entry that a kind shows, if it is for templates. */
+export type EntryPropOf<K extends BandKind> = [TemplatesOf<K>] extends [never]
+  ? unknown
+  : [TemplatesOf<K>] extends ["case-study"]
+    ? { caseStudy: TemplateEntries["case-study"] }
+    : { service: TemplateEntries[TemplatesOf<K>] };
+
 /** What all bands have in common, for code that goes through any of them. */
 export interface AnyBandWords {
   band: string;
   anchor?: string;
   search?: string;
 }
+
+type AnyEntry = TemplateEntries[TemplateName];
 
 interface AnyKind {
   kind: string;
@@ -82,7 +119,10 @@ interface AnyKind {
   ground: Ground;
   anchor: string;
   uses: readonly (keyof Lists)[];
-  ids?: (words: AnyBandWords, lists: Lists) => readonly string[];
+  of: readonly TemplateName[];
+  shows?: (entry: AnyEntry) => boolean;
+  isTitled?: true;
+  ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
   texts?: (words: AnyBandWords) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;
   agrees?: (
@@ -95,3 +135,7 @@ interface AnyKind {
 const byName = new Map(bandKinds.map((one) => [one.kind as string, one as unknown as AnyKind]));
 
 export const kindOf = (kind: string) => byName.get(kind) as AnyKind;
+
+/** Whether a band can be the first of a page, whose heading it then has. */
+export const hasHeading = (words: AnyBandWords) =>
+  "heading" in words || kindOf(words.band).isTitled === true;

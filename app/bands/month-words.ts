@@ -29,10 +29,13 @@ function joined(runs: readonly Months[]): Months[] {
 }
 
 /** "2 months", or "5 months, then 9½ months, then 5½ months". */
-export const lengthInWords = (runs: readonly Months[], { then, language }: TrackWords): string =>
+export const lengthInWords = (
+  runs: readonly Months[],
+  { followedBy, language }: TrackWords,
+): string =>
   joined(runs)
     .map(({ from, to }) => tied(lengthOf(to - from, language)))
-    .reduce((first, next) => filled(then, { first, next }));
+    .reduce((first, next) => filled(followedBy, { first, next }));
 
 /** The month that contains a point in time; a boundary counts as the end of one or the start of the next. */
 export const monthEndedBy = (at: number): number => Math.ceil(at);

@@ -16,7 +16,7 @@ export const trackWords: TrackWords = {
   stepTook: "Took",
   none: "none",
   notPlanned: "Not in the plan",
-  then: "{first}, then {next}",
+  followedBy: "{first}, then {next}",
   inMonth: "month {month}",
   inMonths: "months {spans}",
   span: "{from} to {to}",

@@ -1,8 +1,10 @@
+import { kindOf } from "../bands/kinds.ts";
 import { chartOfPhases } from "./chart-of-phases.ts";
 import { legalPage } from "./legal-page.ts";
-import { type Lists, listsOf } from "./lists.ts";
+import { type Lists, listsOf, type TemplateEntries, type TemplateName } from "./lists.ts";
 import { resolve } from "./resolve.ts";
-import type { RawContent, RawPage } from "./schema/kinds.ts";
+import type { RawContent, RawPage, RawTemplate } from "./schema/kinds.ts";
+import { filledFrom } from "./templates.ts";
 
 /** As header and footer list them, then all others. */
 function inOrderOf({ navigation, legalNavigation, trustNavigation }: Lists["site"]) {
@@ -29,6 +31,56 @@ function pagesOf(content: RawContent, lists: Lists) {
     .toSorted(inOrderOf(lists.site));
 }
 
+/** The page of an entry: the bands of its template that have something to show of it. */
+function entryPage<T extends TemplateName>(
+  name: T,
+  entry: TemplateEntries[T],
+  { file, path, template }: { file: string; path: string; template: RawTemplate },
+  lists: Lists,
+) {
+  const shown = template.bands.flatMap((band, index) =>
+    (kindOf(band.band).shows?.(entry) ?? true) ? [{ band, index }] : [],
+  );
+  const { title, description } = entry;
+  return {
+    file,
+    path,
+    name: title,
+    head: { title, description },
+    template: { name, file: `templates/${name}.yaml` },
+    entry,
+    bands: shown.map(({ band }) => resolve(filledFrom(entry, name, band), lists)),
+    /** Which bands of the template they are. */
+    order: shown.map(({ index }) => index),
+  };
+}
+
+/** The pages of all entries. */
+function entryPagesOf(content: RawContent, lists: Lists) {
+  const services = lists.services.map((service) => {
+    const { id, template: name } = service;
+    const place = { file: `services/${id}.yaml`, path: `/services/${id}` };
+    const template = content[`templates/${name}.yaml`];
+    return entryPage(name, service, { ...place, template }, lists);
+  });
+  const caseStudies = lists.caseStudies.map((study) => {
+    const { slug } = study;
+    const place = { file: `case-studies/${slug}.yaml`, path: `/case-study/${slug}` };
+    const template = content["templates/case-study.yaml"];
+    return entryPage("case-study", study, { ...place, template }, lists);
+  });
+  return [...services, ...caseStudies];
+}
+
+/** Templates as they are written, for what is asked of all bands. */
+const templatesOf = (content: RawContent, lists: Lists) =>
+  (["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"] as const).map(
+    (file) => ({
+      file,
+      bands: resolve(content[file].bands, lists),
+    }),
+  );
+
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
   const { phases } = content["pages/services.yaml"].plan;
@@ -38,6 +90,8 @@ export function assemble(content: RawContent) {
   return {
     ...lists,
     pages: pagesOf(content, lists),
+    templates: templatesOf(content, lists),
+    entryPages: entryPagesOf(content, lists),
     servicesPage: {
       ...content["pages/services.yaml"],
       industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
@@ -47,7 +101,6 @@ export function assemble(content: RawContent) {
     },
     servicePage: content["pages/service.yaml"],
     contact: content["pages/contact.yaml"],
-    caseStudyPage: content["pages/case-study.yaml"],
     testimonialsPage: content["pages/testimonials.yaml"],
     sitemapPage: content["pages/sitemap.yaml"],
   };

@@ -10,6 +10,7 @@ import type { Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
 import { knowNames } from "./schema/names.ts";
+import { blanksOf } from "./templates.ts";
 import { noteWithin } from "./working-days.ts";
 
 const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -153,7 +154,7 @@ function checkSources(sources: readonly Source[]) {
       fault([], schema);
       continue;
     }
-    source.filled = fill(value, values, fault);
+    source.filled = fill(value, new Map([...values, ...blanksOf(name)]), fault);
     const { data, error } = schema.safeParse(source.filled);
     for (const { path, message } of faultsOf(error?.issues ?? [], source.filled))
       fault(path, message);

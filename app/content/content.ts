@@ -23,10 +23,10 @@ export const {
   dates,
   machines,
   pages,
+  entryPages,
   servicesPage,
   servicePage,
   contact,
-  caseStudyPage,
   testimonialsPage,
   sitemapPage,
 } = content;

@@ -132,6 +132,14 @@ export interface Entries {
   clients: Lists["clients"][number];
 }
 
+/** What a template makes a page of. */
+export interface TemplateEntries {
+  service: Extract<Entries["services"], { template: "service" }>;
+  solution: Extract<Entries["services"], { template: "solution" }>;
+  "case-study": Entries["case-studies"];
+}
+export type TemplateName = keyof TemplateEntries;
+
 /** A section of a page that a search finds by itself. */
 export interface FoundPart {
   title?: string;

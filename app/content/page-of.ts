@@ -13,7 +13,9 @@ const seenAt: Record<string, string> = {
 const examplesIn: Record<string, string> = {
   "friday-report.yaml": "/services",
   "pages/service.yaml": "/services",
-  "pages/case-study.yaml": "/case-study",
+  "templates/service.yaml": "/services",
+  "templates/solution.yaml": "/services",
+  "templates/case-study.yaml": "/case-study",
 };
 
 /** The page of a file, or the nearest one. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { caseStudies } from "../content/case-studies";
-import { caseStudyPage } from "../content/content";
+import { content } from "../content/content";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { caseStudiesPath } from "./paths";
 
@@ -8,7 +8,7 @@ it("leads from a case study to the list of them", () => {
   const [{ slug, title } = { slug: "", title: "" }] = caseStudies;
   expect(breadcrumbTrail(`/case-study/${slug}/`)).toEqual([
     { label: "Home", href: "/" },
-    { label: caseStudyPage.breadcrumb, href: caseStudiesPath() },
+    { label: content.words.caseStudies.breadcrumb, href: caseStudiesPath() },
     { label: title, href: `/case-study/${slug}` },
   ]);
 });

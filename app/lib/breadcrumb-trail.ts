@@ -1,4 +1,4 @@
-import { caseStudyPage } from "../content/content.ts";
+import { content } from "../content/content.ts";
 import { serviceAliases } from "../content/services.ts";
 import { pages, placeOf } from "./pages.ts";
 
@@ -11,7 +11,10 @@ const names = new Map(pages.map(({ path, name }) => [path, name]));
 
 /** The folder of case studies is no page; the one that lists them stands in for it. */
 const listedAt: Record<string, Crumb> = {
-  "/case-study": { label: caseStudyPage.breadcrumb, href: placeOf("case-study-filter").path },
+  "/case-study": {
+    label: content.words.caseStudies.breadcrumb,
+    href: placeOf("case-study-filter").path,
+  },
 };
 
 function crumbOf(path: string): Crumb[] {

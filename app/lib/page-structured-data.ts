@@ -21,15 +21,15 @@ export function serviceData({ id, title, description }: Service): ServiceData {
 
 /** A service linked from a case study. */
 interface RelatedService {
-  to: string;
+  id: string;
   title: string;
   used: boolean;
 }
 
-const namedService = ({ title, to }: RelatedService): ServiceData => ({
+const namedService = ({ id, title }: RelatedService): ServiceData => ({
   "@type": "Service",
   name: title,
-  url: absoluteUrl(to),
+  url: absoluteUrl(servicePath(id)),
 });
 
 /** A case study is `about` the services it used, and `mentions` the other services it links to. */

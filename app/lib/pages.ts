@@ -1,15 +1,15 @@
-import { type BandKind, kindOf } from "../bands/kinds.ts";
+import { type AnyBandWords, type BandKind, kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
-import { caseStudies } from "../content/case-studies.ts";
 import {
   pages as bandPages,
   contact,
+  entryPages,
   servicesPage,
   sitemapPage,
   testimonialsPage,
 } from "../content/content.ts";
 import { fileOfList } from "../content/lists.ts";
-import { serviceAliases, services } from "../content/services.ts";
+import { serviceAliases } from "../content/services.ts";
 import type { BandPage, PageHead } from "../content/types.ts";
 
 /** What routes, sitemap, breadcrumbs, search, cards and twins know of a page. */
@@ -52,18 +52,22 @@ function standalone(folder: string, words: Words, ...shared: string[]): Standalo
   };
 }
 
+/** The files of the lists that bands show. */
+const listFilesOf = (bands: readonly AnyBandWords[]) => [
+  ...new Set(
+    bands.flatMap(({ band }) => kindOf(band).uses.flatMap((list) => fileOfList[list] ?? [])),
+  ),
+];
+
 /** A page of bands: each band says which lists it shows, and words by which it is searched. */
 function fromBands({ file, path, name, head, search, bands }: BandPage): StandalonePage {
   const anchors = placesOf(bands);
-  const shared = bands.flatMap(({ band }) =>
-    kindOf(band).uses.flatMap((list) => fileOfList[list] ?? []),
-  );
   return {
     path,
     name,
     head,
     folder: "page",
-    sources: [file, ...new Set(shared)],
+    sources: [file, ...listFilesOf(bands)],
     searchWords: new Map([
       ...(search ? [[path, search] as const] : []),
       ...bands.flatMap(({ search: words }, index) =>
@@ -94,17 +98,11 @@ export function placeOf(kind: BandKind) {
 /** Every page, once. */
 export const pages: readonly Page[] = [
   ...standalonePages,
-  ...services.map(({ id, title, description }) => ({
-    path: `/services/${id}`,
-    name: title,
-    head: { title, description },
-    sources: [`services/${id}.yaml`],
-  })),
-  ...caseStudies.map(({ slug, title, description }) => ({
-    path: `/case-study/${slug}`,
-    name: title,
-    head: { title, description },
-    sources: [`case-studies/${slug}.yaml`],
+  ...entryPages.map(({ path, name, head, file, template, bands }) => ({
+    path,
+    name,
+    head,
+    sources: [file, template.file, ...listFilesOf(bands)],
   })),
 ];
 

@@ -1,7 +1,6 @@
 import { caseStudies } from "../../app/content/case-studies.ts";
 import {
   content as all,
-  caseStudiesPage,
   contact,
   faq,
   processSteps,
@@ -39,7 +38,6 @@ const contents: [page: string, ...content: unknown[]][] = [
     services.map((one) => [one.title, isFeatured(one.id) ? "" : firstSentence(one.description)]),
   ],
   ["/services", services.map(({ id, phases }) => (isFeatured(id) ? "" : phases.ends))],
-  ["/client-success-stories", caseStudiesPage, shell.firstStep],
   ["/testimonials", testimonials, shell.firstStep],
   ["/contact", contact, faq],
   ["/security", storedKeys],

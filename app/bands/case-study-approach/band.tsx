@@ -1,5 +1,4 @@
 import { BandHeading, Section } from "../../components/section";
-import { classNames } from "../../lib/class-names";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { TrackAxis } from "../track-axis";

@@ -6,7 +6,9 @@ const locale = { language: "en-US", currency: "GBP" };
 
 const drawn = (from: number, to: number, kind: string, unit?: string) =>
   baselineBars(
-    { measure: "", from, to, ...(unit ? { unit } : { kind }) } as Parameters<typeof baselineBars>[0],
+    { measure: "", from, to, ...(unit ? { unit } : { kind }) } as Parameters<
+      typeof baselineBars
+    >[0],
     words,
     locale,
   );

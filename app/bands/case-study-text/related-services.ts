@@ -1,15 +1,18 @@
-import type { Service } from "../../content/types";
+interface Named {
+  id: string;
+  title: string;
+}
 
 /** The services that a case study used, then those that every case study links to, each once. */
 export function relatedServices(
   used: readonly string[],
-  others: readonly Service[],
-  services: readonly Service[],
+  others: readonly Named[],
+  services: readonly Named[],
 ) {
-  const own = used.flatMap((id) => services.find((service) => service.id === id) ?? []);
-  return [...new Set([...own, ...others])].map(({ id, title }) => ({
+  const ids = new Set([...used, ...others.map(({ id }) => id)]);
+  return [...ids].map((id) => ({
     id,
-    title,
+    title: services.find((service) => service.id === id)?.title ?? id,
     used: used.includes(id),
   }));
 }

@@ -1,7 +1,5 @@
 import type { Content } from "../assemble.ts";
 import { drawnPictograms } from "../pictograms.ts";
-import { isNounWithParticiple } from "../schema/house-style.ts";
-import { cellsOf, type Pictogram } from "../schema/pictogram.ts";
 import { membersOf } from "../schema/service-groups.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
@@ -65,122 +63,23 @@ export const servicesAreNamed: Rule = function* (content) {
   }
 };
 
-const isWeek = (label: string) => /^weeks? /i.test(label);
-
-/** Services whose drawing would be that of another. */
-function* alike<S extends { id: string }>(
-  services: readonly S[],
-  field: string,
-  fault: string,
-  drawing: (service: S) => string,
-): Generator<CrossFileFault> {
-  const first = new Map<string, string>();
+/** The weeks beside the text of a service are those that its passages tell of. */
+export const passagesCoverTheWeeks: Rule = function* ({ services }) {
   for (const service of services) {
-    const other = first.get(drawing(service));
-    first.set(drawing(service), other ?? service.id);
-    if (other)
-      yield {
-        file: serviceFile(service.id),
-        path: [field],
-        message: `${fault} content/${serviceFile(other)}: change some.`,
-      };
-  }
-}
-
-/** Any ten service pages, read in a row, are ten different pages. */
-export const servicesDiffer: Rule = function* ({ services }) {
-  const withSchedule = services.filter((service) => service.template === "service");
-  for (const { id, overview } of withSchedule) {
-    const covered = overview.flatMap(({ covers }) => covers);
+    if (service.template !== "service") continue;
+    const covered = service.overview.flatMap(({ covers }) => covers);
     for (const week of [1, 2, 3, 4] as const)
       if (!covered.includes(week))
         yield {
-          file: serviceFile(id),
+          file: serviceFile(service.id),
           path: ["overview"],
           message: `no passage covers week ${week}.`,
         };
   }
-  yield* repeated(
-    withSchedule.flatMap(({ id, overview }) =>
-      overview
-        .map(({ label }, index) => ({
-          text: label.toLowerCase(),
-          path: ["overview", index, "label"],
-        }))
-        .filter(({ text }) => !isWeek(text))
-        .map((place) => ({ ...place, file: serviceFile(id) })),
-    ),
-  );
-  yield* alike(
-    withSchedule,
-    "overview",
-    "its passages cover the same weeks as those of",
-    (service) => service.overview.map(({ covers }) => covers.join("+")).join(),
-  );
-  yield* alike(withSchedule, "schedule", "has the bars of", ({ schedule }) =>
-    schedule.work.map(({ days }) => days.join(" ")).join(),
-  );
-  const solutions = services.filter((service) => service.template === "solution");
-  yield* alike(solutions, "benefits", "land in the same months as those of", ({ benefits }) =>
-    benefits.map(({ month, until = 12 }) => `${month}–${until}`).join(),
-  );
-  const weekly = withSchedule.filter(
-    ({ overview }) => overview.filter(({ label }) => isWeek(label)).length > 1,
-  );
-  for (const { id } of weekly.slice(Math.floor(withSchedule.length / 3)))
-    yield {
-      file: serviceFile(id),
-      path: ["overview"],
-      message: "a third of the services goes week by week already: label by what happens.",
-    };
 };
 
-const figure =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|half|third|quarter|once|twice|day|days|week|weeks|month|months|hour|hours|night|overnight|friday|monday)\b/i;
-
-/** A third of all benefits has a figure or a deadline, one in five at most is "costs cut by …". */
-export const benefitsAreMeasured: Rule = function* ({ services }) {
-  const benefits = services.flatMap((service) =>
-    service.benefits.map((benefit, index) => ({
-      file: serviceFile(service.id),
-      path: ["benefits", index],
-      text: typeof benefit === "string" ? benefit : benefit.text,
-    })),
-  );
-  const plain = benefits.filter(({ text }) => !figure.test(text));
-  for (const { file, path } of plain.slice(Math.ceil((benefits.length * 2) / 3)))
-    yield { file, path, message: "give it a figure that its text supports: too few have one." };
-  const alike = benefits.filter(({ text }) => isNounWithParticiple(text));
-  for (const { file, path } of alike.slice(Math.floor(benefits.length / 5)))
-    yield { file, path, message: "write it with a verb: too many are a noun and its participle." };
-};
-
-/** In how many places two drawings differ, laid over each other as well as they go. */
-function differences(one: Pictogram, other: Pictogram): number {
-  const cells = cellsOf(other);
-  const lines = [one, other].map(({ elbow, date }) => JSON.stringify([elbow, date]));
-  const shifted = [-1, 0, 1].map((shift) => {
-    const moved = [...cellsOf(one)].map(([place, role]): [string, string] => {
-      const [row = 0, column = 0] = place.split(" ").map(Number);
-      return [`${row + shift} ${column}`, role];
-    });
-    const same = moved.filter(([place, role]) => cells.get(place) === role).length;
-    const places = new Set([...moved.map(([place]) => place), ...cells.keys()]);
-    return places.size - same;
-  });
-  return Math.min(...shifted) + (lines[0] === lines[1] ? 0 : 2);
-}
-
-/** Any two pictograms can be told apart; those drawn from the phases are not drawn by hand. */
+/** Those drawn from the phases may say the same. */
 export const pictogramsDiffer: Rule = function* (content) {
-  const icons = drawnPictograms(content).filter(({ isOwn }) => isOwn);
-  yield* repeated(icons.map(({ icon, file, path }) => ({ file, path, text: icon.says })));
-  for (const [index, { file, path, icon }] of icons.entries())
-    for (const other of icons.slice(0, index))
-      if (differences(icon, other.icon) < 5)
-        yield {
-          file,
-          path,
-          message: `looks like that of content/${other.file}, draw it otherwise.`,
-        };
+  const drawn = drawnPictograms(content).filter(({ isOwn }) => isOwn);
+  yield* repeated(drawn.map(({ icon, file, path }) => ({ file, path, text: icon.says })));
 };

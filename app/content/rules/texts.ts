@@ -36,27 +36,8 @@ export const charactersAreInTheFonts: TextRule = function* (sources) {
   }
 };
 
-/** In how many sentences of all a word may stand. */
-const worn: readonly [RegExp, number][] = [
-  [/\bowners?\b/i, 36],
-  [/\bsigned\b/i, 29],
-  [/\bnamed\b/i, 18],
-  [/\bbeside\b/i, 11],
-  [/\bone[- ]page\b/i, 10],
-];
-
-export const wordsAreNotWornOut: TextRule = function* (sources) {
-  const sentences = allSentences(sources);
-  for (const [word, limit] of worn) {
-    const found = sentences.filter(({ sentence }) => word.test(sentence));
-    for (const { file, path, sentence } of found.slice(limit))
-      yield {
-        file,
-        path,
-        message: `“${word.exec(sentence)?.[0]}” is in ${limit} sentences of the site already: ${sentence}`,
-      };
-  }
-};
+/** Templates may say the same: a page is made by one of them. */
+const isTemplate = (file: string) => file.startsWith("templates/");
 
 /** The name of a service or of a standard is no repetition. */
 export const sentencesStandOnce: TextRule = function* (sources, { services, certifications }) {
@@ -71,7 +52,7 @@ export const sentencesStandOnce: TextRule = function* (sources, { services, cert
     const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
     const other = firstFile.get(key) ?? file;
     firstFile.set(key, other);
-    if (other === file) continue;
+    if (other === file || (isTemplate(other) && isTemplate(file))) continue;
     const message = `is in content/${other} too, write it otherwise: ${sentence}`;
     shared.set(`${file} ${other}`, [
       ...(shared.get(`${file} ${other}`) ?? []),

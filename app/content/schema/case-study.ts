@@ -79,7 +79,11 @@ export const caseStudySchema = group("Case study", {
       measure: line("Measure", 60),
       from: number("Before", 0, 1_000_000_000),
       to: number("After", 0, 1_000_000_000),
-      kind: choice("Kind", measureKinds, "Its unit is written in the language of the site.").exactOptional(),
+      kind: choice(
+        "Kind",
+        measureKinds,
+        "Its unit is written in the language of the site.",
+      ).exactOptional(),
       unit: line("Unit, if it is of no such kind", 12).exactOptional(),
     })
       .refine(({ from, to }) => from !== to, "does not change.")

@@ -11,24 +11,6 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’&.,%-]*/gu) ?? [];
 }
 
-function syllablesIn(word: string): number {
-  const letters = word.toLowerCase().replace(/[^a-z]/g, "");
-  if (letters.length <= 3) return 1;
-  const groups = letters
-    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "")
-    .replace(/^y/, "")
-    .match(/[aeiouy]{1,2}/g);
-  return Math.max(1, groups?.length ?? 1);
-}
-
-/** Flesch reading ease: 100 is a children's book, 30 a legal text. */
-export function readingEase(text: string): number {
-  const words = wordsOf(text);
-  const sentences = sentencesOf(text);
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
-  return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
-}
-
 const filler =
   /\b(leverag(?:e|es|ed|ing)|synerg(?:y|ies)|cutting[- ]edge|unlock(?:s|ed|ing)?|seamless(?:ly)?|game[- ]chang(?:er|ing)|best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|holistic(?:ally)?|empower(?:s|ed|ing)?|robust|turnkey|paradigm|delve|tapestry|supercharge|elevate|journey|passionate)\b/gi;
 
@@ -42,17 +24,6 @@ const britishWords =
 export function wordsOutOfStyle(text: string): string[] {
   const found = [filler, britishSpelling, britishWords, /!/g];
   return found.flatMap((pattern) => text.match(pattern) ?? []);
-}
-
-const participle =
-  /^(?:[\p{L}\d’&-]+ ){1,4}?(?:\p{L}{2,}ed|made|kept|shown|cut|paid|proven|taken|found|written|built|set|held|won|left|brought|known|seen|sold|spent|caught|met|given|chosen|driven|drawn)\b/u;
-const verb =
-  /\b(?:is|are|was|were|be|been|has|have|had|can|will|may|do|does|gets?|that|who|which|when|where|once|you|we)\b/;
-
-/** "Costs cut by prompt shutdowns": a fragment without a verb, which makes every line sound alike. */
-export function isNounWithParticiple(text: string): boolean {
-  const [start] = participle.exec(text) ?? [];
-  return start !== undefined && !verb.test(start.toLowerCase());
 }
 
 /** Sentences of over 40 words. */

@@ -33,7 +33,7 @@ const bar = line(
 });
 
 /** The places that are taken, as "row column", and what stands there. */
-export function cellsOf({ bars, result }: Pictogram): Map<string, string> {
+function cellsOf({ bars, result }: Pictogram): Map<string, string> {
   const cells = new Map<string, string>();
   for (const [row, start, length, role] of bars)
     for (let column = start; column < start + length; column++) cells.set(`${row} ${column}`, role);

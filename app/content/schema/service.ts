@@ -13,7 +13,6 @@ import {
   text,
   whole,
 } from "./fields.ts";
-import { readingEase } from "./house-style.ts";
 import { pictogram } from "./pictogram.ts";
 import { covers, schedule } from "./schedule.ts";
 import { visualization } from "./visualization.ts";
@@ -111,7 +110,7 @@ const solution = group("Solution", {
   ),
   visualizationAfter: choice("The picture follows section", [1, 2, 3, 4, 5]),
   ...closing,
-}).superRefine(({ benefits, sections, visualizationAfter, lead }, context) => {
+}).superRefine(({ benefits, sections, visualizationAfter }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
   for (const [index, { month, until = 12 }] of benefits.entries()) {
@@ -122,7 +121,6 @@ const solution = group("Solution", {
   if (benefits.filter(({ key }) => key).length !== 1) fault("exactly one has key.", "benefits");
   if (visualizationAfter > sections.length)
     fault(`there are ${sections.length} sections.`, "visualizationAfter");
-  isEasyToRead([lead, ...sections.flatMap(({ paragraphs }) => paragraphs)], fault);
 });
 
 const serviceWithSchedule = group("Service", {
@@ -162,22 +160,7 @@ const serviceWithSchedule = group("Service", {
   features: list(4, 8, "Features", line("Feature", 80)),
   benefits: list(4, 8, "Benefits", text("Benefit", 110)),
   ...closing,
-}).superRefine(({ lead, overview }, context) => {
-  isEasyToRead([lead, ...overview.map(({ text }) => text)], (message, ...path) =>
-    context.addIssue({ code: "custom", path, message }),
-  );
 });
-
-type Fault = (message: string, ...path: (string | number)[]) => void;
-
-function isEasyToRead(texts: readonly string[], fault: Fault): void {
-  const ease = readingEase(texts.join(" "));
-  if (ease < 35)
-    fault(
-      `a reading ease of ${ease.toFixed(0)}, at least 35: shorten sentences and words.`,
-      "lead",
-    );
-}
 
 export const serviceSchema = z
   .discriminatedUnion("template", [solution, serviceWithSchedule], {

@@ -15,8 +15,8 @@ export const shelves: Record<string, readonly FileName[]> = {
     "pages/testimonials.yaml",
     "pages/sitemap.yaml",
     "pages/service.yaml",
-    "pages/case-study.yaml",
   ],
+  Templates: ["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"],
   "Parts of pages": [
     "service-groups.yaml",
     "process.yaml",

@@ -1,55 +1,32 @@
-import ClosingCall from "../../bands/closing-call/band";
-import { findCaseStudy } from "../../content/case-studies";
-import { caseStudyPage } from "../../content/content";
+import { Bands } from "../../bands/bands";
+import { relatedServices } from "../../bands/case-study-text/related-services";
+import { content } from "../../content/content";
+import type { CaseStudy as CaseStudyEntry } from "../../content/types";
 import { pageHead } from "../../lib/page-head";
 import { articleData } from "../../lib/page-structured-data";
-import { caseStudyPath, contactPath } from "../../lib/paths";
+import { caseStudyPath } from "../../lib/paths";
 import type { Route } from "./+types/route";
-import { DrawnChapters, TextChapters } from "./chapters";
-import { CaseStudyHero } from "./hero";
-import { MoreCaseStudies } from "./more-case-studies";
-import { relatedServices } from "./related-services";
-import { CaseStudySidebar } from "./sidebar";
-import { CaseStudyTestimonial } from "./testimonial";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const study = findCaseStudy(params.slug);
-  if (!study) throw new Response("No such case study", { status: 404 });
-  return study;
+  const page = content.entryPages.find(({ path }) => path === caseStudyPath(params.slug));
+  if (!page) throw new Response("No such case study", { status: 404 });
+  return page;
 }
 
-export function meta({ loaderData: study }: Route.MetaArgs) {
-  const { slug, title, description, imageAlt, servicesUsed } = study;
+export function meta({ loaderData: { head, path, entry, bands } }: Route.MetaArgs) {
+  const study = entry as CaseStudyEntry;
+  const others = bands.flatMap((one) =>
+    one.band === "case-study-text" ? one.relatedServices : [],
+  );
   return pageHead({
-    title,
-    description,
-    path: caseStudyPath(slug),
+    ...head,
+    path,
     type: "article",
-    cardAlt: `the cover picture: ${imageAlt}`,
-    facts: [articleData(study, relatedServices(servicesUsed))],
+    cardAlt: `the cover picture: ${study.imageAlt}`,
+    facts: [articleData(study, relatedServices(study.servicesUsed, others, content.services))],
   });
 }
 
-/**
- * On a wide screen the sidebar is beside the first two chapters, and the chapters with charts take the
- * full width; on a phone the sidebar comes after the text.
- */
-export default function CaseStudy({ loaderData: study }: Route.ComponentProps) {
-  return (
-    <div data-sample>
-      <CaseStudyHero {...study} />
-      <div className="wrap text-and-side gap-y-band py-band">
-        <TextChapters {...study} />
-        <DrawnChapters {...study} />
-        <CaseStudySidebar {...study} />
-      </div>
-      <CaseStudyTestimonial {...study.testimonial} />
-      <MoreCaseStudies slug={study.slug} />
-      <ClosingCall
-        {...caseStudyPage.closing}
-        button={{ href: contactPath(study.servicesUsed[0]) }}
-        section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
-      />
-    </div>
-  );
+export default function CaseStudy({ loaderData: { bands, entry } }: Route.ComponentProps) {
+  return <Bands bands={bands} lists={content} entry={{ caseStudy: entry }} />;
 }

@@ -1,26 +1,23 @@
+import { Bands } from "../../bands/bands";
+import { content } from "../../content/content";
 import { findService } from "../../content/services";
+import type { Service as ServiceEntry } from "../../content/types";
 import { pageHead } from "../../lib/page-head";
 import { serviceData } from "../../lib/page-structured-data";
 import { servicePath } from "../../lib/paths";
 import type { Route } from "./+types/route";
-import { ServicePage } from "./service-page";
-import { SolutionPage } from "./solution-page";
 
+/** The page of a service, under its own address or a second one. */
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.serviceId);
-  if (!service) throw new Response("No such service", { status: 404 });
-  return service;
+  const page = service && content.entryPages.find(({ path }) => path === servicePath(service.id));
+  if (!page) throw new Response("No such service", { status: 404 });
+  return page;
 }
 
-export function meta({ loaderData: service }: Route.MetaArgs) {
-  const { id, title, description } = service;
-  return pageHead({ title, description, path: servicePath(id), facts: [serviceData(service)] });
-}
+export const meta = ({ loaderData: { head, path, entry } }: Route.MetaArgs) =>
+  pageHead({ ...head, path, facts: [serviceData(entry as ServiceEntry)] });
 
-export default function Service({ loaderData: service }: Route.ComponentProps) {
-  return service.template === "solution" ? (
-    <SolutionPage service={service} />
-  ) : (
-    <ServicePage service={service} />
-  );
+export default function Service({ loaderData: { bands, entry } }: Route.ComponentProps) {
+  return <Bands bands={bands} lists={content} entry={{ service: entry }} />;
 }

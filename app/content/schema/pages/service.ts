@@ -1,5 +1,5 @@
 import { blanks, exactly, group, line, list, reference, text } from "../fields.ts";
-import { example, figure, headed, heading, sectionIntro } from "./parts.ts";
+import { example, figure, headed, heading } from "./parts.ts";
 
 /** What every service page says around its own words. */
 export const servicePageSchema = group("Every service page", {
@@ -47,16 +47,6 @@ export const servicePageSchema = group("Every service page", {
   }).refine(
     (services) => new Set(services).size === services.length,
     "one service stands there twice.",
-  ),
-  combined: sectionIntro("Often combined with"),
-  closing: group(
-    "Closing call",
-    {
-      heading: blanks("Heading", 35, "title"),
-      text: text("Text", 120),
-      benefit: blanks("Last sentence of a solution", 46, "month", "benefit"),
-    },
-    "The last words of the page, above the button.",
   ),
 }).superRefine(({ area, quickInfo }, context) => {
   if (!quickInfo.items.some(({ text }) => text.includes(area)))

@@ -43,7 +43,7 @@ const calls: Record<string, (body: Body) => unknown> = {
   },
 };
 
-export function forge(call: string, body: Body): unknown {
+export function answerGiteaCall(call: string, body: Body): unknown {
   const picture = allFiles().find((file) => call === `${repository}/media/main/${file.path}`);
   if (picture) return readFileSync(picture.path);
   const answer = calls[call.replace(/(?<=\/trees)\/.*/, "")];

@@ -1,24 +1,18 @@
 import { NumberedList, PlainList } from "../../components/item-list";
-import { Label } from "../../components/section";
-import { groupOf } from "../../content/services";
-import type { ServiceWithSchedule } from "../../content/types";
 import { Visualization } from "../../visualization/visualization";
+import type { BandProps } from "../component-of";
+import { Instead } from "../instead";
+import { ListSection } from "../list-section";
+import { Schedule } from "../schedule/schedule";
+import { WhyChooseUs } from "../why-us/why-us";
 import { AtAGlance } from "./at-a-glance";
-import { ServiceHero } from "./hero";
-import { Instead } from "./instead";
-import { ListSection } from "./list-section";
-import { OftenCombined } from "./often-combined";
 import { Overview, PlanStrip } from "./overview";
 import { Sample } from "./sample";
-import { Schedule } from "./schedule";
-import { ServiceClosing } from "./service-closing";
-import { WhyChooseUs } from "./why-choose-us";
 
 /** A service of the catalog: text, features and numbered benefits, with facts at the side. */
-export function ServicePage({ service }: { service: ServiceWithSchedule & { id: string } }) {
+export default function ServiceText({ service }: BandProps<"service-text">) {
   return (
     <>
-      <ServiceHero service={service} label={<Label>{groupOf(service).title}</Label>} />
       <Schedule service={service} />
       <PlanStrip service={service} />
       <div className="wrap paper-side text-and-side gap-y-band-brief py-band-brief">
@@ -44,8 +38,6 @@ export function ServicePage({ service }: { service: ServiceWithSchedule & { id: 
         <AtAGlance service={service} />
       </div>
       <WhyChooseUs service={service} />
-      <OftenCombined combinedWith={service.combinedWith} />
-      <ServiceClosing service={service} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { getService } from "../../content/services";
-import type { Service } from "../../content/types";
-import { servicePath } from "../../lib/paths";
+import { getService } from "../content/services";
+import type { Service } from "../content/types";
+import { servicePath } from "../lib/paths";
 
 /** Links to other services for readers whom this one does not fit. */
 export function Instead({ instead }: Pick<Service, "instead">) {

@@ -1,7 +1,7 @@
-import { Quarters } from "../../bands/quarters";
 import { Label } from "../../components/section";
 import { servicePage } from "../../content/content";
 import type { ServiceWithSchedule } from "../../content/types";
+import { Quarters } from "../quarters";
 import { ScheduleKey } from "./schedule-key";
 import { ScheduleRows } from "./schedule-rows";
 import { scheduleView } from "./schedule-view";

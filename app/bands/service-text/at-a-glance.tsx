@@ -4,7 +4,7 @@ import { servicePage } from "../../content/content";
 import { relatedServices } from "../../content/services";
 import type { ServiceWithSchedule } from "../../content/types";
 import { contactPath } from "../../lib/paths";
-import { RelatedServices } from "./list-section";
+import { RelatedServices } from "../list-section";
 
 const { quickInfo, getInTouch } = servicePage;
 

@@ -1,10 +1,10 @@
-import { CaseStudyPicture } from "../../bands/case-study-picture";
 import { Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import { getCaseStudy } from "../../content/case-studies";
 import type { Solution } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { caseStudyPath } from "../../lib/paths";
+import { CaseStudyPicture } from "../case-study-picture";
 
 export function SolutionCaseStudies({ caseStudies }: Pick<Solution, "caseStudies">) {
   return (

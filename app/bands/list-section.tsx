@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Service } from "../../content/types";
-import { servicePath } from "../../lib/paths";
+import type { Service } from "../content/types";
+import { servicePath } from "../lib/paths";
 
 /** Components that both templates of a service page use. */
 

@@ -1,21 +1,20 @@
 import { Section, SectionHead } from "../../components/section";
-import { servicePage } from "../../content/content";
-import { getService } from "../../content/services";
-import type { Service } from "../../content/types";
 import { servicePath } from "../../lib/paths";
+import type { BandProps } from "../component-of";
 
 /** Three bars, each starting later, like the brand mark. */
 const steps = ["", "md:pt-6", "md:pt-12"];
 
-export function OftenCombined({ combinedWith }: Pick<Service, "combinedWith">) {
+export default function CombinedServices({
+  section,
+  service: { combinedWith },
+  services,
+  ...intro
+}: BandProps<"combined-services">) {
+  const titleOf = (id: string) => services.find((one) => one.id === id)?.title;
   return (
-    <Section
-      ground="sand"
-      tempo="brief"
-      aria-labelledby="combined-heading"
-      className="print:hidden"
-    >
-      <SectionHead anchor="combined" level={2} {...servicePage.combined} />
+    <Section {...section} tempo="brief" className="print:hidden">
+      <SectionHead {...section} {...intro} />
       <ol data-reveal="items" className="grid gap-x-7 gap-y-10 md:grid-cols-3">
         {combinedWith.map(({ service, why }, index) => (
           <li key={service} className={steps[index]}>
@@ -28,7 +27,7 @@ export function OftenCombined({ combinedWith }: Pick<Service, "combinedWith">) {
                 href={servicePath(service)}
                 className="underline decoration-1 underline-offset-4 hover:text-accent"
               >
-                {getService(service).title}
+                {titleOf(service)}
               </a>
             </h3>
             <p className="mt-2 text-balance text-muted text-small">{why}</p>

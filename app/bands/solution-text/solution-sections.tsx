@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { ClaimRow } from "../../bands/claim-row";
 import { getClaims } from "../../content/claims";
 import type { Solution } from "../../content/types";
 import { Visualization } from "../../visualization/visualization";
-import { Instead } from "./instead";
+import { ClaimRow } from "../claim-row";
+import { Instead } from "../instead";
 
 /** The visualization follows the section that it illustrates, so its position differs by page. */
 export function SolutionText({ figures, instead, ...service }: Solution) {

@@ -1,5 +1,5 @@
 import type { ServiceWithSchedule } from "../../content/types";
-import { type PassageView, passagesOf } from "./schedule-view";
+import { type PassageView, passagesOf } from "../schedule/schedule-view";
 
 /** Four weeks and the time after: those that a passage covers are bars, the others thin lines. */
 function WeekMarks({ weeks, isLater }: Pick<PassageView, "weeks" | "isLater">) {
