@@ -54,7 +54,9 @@ const contents: [page: string, ...content: unknown[]][] = [
 const isNoText = new RegExp(
   `(^|\\.)(${[
     "id|band|anchor|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
-    "figures|figure|trust|impact|atRest|links|icon|picture|valuesPicture|alt|image|imageAlt|people|source",
+    "figures|figure|noteFigure|trust|impact|atRest|links|icon|picture|valuesPicture|alt|image|imageAlt|people|source",
+    // Written as a length and months.
+    "scale.from|scale.to",
     "head|ends|further|copied|selected|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
     "path|href|search|pictogram|ownPictogram|imageFocus|mailbox|ended|services|topics",
