@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isTag } from "domhandler";
 import { caseStudySlugs } from "../../app/content/case-studies.ts";
-import { servicePage } from "../../app/content/content.ts";
+import { content, servicePage } from "../../app/content/content.ts";
 import { serviceIds } from "../../app/content/services.ts";
 import { allPages, errorDocuments } from "../../app/lib/pages.ts";
 import { legalNavigation, site, socialLinks, trustNavigation } from "../../app/site.ts";
@@ -115,7 +115,10 @@ test("a case study is an article about the services that it used, and mentions t
     const shown = elementsOf(page, "aside nav li");
     const names = (services: Fact[]) => services.map(({ name }) => name);
     expect(
-      [...names(about).map((name) => `${name}${content.words.caseStudies.used}`), ...names(mentions)],
+      [
+        ...names(about).map((name) => `${name}${content.words.caseStudies.used}`),
+        ...names(mentions),
+      ],
       page,
     ).toEqual(shown.map(textOf));
     const links = linksIn(page);
