@@ -15,6 +15,7 @@ import { caseStudyOpening } from "./case-study-opening/schema.ts";
 import { caseStudyQuote } from "./case-study-quote/schema.ts";
 import { caseStudyResults } from "./case-study-results/schema.ts";
 import { caseStudyText } from "./case-study-text/schema.ts";
+import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
@@ -36,6 +37,7 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { schedule } from "./schedule/schema.ts";
 import { serviceOpening } from "./service-opening/schema.ts";
 import { serviceText } from "./service-text/schema.ts";
 import { solutionText } from "./solution-text/schema.ts";
@@ -43,6 +45,7 @@ import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { values } from "./values/schema.ts";
 import { variance } from "./variance/schema.ts";
+import { whyUs } from "./why-us/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
 export const bandKinds = [
@@ -73,8 +76,11 @@ export const bandKinds = [
   policy,
   closingCall,
   serviceOpening,
+  schedule,
   serviceText,
   solutionText,
+  whyUs,
+  chosenCaseStudies,
   combinedServices,
   caseStudyOpening,
   caseStudyText,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Service } from "../content/types";
 import { servicePath } from "../lib/paths";
 
-/** Components that both templates of a service page use. */
+/** Components that the pages of services and solutions have in common. */
 
 interface ListSectionProps {
   id: string;
@@ -23,11 +23,16 @@ export function ListSection({ id, heading, className, children }: ListSectionPro
   );
 }
 
-export function RelatedServices({ services }: { services: readonly Service[] }) {
+interface RelatedServicesProps {
+  heading: string;
+  services: readonly Service[];
+}
+
+export function RelatedServices({ heading, services }: RelatedServicesProps) {
   return (
     <nav aria-labelledby="related-heading">
       <h2 id="related-heading" className="display mb-5 text-title-3">
-        Related Services
+        {heading}
       </h2>
       <ul className="border-line border-b">
         {services.map(({ id, title }) => (

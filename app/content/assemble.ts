@@ -84,7 +84,7 @@ const templatesOf = (content: RawContent, lists: Lists) =>
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
   const { phases } = content["pages/services.yaml"].plan;
-  const { phaseChart } = content["pages/service.yaml"];
+  const { phaseChart } = content["interface.yaml"].service;
   const lists = listsOf(content, (service) => chartOfPhases(service, phases, phaseChart));
   const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
@@ -99,7 +99,6 @@ export function assemble(content: RawContent) {
         ...tile,
       })),
     },
-    servicePage: content["pages/service.yaml"],
     contact: content["pages/contact.yaml"],
     testimonialsPage: content["pages/testimonials.yaml"],
     sitemapPage: content["pages/sitemap.yaml"],

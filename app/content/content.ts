@@ -25,7 +25,6 @@ export const {
   pages,
   entryPages,
   servicesPage,
-  servicePage,
   contact,
   testimonialsPage,
   sitemapPage,

@@ -12,7 +12,6 @@ const seenAt: Record<string, string> = {
 /** Words of many pages name one of them as their example. */
 const examplesIn: Record<string, string> = {
   "friday-report.yaml": "/services",
-  "pages/service.yaml": "/services",
   "templates/service.yaml": "/services",
   "templates/solution.yaml": "/services",
   "templates/case-study.yaml": "/case-study",

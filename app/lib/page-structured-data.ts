@@ -1,6 +1,6 @@
 import type { Article, FAQPage, Service as ServiceData } from "schema-dts";
-import { servicePage } from "../content/content";
 import type { CaseStudy, Faq, Service } from "../content/types";
+import { site } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import { lastChanged } from "./last-changed";
 import { caseStudyPath, servicePath } from "./paths";
@@ -15,7 +15,7 @@ export function serviceData({ id, title, description }: Service): ServiceData {
     description,
     url: absoluteUrl(servicePath(id)),
     provider: firm,
-    areaServed: servicePage.area,
+    areaServed: site.area,
   };
 }
 

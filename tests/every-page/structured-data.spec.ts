@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isTag } from "domhandler";
 import { caseStudySlugs } from "../../app/content/case-studies.ts";
-import { content, servicePage } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { serviceIds } from "../../app/content/services.ts";
 import { allPages, errorDocuments } from "../../app/lib/pages.ts";
 import { legalNavigation, site, socialLinks, trustNavigation } from "../../app/site.ts";
@@ -94,10 +94,10 @@ test("a service is told by the name and the words of its page, with who provides
       description: metaOf(page, "description"),
       url: canonicalOf(page)[0],
       provider: firm,
-      areaServed: servicePage.area,
+      areaServed: site.area,
     });
   expect(textOf(firstOf("/services/cloud-migration", "main"))).toContain(
-    `Availability${servicePage.area}`,
+    `Availability${site.area}`,
   );
 });
 

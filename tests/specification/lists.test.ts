@@ -8,7 +8,6 @@ import {
   faq,
   processSteps,
   recognition,
-  servicePage,
   servicesPage,
   site,
   testimonials,
@@ -116,7 +115,8 @@ it("links the specified services from solutions, case studies and the home page"
     "enterprise-digital-transformation",
     "program-governance-assurance",
   ];
-  expect(servicePage.neighbors).toEqual([...both, "business-process-optimization"]);
+  const neighbors = bandOfKind("solution-text").related?.services.map(({ id }) => id);
+  expect(neighbors).toEqual([...both, "business-process-optimization"]);
   expect(bandOfKind("case-study-text").relatedServices.map(({ id }) => id)).toEqual([
     ...both,
     "financial-management",

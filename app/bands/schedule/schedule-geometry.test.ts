@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { content } from "../../content/content";
 import type { Days, Work } from "../../content/types";
 import { barOf, daysInWords, joinsOf } from "./schedule-geometry";
 
@@ -25,7 +26,7 @@ it.each<[readonly Days[], string]>([
     "days 3, 8, 13–14",
   ],
 ])("says %j as %s", (spans, words) => {
-  expect(daysInWords(spans)).toBe(words);
+  expect(daysInWords(spans, content.words.schedule, content.site.language)).toBe(words);
 });
 
 it("joins each bar of the critical path to the next, and the last to the handover", () => {

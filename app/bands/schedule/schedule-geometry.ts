@@ -1,4 +1,9 @@
+import type { Lists } from "../../content/lists";
 import type { Days, FirstFourWeeks } from "../../content/types";
+import { filled } from "../../lib/use-words";
+import { pluralOf } from "../../text/quantities";
+
+export type ScheduleWords = Lists["words"]["schedule"];
 
 /** A bar from one grid line to another, in a grid with one column per day. */
 export interface Bar {
@@ -42,9 +47,14 @@ const xOf = (line: number, { width }: Sheet) => ((line - 1) / days) * width;
 export const barOf = ([from, to]: Days): Bar => ({ starts: from, ends: to + 1 });
 
 /** "day 20", "days 1–3", "days 3, 8, 13–14". */
-export function daysInWords(spans: readonly Days[]): string {
-  const list = spans.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(", ");
-  return `${/\D/.test(list) ? "days" : "day"} ${list}`;
+export function daysInWords(
+  spans: readonly Days[],
+  words: ScheduleWords,
+  language: string,
+): string {
+  const days = spans.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(", ");
+  const count = spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  return filled(pluralOf(count, words.days, language), { days });
 }
 
 /** The critical path from bar to bar, ending at the handover below all rows. */
@@ -59,6 +69,7 @@ export function joinsOf({ work, handover }: Pick<FirstFourWeeks, "work" | "hando
 export interface Row extends Bar {
   name: string;
   who: string;
+  /** In words. */
   days: string;
   /** Counted from 0. */
   index: number;
@@ -90,7 +101,7 @@ const hidesPath = (
  * A name goes above its bar. If it would overflow there or cover the critical path, it goes to the
  * left of its bar instead, provided that it fits there and covers nothing.
  */
-export function isLate(row: Row, joins: readonly Join[]): boolean {
+export function isLeftOfBar(row: Row, joins: readonly Join[]): boolean {
   const isClear = (sheet: Sheet, left: number) => {
     const length = lengthOf(row, sheet);
     return (

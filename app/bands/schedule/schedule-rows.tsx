@@ -1,35 +1,45 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names";
+import { filled, useWords } from "../../lib/use-words";
 import type { Bar } from "./schedule-geometry";
 import type { ScheduleView } from "./schedule-view";
 
 type Row = ScheduleView["rows"][number];
 
-const cells = ({ starts, ends }: Bar) => `starts-${starts} ends-${ends}`;
+const cells = ({ starts, ends }: Bar) => ({ "--starts": starts, "--ends": ends });
 
 interface LineProps
-  extends Pick<Row, "name" | "who" | "days" | "starts" | "ends" | "isLate" | "beside"> {
+  extends Pick<
+    Row,
+    "name" | "who" | "days" | "spans" | "starts" | "ends" | "isLeftOfBar" | "beside"
+  > {
   gate?: Row["gate"];
   /** The bars below the text. */
   children: ReactNode;
 }
 
 /** A name, who does it and when. */
-function Line({ name, who, days, isLate, beside, gate, children, ...bar }: LineProps) {
+function Line({ name, who, days, spans, isLeftOfBar, beside, gate, children, ...bar }: LineProps) {
+  const { schedule } = useWords();
   return (
-    <li className={`eased ${cells(bar)}`}>
+    <li className="eased" style={cells(bar)}>
       <p
-        data-late={isLate ? "" : undefined}
+        data-left={isLeftOfBar ? "" : undefined}
         data-beside={beside?.side}
-        className={classNames("text-small leading-tight", beside && `ends-${beside.line}`)}
+        className="schedule-name text-small leading-tight"
+        {...(beside && { style: { "--ends": beside.line } })}
       >
-        <span>
+        <span className="schedule-words">
           <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
           {gate?.isAway.narrow && (
-            <span className="block font-medium text-label xl:hidden">Decision: {gate.name}</span>
+            <span className="block font-medium text-label xl:hidden">
+              {filled(schedule.decision, { name: gate.name })}
+            </span>
           )}
           <span className="text-label text-muted">{who}</span>{" "}
-          <span className="text-label text-muted">{days}</span>
+          <span data-days={spans} className="text-label text-muted">
+            {days}
+          </span>
         </span>
       </p>
       {children}
@@ -38,6 +48,8 @@ function Line({ name, who, days, isLate, beside, gate, children, ...bar }: LineP
 }
 
 function Decision({ name, isAway }: NonNullable<Row["gate"]>) {
+  const { schedule } = useWords();
+  const [before, after] = schedule.decision.split("{name}");
   return (
     <>
       <i className="ball" />
@@ -48,8 +60,9 @@ function Decision({ name, isAway }: NonNullable<Row["gate"]>) {
           isAway.wide && "xl:gate-above",
         )}
       >
-        <span className="sr-only">Decision: </span>
+        <span className="sr-only">{before}</span>
         {name}
+        {after && <span className="sr-only">{after}</span>}
       </span>
     </>
   );
@@ -61,20 +74,26 @@ export function ScheduleRows({
   handover,
   joins,
 }: Pick<ScheduleView, "rows" | "handover" | "joins">) {
+  const { schedule } = useWords();
   return (
     <div className="schedule-rows">
       {joins.map(({ line, from, to }) => (
-        <i key={to} className={`starts-${line} row-[${2 * from + 3}/${2 * to + 3}]`} />
+        <i
+          key={to}
+          className="schedule-join"
+          // Each item takes two rows of the grid.
+          style={{ "--starts": line, gridRow: `${2 * from + 3} / ${2 * to + 3}` }}
+        />
       ))}
       <ol data-reveal="items">
         {rows.map(({ bars, isCritical, gate, index, ...row }) => (
           <Line key={row.name} {...row} gate={gate}>
-            {isCritical && <span className="sr-only">On the critical path</span>}
+            {isCritical && <span className="sr-only">{schedule.onCriticalPath}</span>}
             {bars.map((bar) => (
               <i
                 key={bar.starts}
                 data-bar={isCritical ? "critical" : ""}
-                className={bars.length > 1 ? cells(bar) : undefined}
+                {...(bars.length > 1 && { style: cells(bar) })}
               />
             ))}
             {gate && <Decision {...gate} />}

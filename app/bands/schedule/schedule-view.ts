@@ -1,24 +1,38 @@
-import { servicePage } from "../../content/content";
-import type { FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
-import { barOf, besidePath, daysInWords, isGateAway, isLate, joinsOf } from "./schedule-geometry";
-
-/** The schedule's id, for links back to it. */
-const scheduleId = "first-four-weeks";
+import type { Days, ServiceWithSchedule, Stretch, Work } from "../../content/types";
+import { filled } from "../../lib/use-words";
+import { pluralOf } from "../../text/quantities";
+import { passageId } from "../service-text/schema";
+import {
+  barOf,
+  besidePath,
+  daysInWords,
+  isGateAway,
+  isLeftOfBar,
+  joinsOf,
+  type ScheduleWords,
+} from "./schedule-geometry";
+import { weekId } from "./schema";
 
 const weekNumbers = [1, 2, 3, 4] as const;
-const weekId = (week: number) => `week-${week}`;
-const passageId = (index: number) => `passage-${index + 1}`;
+const lastWeek = 4;
+const daysPerWeek = 5;
 
 /** "Weeks 2–4", "From week 4", "Week 1 and later". */
-export function coversInWords(covers: readonly Stretch[]): string {
+export function coversInWords(
+  covers: readonly Stretch[],
+  words: ScheduleWords,
+  language: string,
+): string {
   const weeks = covers.filter((stretch) => stretch !== "after");
   const [first, last] = [weeks[0], weeks.at(-1)];
   const isLater = covers.includes("after");
-  if (first === undefined || last === undefined) return "After week 4";
+  if (first === undefined || last === undefined) return filled(words.after, { week: lastWeek });
   const isRun = weeks.length === last - first + 1;
-  if (isLater && isRun && last === 4) return `From week ${first}`;
-  const list = isRun ? `${first}–${last}` : `${weeks.slice(0, -1).join(", ")} and ${last}`;
-  return `${first === last ? `Week ${first}` : `Weeks ${list}`}${isLater ? " and later" : ""}`;
+  if (isLater && isRun && last === lastWeek) return filled(words.from, { week: first });
+  const run = first === last ? first : `${first}–${last}`;
+  const list = isRun ? run : filled(words.and, { first: weeks.slice(0, -1).join(", "), last });
+  const text = filled(pluralOf(weeks.length, words.covers, language), { weeks: list });
+  return isLater ? filled(words.later, { weeks: text }) : text;
 }
 
 type ScheduledService = Pick<ServiceWithSchedule, "schedule" | "overview">;
@@ -44,79 +58,81 @@ export function passageOfEachWeek(passages: readonly Covers[]): number[] {
   );
 }
 
-const weeksOf = ({ schedule, overview }: ScheduledService) =>
-  passageOfEachWeek(overview.map(({ covers }) => covers)).map((passage, index) => ({
-    id: weekId(index + 1),
-    week: index + 1,
-    verb: schedule.weeks[index],
-    days: daysInWords([[index * 5 + 1, index * 5 + 5]]),
-    to: `#${passageId(passage)}`,
-  }));
+/** For browser scripts: "1-3 7". */
+const inNumbers = (spans: readonly Days[]) =>
+  spans.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(" ");
 
-function rowsOf(schedule: FirstFourWeeks) {
+/** The schedule as it is drawn, with links to the passages about each week. */
+export function scheduleView(
+  { schedule, overview }: ScheduledService,
+  words: ScheduleWords,
+  language: string,
+) {
   const joins = joinsOf(schedule);
-  return schedule.work.map(({ name, who, days: spans, critical, gate }: Work, index) => {
-    const bars = spans.map(barOf);
-    const starts = bars[0]?.starts ?? 1;
-    const ends = bars.at(-1)?.ends ?? starts;
-    const row = { name, who, days: daysInWords(spans), starts, ends, index };
-    return {
-      ...row,
-      isLate: isLate(row, joins),
-      beside: besidePath(row, joins),
-      isCritical: critical === true,
-      bars,
-      gate: gate === undefined ? undefined : { name: gate, isAway: isGateAway(gate, row, joins) },
-    };
-  });
-}
-
-/** The final deliverable, drawn as a dot with its text on the left. */
-function handoverOf(schedule: FirstFourWeeks) {
+  const inWords = (spans: readonly Days[]) => daysInWords(spans, words, language);
+  const passages = passageOfEachWeek(overview.map(({ covers }) => covers));
   const { day, name, who } = schedule.handover;
-  const row = {
-    name: `Handover: ${name}`,
+  const handover = {
+    name: filled(words.handover, { name }),
     who,
-    days: daysInWords([[day, day]]),
+    days: inWords([[day, day]]),
     starts: day + 1,
     ends: day + 1,
     index: schedule.work.length,
   };
-  return { ...row, isLate: true, beside: besidePath(row, joinsOf(schedule)) };
-}
-
-/** "A rehearsed pilot by day 20". */
-const headingOf = ({ handover: { day, name } }: FirstFourWeeks) =>
-  servicePage.schedule.heading
-    .replace("{handover}", name.charAt(0).toUpperCase() + name.slice(1))
-    .replace("{day}", String(day));
-
-/** The schedule as it is drawn, with links to the passages about each week. */
-export function scheduleView(service: ScheduledService) {
-  const { schedule } = service;
   return {
-    id: scheduleId,
-    heading: headingOf(schedule),
-    note: schedule.note,
-    weeks: weeksOf(service),
-    rows: rowsOf(schedule),
-    handover: handoverOf(schedule),
-    joins: joinsOf(schedule),
+    weeks: passages.map((passage, index) => {
+      const firstDay = index * daysPerWeek + 1;
+      return {
+        id: weekId(index + 1),
+        week: index + 1,
+        verb: schedule.weeks[index],
+        days: inWords([[firstDay, firstDay + daysPerWeek - 1]]),
+        to: `#${passageId(passage)}`,
+      };
+    }),
+    rows: schedule.work.map(({ name, who, days: spans, critical, gate }: Work, index) => {
+      const bars = spans.map(barOf);
+      const starts = bars[0]?.starts ?? 1;
+      const ends = bars.at(-1)?.ends ?? starts;
+      const row = { name, who, days: inWords(spans), starts, ends, index };
+      return {
+        ...row,
+        spans: inNumbers(spans),
+        isLeftOfBar: isLeftOfBar(row, joins),
+        beside: besidePath(row, joins),
+        isCritical: critical === true,
+        bars,
+        gate: gate === undefined ? undefined : { name: gate, isAway: isGateAway(gate, row, joins) },
+      };
+    }),
+    /** The final deliverable, drawn as a dot with its text on the left. */
+    handover: {
+      ...handover,
+      spans: String(day),
+      isLeftOfBar: true,
+      beside: besidePath(handover, joins),
+    },
+    joins,
   };
 }
 
-/** The passages of the overview; `to` leads back to the first week that one covers. */
-export function passagesOf({ overview }: Pick<ScheduledService, "overview">) {
+/** The passages of the overview; `week` is the first that one covers, which the schedule draws. */
+export function passagesOf(
+  { overview }: Pick<ScheduledService, "overview">,
+  words: ScheduleWords,
+  language: string,
+) {
   return overview.map(({ label, text, covers }, index) => {
     const first = covers.find((stretch) => stretch !== "after");
     return {
       id: passageId(index),
       label,
       text,
-      words: covers.length > 0 && coversInWords(covers),
+      words: covers.length > 0 && coversInWords(covers, words, language),
       weeks: weekNumbers.map((week) => covers.includes(week)),
       isLater: covers.includes("after"),
-      to: `#${first ? weekId(first) : scheduleId}`,
+      week: first && weekId(first),
     };
   });
 }

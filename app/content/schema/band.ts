@@ -14,6 +14,8 @@ export interface BandSection {
   ground: Ground;
   /** Whether the band before it is on the page as well, so that the space between them is there already. */
   joins: boolean;
+  /** The anchors of the page's bands by kind, so that one leads to another where there is one. */
+  page?: Readonly<Record<string, string>>;
 }
 
 interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {

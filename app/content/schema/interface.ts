@@ -5,8 +5,8 @@ const word = (title: string) => line(title, 24);
 const sentence = (title: string) => line(title, 90);
 
 /** A form for each number that the language tells apart; most have two. */
-const counted = (title: string, ...names: string[]) => {
-  const form = (name: string) => blanks(name, 48, "count", ...names);
+export const inForms = (title: string, ...names: string[]) => {
+  const form = (name: string) => blanks(name, 48, ...names);
   return group(title, {
     one: form("One"),
     few: form("A few, if the language has a form for them").exactOptional(),
@@ -21,6 +21,8 @@ export const interfaceSchema = group("Buttons and labels", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
     backToServices: button("From a service to all of them"),
+    contact: button("To the contact page, in a few words"),
+    readCaseStudy: button("To a case study"),
   }),
   caseStudies: group("Case studies", {
     breadcrumb: word("The folder, in breadcrumbs"),
@@ -28,8 +30,8 @@ export const interfaceSchema = group("Buttons and labels", {
     back: button("To all case studies"),
     filter: word("The filter"),
     all: word("The filter: all of them"),
-    count: counted("How many there are"),
-    countIn: counted("How many an industry has", "industry"),
+    count: inForms("How many there are", "count"),
+    countIn: inForms("How many an industry has", "count", "industry"),
     used: word("A service that it used"),
     previous: blanks("To the one before", 34, "industry"),
     next: blanks("To the one after", 34, "industry"),
@@ -92,6 +94,41 @@ export const interfaceSchema = group("Buttons and labels", {
       reload: button("Loads the page again"),
       home: button("To the home page"),
     }),
+  }),
+  schedule: group("Schedule of a service", {
+    week: blanks("One of the weeks", 24, "week"),
+    days: inForms("Days of a row", "days"),
+    covers: inForms("Weeks that a passage covers", "weeks"),
+    and: blanks("The last of several weeks", 24, "first", "last"),
+    from: blanks("From a week on", 24, "week"),
+    later: blanks("The same, and the time after", 24, "weeks"),
+    after: blanks("After the last week", 24, "week"),
+    ofSchedule: word("Read after the weeks, which lead to the drawing"),
+    decision: blanks("A decision", 24, "name"),
+    handover: blanks("What is handed over", 24, "name"),
+    onCriticalPath: word("Read at critical work"),
+    work: word("Legend: work"),
+    criticalPath: word("Legend: critical path"),
+    decisionOrHandover: word("Legend: the dot"),
+    handoverAlone: word("Legend: the dot, if nothing is decided"),
+  }),
+  service: group("Pages of services", {
+    atAGlance: word("Facts at the side"),
+    industries: word("Before the industries"),
+    instead: blanks("When another service fits better", 34, "when", "service"),
+    shortMonth: blanks("Month in which a benefit lands", 12, "month"),
+    fromMonth: blanks("Read there: it stays", 24, "month"),
+    inMonth: blanks("Read there: one month", 24, "month"),
+    inMonths: blanks("Read there: several months", 24, "from", "to"),
+    phaseChart: group(
+      "Chart of a service without a picture",
+      {
+        title: blanks("Title", 35, "title"),
+        summary: blanks("Summary", 100, "phase"),
+        measure: line("What is counted", 30, "In %."),
+      },
+      "How much of each phase the service covers; {phase} is the one in which it ends.",
+    ),
   }),
   text: group("Around long texts", {
     contents: word("Table of contents"),

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema, templateSchema } from "./page.ts";
 import { contactSchema } from "./pages/contact.ts";
-import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
 import { sitemapSchema } from "./pages/sitemap.ts";
 import { testimonialsPageSchema } from "./pages/testimonials.ts";
@@ -14,7 +13,6 @@ export const files = {
   "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
   "templates/case-study.yaml": templateSchema("case-study", "case-studies", "Page of a case study"),
   "pages/services.yaml": servicesSchema,
-  "pages/service.yaml": servicePageSchema,
   "pages/contact.yaml": contactSchema,
   "pages/testimonials.yaml": testimonialsPageSchema,
   "pages/sitemap.yaml": sitemapSchema,

@@ -14,7 +14,6 @@ export const shelves: Record<string, readonly FileName[]> = {
     "pages/contact.yaml",
     "pages/testimonials.yaml",
     "pages/sitemap.yaml",
-    "pages/service.yaml",
   ],
   Templates: ["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"],
   "Parts of pages": [

@@ -43,6 +43,7 @@ export const siteSchema = group("Site", {
     postalCode: line("Postal code", 12),
     countryCode: line("Country, in two letters", 2),
   }),
+  area: line("Where its services are available", 24, "Also told to search engines."),
   headquarters: group("Headquarters", { state: line("State", 30), country: line("Country", 30) }),
   mailboxes: group("Mailboxes", {
     info: mailbox("Everything else"),

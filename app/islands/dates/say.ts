@@ -6,7 +6,3 @@ export function say(element: Element, text?: string): void {
   before.set(element, own);
   element.replaceChildren(...(text === undefined ? own : [text]));
 }
-
-/** What an element says when no date is chosen. */
-export const ownWords = (element: Element) =>
-  (before.get(element) ?? [...element.childNodes]).map((node) => node.textContent).join("");

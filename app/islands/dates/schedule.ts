@@ -2,26 +2,37 @@ import { dates } from "../../content/content";
 import { workingDay } from "../../lib/plan-back";
 import type { Day } from "../../lib/quarter-ends";
 import { daysBetween, longDay, shortDay } from "./day-words";
-import { ownWords, say } from "./say";
+import { say } from "./say";
 
-/** Writes real days into the drawing of the first four weeks; without a kickoff, days by number again. */
+/** "3 8-10" as the dates of these days. */
+const datesOf = (spans: string, dayAt: (number: string) => Day) =>
+  spans
+    .split(" ")
+    .map((span) => span.split("-"))
+    .map(([from = "", to = from]) => daysBetween(dayAt(from), dayAt(to)))
+    .join(", ");
+
+/**
+ * Writes real days into the drawing of the first four weeks; without a kickoff, days by number again.
+ * The numbers are attributes of what shows them.
+ */
 export function showSchedule(kickoff: Day | undefined): void {
-  function rewrite(selector: string, words: (own: string, kickoff: Day) => string): void {
-    for (const element of document.querySelectorAll(selector))
-      say(element, kickoff === undefined ? undefined : words(ownWords(element), kickoff));
+  function rewrite(
+    name: string,
+    words: (data: DOMStringMap, dayAt: (number: number | string) => Day) => string,
+  ): void {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
+      say(
+        element,
+        kickoff === undefined
+          ? undefined
+          : words(element.dataset, (number) => workingDay(kickoff, Number(number))),
+      );
   }
-  rewrite("#schedule-heading", (own, start) =>
-    own.replace(/day (\d+)$/, (_, day) => longDay(workingDay(start, Number(day)))),
+  rewrite("dated", ({ dated = "", day = "" }, dayAt) =>
+    dated.replace("{day}", longDay(dayAt(day))),
   );
-  rewrite("[id^=week-] a > :first-child", (own, start) =>
-    shortDay(workingDay(start, Number(/\d+/.exec(own)) * 5 - 4)),
-  );
-  rewrite(".schedule-rows p > span > :last-child", (own, start) =>
-    own
-      .replace(/^days? /, "")
-      .replace(/(\d+)(?:–(\d+))?/g, (_, from, to = from) =>
-        daysBetween(workingDay(start, Number(from)), workingDay(start, Number(to))),
-      ),
-  );
-  rewrite("[data-counted]", () => dates.note);
+  rewrite("week", ({ week }, dayAt) => shortDay(dayAt(Number(week) * 5 - 4)));
+  rewrite("days", ({ days = "" }, dayAt) => datesOf(days, dayAt));
+  rewrite("counted", () => dates.note);
 }

@@ -11,7 +11,7 @@ import type { Route } from "./+types/route";
 export function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.serviceId);
   const page = service && content.entryPages.find(({ path }) => path === servicePath(service.id));
-  if (!page) throw new Response("No such service", { status: 404 });
+  if (!page) throw new Response(null, { status: 404 });
   return page;
 }
 

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { FridayReport } from "./friday-report";
+import { content } from "../../content/content";
+import { FridayReport } from "./report";
 
 /** The sample report as its own file: the service page shows it small and links to it. */
 export function loader() {
-  return new Response(renderToStaticMarkup(<FridayReport />), {
+  const { fridayReport, site } = content;
+  return new Response(renderToStaticMarkup(<FridayReport report={fridayReport} site={site} />), {
     headers: { "Content-Type": "image/svg+xml" },
   });
 }

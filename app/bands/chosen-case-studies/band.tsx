@@ -1,22 +1,30 @@
-import { Section } from "../../components/section";
+import { BandHeading, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { getCaseStudy } from "../../content/case-studies";
-import type { Solution } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { caseStudyPath } from "../../lib/paths";
+import { useWords } from "../../lib/use-words";
 import { CaseStudyPicture } from "../case-study-picture";
+import type { BandProps } from "../component-of";
 
-export function SolutionCaseStudies({ caseStudies }: Pick<Solution, "caseStudies">) {
+/** Case studies that an entry chooses, each with the reason: the first one large. */
+export default function ChosenCaseStudies({
+  section: { joins: _, ...section },
+  service,
+  caseStudies,
+  heading,
+}: BandProps<"chosen-case-studies">) {
+  const { actions } = useWords();
+  const titleOf = (slug: string) => caseStudies.find((study) => study.slug === slug)?.title;
   return (
-    <Section aria-labelledby="case-studies-heading" tempo="brief" className="border-line border-t">
-      <h2 id="case-studies-heading" className="display mb-8 text-title-2">
-        Success Stories
-      </h2>
+    <Section {...section} tempo="brief" className="border-line border-t">
+      <BandHeading {...section} className="display mb-8 text-title-2">
+        {heading}
+      </BandHeading>
       <ul
         data-reveal="items"
         className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2"
       >
-        {caseStudies.map(({ slug, relevance }, index) => (
+        {service.caseStudies.map(({ slug, relevance }, index) => (
           <li
             key={slug}
             className={classNames(
@@ -26,14 +34,15 @@ export function SolutionCaseStudies({ caseStudies }: Pick<Solution, "caseStudies
           >
             <CaseStudyPicture slug={slug} shape={index ? "narrow" : "wide"} />
             <h3 className="display mt-5 text-title-4 leading-tight! lg:text-title-3">
-              {getCaseStudy(slug).title}
+              {titleOf(slug)}
             </h3>
             <p className="mt-2 mb-4 lede text-muted text-small">{relevance}</p>
             <TextLink
               href={caseStudyPath(slug)}
               className="mt-auto self-start text-small after:absolute after:inset-0 group-hover:text-accent print:flex-wrap"
             >
-              Read case study<span className="sr-only">: {getCaseStudy(slug).title}</span>
+              {actions.readCaseStudy}
+              <span className="sr-only">: {titleOf(slug)}</span>
             </TextLink>
           </li>
         ))}

@@ -1,12 +1,14 @@
 import textFont from "../../../.generated/hanken-grotesk.woff2?inline";
 import displayFont from "../../../.generated/newsreader.woff2?inline";
 import { BrandMark } from "../../components/logo";
-import { fridayReport as report } from "../../content/content";
-import { site } from "../../site";
+import type { Lists } from "../../content/lists";
+import type { Report } from "../../content/types";
+import { filled } from "../../lib/use-words";
 import palette from "../../styles/palette.css?raw";
+import { pluralOf } from "../../text/quantities";
 import { textWidth, wrapText } from "../../visualization/text-fit";
-import rules from "./friday-report.css?raw";
-import { ReportSchedule } from "./friday-report-schedule";
+import rules from "./report.css?raw";
+import { ReportSchedule } from "./report-schedule";
 
 /** An SVG used as an image cannot load other files, so fonts and colors are inlined. */
 const styles = `${palette}
@@ -53,24 +55,38 @@ function Rows({ y, heading, columns, rows }: RowsProps) {
   );
 }
 
+/** The third figure: how late the last critical bar will end, in business days. */
+function lateness({ bars, words, finish }: Report, language: string) {
+  const last = bars.findLast(({ critical }) => critical);
+  const days = last ? Math.round((last.actual.to - last.planned.to) * 5) : 0;
+  return { value: filled(pluralOf(days, words.late, language), { days }), label: finish };
+}
+
+interface FridayReportProps {
+  report: Report;
+  site: Lists["site"];
+}
+
 /** The report on a Letter page, at 100 px per inch. */
-export function FridayReport() {
+export function FridayReport({ report, site: { name, language } }: FridayReportProps) {
+  const { words, program, today, weeks } = report;
+  const inDays = (days: number) => filled(pluralOf(days, words.days, language), { days });
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="850" height="1100" viewBox="0 0 850 1100">
-      <title>{`Friday report: ${report.program}`}</title>
+      <title>{filled(words.title, { program })}</title>
       <style>{styles}</style>
       <rect width="850" height="1100" className="paper" />
       <svg aria-hidden="true" x={left} y="46" width="30" height="26">
         <BrandMark />
       </svg>
       <text x="102" y="64" className="display name">
-        {site.name}
+        {name}
       </text>
       <text x={right} y="63" textAnchor="end" className="news soft">
-        Friday report, week {report.today} of {report.weeks}
+        {filled(words.head, { today, weeks })}
       </text>
       <text x={left} y="126" className="news program">
-        {report.program}. {report.client}.
+        {program}. {report.client}.
       </text>
       {linesOf(report.headline, 60).map((line, row) => (
         <text key={line} x={left} y={161 + row * 32.5} className="display title">
@@ -78,7 +94,7 @@ export function FridayReport() {
         </text>
       ))}
       <path d={`M${left} 244H${right}`} strokeWidth="2" className="strong" />
-      {report.figures.map(({ value, label }, column) => (
+      {[...report.figures, lateness(report, language)].map(({ value, label }, column) => (
         <g key={label} transform={`translate(${left + (column * (right - left)) / 3})`}>
           <text y="282" className="display figure">
             {value}
@@ -88,9 +104,9 @@ export function FridayReport() {
           </text>
         </g>
       ))}
-      <ReportSchedule />
+      <ReportSchedule report={report} />
       <text x={left} y="620" className="display">
-        What went wrong this week
+        {words.news}
       </text>
       {linesOf(report.news, 124).map((line, row) => (
         <text key={line} x={left} y={645 + row * 18} className="news">
@@ -99,19 +115,18 @@ export function FridayReport() {
       ))}
       <Rows
         y={724}
-        heading="Decisions we need from you"
+        heading={words.decisions}
         columns={[left, 331, 433, 514]}
         rows={report.decisions.map(({ decision, who, by, cost }) => [decision, who, by, cost])}
       />
       <Rows
         y={868}
-        heading="Top five risks"
+        heading={words.risks}
         columns={[left, 385, 484]}
-        rows={report.risks.map(({ risk, days, next }) => [risk, `${days} days`, next])}
+        rows={report.risks.map(({ risk, days, next }) => [risk, inDays(days), next])}
       />
       <text x={left} y="1057" className="small soft">
-        Outlines: the baseline. Bars: what happened, paler what is forecast. In color: the critical
-        path. Illustrative figures.
+        {words.key}
       </text>
     </svg>
   );
