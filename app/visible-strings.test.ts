@@ -49,15 +49,9 @@ const toCome = [
   "bands",
   "islands/*",
   "visualization",
-  ...[
-    "case-studies",
-    "case-study",
-    "contact",
-    "service",
-    "services",
-    "sitemap",
-    "testimonials",
-  ].map((page) => `pages/${page}`),
+  ...["case-studies", "case-study", "contact", "service", "sitemap", "testimonials"].map(
+    (page) => `pages/${page}`,
+  ),
 ];
 
 /** Code that shows something; the form's own words (schema.ts) are for those who write content. */

@@ -18,7 +18,7 @@ export function idsOf(bands: BandPage["bands"], content: Content): string[][] {
 }
 
 function standalonePages(content: Content): [string, readonly string[]][] {
-  const { contact, servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
+  const { contact, caseStudiesPage, testimonialsPage, sitemapPage } = content;
   const { groups: allGroups } = content.serviceGroups;
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
@@ -36,20 +36,6 @@ function standalonePages(content: Content): [string, readonly string[]][] {
         ...content.faq.map(({ question }) => slugOf(question)),
         ...services,
         ...allGroups.flatMap(({ topics = [] }) => topics.map(({ id }) => id)),
-      ],
-    ],
-    [
-      servicesPage.path,
-      [
-        ...headings("values", "industries", "impact"),
-        ...withHeadings(["top", "services"]),
-        ...allGroups.flatMap(({ panel }) => (panel ? [slugOf(panel.heading)] : [])),
-        ...allGroups.flatMap(({ featured }) => (featured ? [`${featured.service}-heading`] : [])),
-        ...withHeadings(["analytics", "why-pmaas", "engagement-models", "when-not-to-hire-us"]),
-        ...withHeadings(["certifications", "contact"]),
-        ...(servicesPage.certificationsLink ? ["security"] : []),
-        ...groups,
-        ...services,
       ],
     ],
     [

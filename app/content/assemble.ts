@@ -31,20 +31,12 @@ function pagesOf(content: RawContent, lists: Lists) {
 
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
-  const { phases } = content["pages/services.yaml"].plan;
+  const { phases } = content["service-groups.yaml"];
   const { phaseChart } = content["pages/service.yaml"];
   const lists = listsOf(content, (service) => chartOfPhases(service, phases, phaseChart));
-  const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
     pages: pagesOf(content, lists),
-    servicesPage: {
-      ...content["pages/services.yaml"],
-      industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
-        name: names.get(industry) ?? industry,
-        ...tile,
-      })),
-    },
     servicePage: content["pages/service.yaml"],
     contact: content["pages/contact.yaml"],
     caseStudiesPage: content["pages/case-studies.yaml"],

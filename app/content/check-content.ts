@@ -47,6 +47,7 @@ export function namesIn(sources: readonly Source[]) {
   });
   return {
     services,
+    "service-groups": listed("service-groups.yaml", "groups", "id"),
     "case-studies": caseStudies,
     claims: listed("claims.yaml", "claims", "id"),
     clients: listed("clients.yaml", "clients", "name"),

@@ -2,7 +2,6 @@ import type { PhaseChart, Placed } from "./chart-of-phases.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
-import { membersOf } from "./schema/service-groups.ts";
 import { workingDaysIn } from "./working-days.ts";
 
 type Entry<Name extends keyof EntryFolders> =
@@ -32,6 +31,7 @@ function assembleService(
   raw: Entry<"services">,
   nameOf: NameOf,
   chartOf: ChartOfPhases,
+  quarters: number,
 ) {
   const { pictogram, industries, ...service } = raw;
   return {
@@ -42,7 +42,7 @@ function assembleService(
     industries: industries.map(nameOf),
     /** Drawn by hand; without one, the pictogram shows the phases. */
     ...(pictogram ? { ownPictogram: pictogram } : {}),
-    pictogram: pictogram ?? pictogramOfPhases(service.phases),
+    pictogram: pictogram ?? pictogramOfPhases(service.phases, quarters),
   };
 }
 
@@ -64,10 +64,12 @@ function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: Nam
 }
 
 function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
-  return content["service-groups.yaml"].groups.flatMap((group) =>
-    membersOf(group).flatMap(({ id }) => {
+  const { groups, phases } = content["service-groups.yaml"];
+  const quarters = phases.length * 4;
+  return groups.flatMap((group) =>
+    group.services.flatMap((id) => {
       const raw = content.services.get(id);
-      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf)] : [];
+      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf, quarters)] : [];
     }),
   );
 }
@@ -100,6 +102,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
     industries,
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
+    phases: content["service-groups.yaml"].phases,
     services,
     /** Ids of files that no group lists. */
     servicesWithoutGroup: [...content.services.keys()].filter(
@@ -140,6 +143,7 @@ export const fileOfList: Partial<Record<keyof Lists, string>> = {
   certifications: "certifications.yaml",
   faq: "faq.yaml",
   serviceGroups: "service-groups.yaml",
+  phases: "service-groups.yaml",
   storedKeys: "stored-keys.yaml",
 };
 
@@ -151,6 +155,7 @@ export interface Entries {
   services: Lists["services"][number];
   "case-studies": Lists["caseStudies"][number];
   clients: Lists["clients"][number];
+  industries: Lists["industries"][number];
 }
 
 /** A section of a page that a search finds by itself. */

@@ -5,7 +5,6 @@ import {
   pages as bandPages,
   caseStudiesPage,
   contact,
-  servicesPage,
   sitemapPage,
   testimonialsPage,
 } from "../content/content.ts";
@@ -78,7 +77,6 @@ function fromBands({ file, path, name, head, search, bands }: BandPage): Standal
 export const standalonePages: readonly StandalonePage[] = [
   ...bandPages.map(fromBands),
   standalone("contact", contact, "faq.yaml"),
-  standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
   standalone("case-studies", caseStudiesPage),
   standalone("testimonials", testimonialsPage, "testimonials.yaml"),
   standalone("sitemap", sitemapPage),

@@ -2,11 +2,8 @@ import { kindOf } from "../bands/kinds";
 import { placesOf } from "../bands/places";
 import {
   caseStudiesPage,
-  certifications,
   contact,
   content,
-  serviceGroups,
-  servicesPage,
   sitemapPage,
   testimonials,
   testimonialsPage,
@@ -42,7 +39,7 @@ const titled = (parts: readonly { title: string; text: string }[]) =>
 /** A page of bands, and those of its bands that a search finds by themselves. */
 function bandParts({ path, bands }: BandPage): PagePart[] {
   const places = placesOf(bands);
-  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band) ?? []);
+  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band, content) ?? []);
   return [
     page(path, more),
     ...bands.flatMap((band, index) => {
@@ -57,34 +54,6 @@ function contactParts(): PagePart[] {
   return [
     page("/contact", [intro.heading, ...include, ...titled(next), headquarters]),
     section("/contact#faq", faq),
-  ];
-}
-
-function servicesParts(): PagePart[] {
-  const { intro, comparison, engagement, notFor, certificationsIntro } = servicesPage;
-  const { industries, industriesIntro } = servicesPage;
-  return [
-    page("/services", [intro.lead, ...titled(serviceGroups.groups)]),
-    section(
-      "/services#industries-heading",
-      industriesIntro,
-      industries.flatMap(({ name, text }) => [name, text]),
-    ),
-    section("/services#why-pmaas", comparison, [
-      ...comparison.columns,
-      ...comparison.rows.flatMap(({ aspect, values }) => [aspect, ...values]),
-    ]),
-    section(
-      "/services#engagement-models",
-      engagement,
-      engagement.models.flatMap(({ model, fit, payment }) => [model, fit, payment]),
-    ),
-    section("/services#when-not-to-hire-us", notFor, titled(notFor.cases)),
-    section(
-      "/services#certifications",
-      certificationsIntro,
-      certifications.flatMap(({ name, scope }) => [name, scope]),
-    ),
   ];
 }
 
@@ -106,7 +75,6 @@ function trustParts(): PagePart[] {
 export function pageTexts(): PagePart[] {
   return [
     ...content.pages.flatMap(bandParts),
-    ...servicesParts(),
     ...clientParts(),
     ...contactParts(),
     ...trustParts(),

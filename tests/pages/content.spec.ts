@@ -1,3 +1,4 @@
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { caseStudies } from "../../app/content/case-studies.ts";
 import {
   content as all,
@@ -7,7 +8,6 @@ import {
   processSteps,
   recognition,
   serviceGroups,
-  servicesPage,
   shell,
   storedKeys,
   testimonials,
@@ -21,7 +21,7 @@ import { built, lettersOf } from "./built-parts.ts";
 
 /** It has a card with words of its own in place of a row. */
 const isFeatured = (id: string) =>
-  serviceGroups.groups.some(({ featured }) => featured?.service === id);
+  bandOfKind("phase-plan").extras?.some(({ featured }) => featured?.service.id === id);
 
 const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 
@@ -34,7 +34,6 @@ const contents: [page: string, ...content: unknown[]][] = [
   [
     "/services",
     shell.firstStep,
-    servicesPage,
     serviceGroups.groups,
     services.map((one) => [one.title, isFeatured(one.id) ? "" : firstSentence(one.description)]),
   ],

@@ -7,7 +7,7 @@ const errorPages = ["/404", "/500", "/case-study/404"];
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { services, caseStudies, clients } = content;
-  const { servicesPage, contact, caseStudiesPage, testimonialsPage } = content;
+  const { contact, caseStudiesPage, testimonialsPage } = content;
   const { sitemapPage } = content;
   const pages = [
     ...services.map(({ id, ...head }) => ({
@@ -21,7 +21,6 @@ export const pagesDiffer: Rule = function* (content) {
       head,
     })),
     ...Object.entries({
-      services: servicesPage,
       contact,
       "case-studies": caseStudiesPage,
       testimonials: testimonialsPage,

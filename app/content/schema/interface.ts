@@ -9,6 +9,12 @@ export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
+    more: button("To a service or an industry"),
+    ask: button("To the contact page, with a service as topic"),
+  }),
+  charts: group("Around charts", {
+    sample: word("Below invented figures"),
+    data: word("Opens the table"),
   }),
   header: group("Header and menu", {
     skip: word("To the content"),
@@ -84,5 +90,9 @@ export const interfaceSchema = group("Buttons and labels", {
     method: word("How it is computed"),
     checkedBy: word("Who checked it"),
     cases: word("Case studies with such a result"),
+  }),
+  plan: group("On the plan of services", {
+    span: blanks("From which phase to which", 24, "from", "to"),
+    ends: blanks("With what a service ends", 34, "span", "event"),
   }),
 });

@@ -5,14 +5,12 @@ import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
 import { contactSchema } from "./pages/contact.ts";
 import { servicePageSchema } from "./pages/service.ts";
-import { servicesSchema } from "./pages/services.ts";
 import { sitemapSchema } from "./pages/sitemap.ts";
 import { testimonialsPageSchema } from "./pages/testimonials.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
   ...entryFiles,
-  "pages/services.yaml": servicesSchema,
   "pages/service.yaml": servicePageSchema,
   "pages/contact.yaml": contactSchema,
   "pages/case-studies.yaml": caseStudiesSchema,

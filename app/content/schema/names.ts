@@ -1,10 +1,18 @@
 import { nearest } from "../nearest.ts";
 
 /** What a field can name: entries by their id, clients by their name, pages by their address. */
-export type Kind = "services" | "case-studies" | "claims" | "clients" | "industries" | "pages";
+export type Kind =
+  | "services"
+  | "service-groups"
+  | "case-studies"
+  | "claims"
+  | "clients"
+  | "industries"
+  | "pages";
 
 const words: Record<Kind, string> = {
   services: "service",
+  "service-groups": "group of services",
   "case-studies": "case study",
   claims: "figure",
   clients: "client",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bandKinds } from "../../bands/kinds.ts";
 import { nearest } from "../nearest.ts";
-import { draft, group } from "./fields.ts";
+import { draft, flag, group } from "./fields.ts";
 import { head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
 const [first, ...rest] = bandKinds.map(({ schema }) => schema);
@@ -29,6 +29,7 @@ export const pageSchema = group("Page", {
   name: pageName,
   head,
   search: searchWords("Search", 320).exactOptional(),
+  dense: flag("Less space", "For a long page to look things up in: smaller headings, too."),
   bands: z
     .array(band)
     .min(1, "write at least one band.")

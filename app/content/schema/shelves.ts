@@ -10,7 +10,6 @@ export const shelves: Record<string, readonly FileName[]> = {
     "recognition.yaml",
   ],
   "Other pages": [
-    "pages/services.yaml",
     "pages/contact.yaml",
     "pages/case-studies.yaml",
     "pages/testimonials.yaml",

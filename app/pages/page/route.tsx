@@ -19,6 +19,6 @@ export const meta = ({ loaderData: { head, path } }: Route.MetaArgs) =>
     ...(path === "/" ? { feed: true, facts: [organization(), webSite()] } : {}),
   });
 
-export default function Page({ loaderData: { bands } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={content} />;
+export default function Page({ loaderData: { bands, dense } }: Route.ComponentProps) {
+  return <Bands bands={bands} lists={content} dense={dense} />;
 }
