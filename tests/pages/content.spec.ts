@@ -55,10 +55,10 @@ const contents: [page: string, ...content: unknown[]][] = [
 const isNoText = new RegExp(
   `(^|\\.)(${[
     "id|band|anchor|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
-    "figures|figure|trust|impact|atRest|links|icon|picture|valuesPicture|alt|image|imageAlt|people|source",
+    "figures|figure|atRest|links|icon|picture|logoUrl|alt|image|imageAlt|people|source",
     "head|ends|further|copied|selected|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
-    "path|href|search|pictogram|ownPictogram|imageFocus|mailbox|ended|services|topics",
+    "path|href|labelHref|search|pictogram|ownPictogram|imageFocus|mailbox|ended|services|topics",
   ].join("|")})(\\.|$)|^0\\.name$`,
 );
 

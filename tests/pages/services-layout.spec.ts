@@ -15,10 +15,9 @@ const rowsOf = ({ id }: { id: string }) => {
   return services.filter((one) => one.group === id && one.id !== featured?.service.id);
 };
 const shown = serviceGroups.flatMap(rowsOf);
-/** A row that is not highlighted at rest, and ends with an event or goes on. */
-const rowThat = (ends: boolean) =>
-  shown.findLast(({ id, phases }) => Boolean(phases.ends) === ends && id !== atRest?.id) as Service;
-const [ending, other] = [rowThat(true), rowThat(false)];
+/** A row that ends with an event and is not highlighted at rest, and another one in sight of it. */
+const ending = shown.find(({ id, phases }) => phases.ends && id !== atRest?.id) as Service;
+const other = shown.find(({ id, group }) => group === ending.group && id !== ending.id) as Service;
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (page: Page, title: string) =>
