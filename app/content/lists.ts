@@ -88,7 +88,6 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
   const nameOf = (id: string) => names.get(id) ?? id;
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
-  const shell = content["shell.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
     site: {
@@ -119,12 +118,16 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
     fridayReport: content["friday-report.yaml"],
     words: content["interface.yaml"],
     chat: content["chat.yaml"],
-    shell,
-    dates: {
-      ...shell.dates,
+    shell: content["shell.yaml"],
+    /** Of a plan that ends on a date; working days, and weeks to the latest first result. */
+    planBack: {
       callWithin: workingDaysIn(facts.callWithin),
       // After the call comes the note, then the signature.
       callBefore: workingDaysIn(facts.noteAfter) + workingDaysIn(facts.kickoffWithin),
+      weeks: Math.max(
+        0,
+        ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
+      ),
     },
     machines: content["machines.yaml"],
   };

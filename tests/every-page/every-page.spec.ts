@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeWidths, checkedWidths } from "../../app/content/widths.ts";
 import { address } from "../../app/lib/address.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
 import { coveredParts } from "../support/covered-parts.ts";
@@ -31,7 +31,8 @@ function besideLine({ at, near }: typeof line): string[] {
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
   return [...document.querySelectorAll("main *, footer *")]
     .filter(
-      (one) => ownText(one) && !one.closest("figure, svg, .schedule-strip, .sr-only, .practice-years"),
+      (one) =>
+        ownText(one) && !one.closest("figure, svg, .schedule-strip, .sr-only, .practice-years"),
     )
     .filter((one) => !getComputedStyle(one).display.startsWith("inline"))
     .map((one) => ({ text: one.textContent, off: one.getBoundingClientRect().left - at }))

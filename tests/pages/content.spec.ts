@@ -81,7 +81,7 @@ test("every page says all that its content says", () => {
 });
 
 test("everything that can be found is there, its place on the page too", () => {
-  const documents: SearchDocument[] = JSON.parse(read("search.json"));
+  const documents: SearchDocument[] = JSON.parse(read("search.json")).documents;
   const lost = documents
     .map(({ path }) => path.split("#"))
     .filter(([page = "", id]) => id && !built(page).count(`[id="${id}"]`));

@@ -1,12 +1,18 @@
-import { blanks, group, line } from "./fields.ts";
+import { blanks, group, line, list, reference } from "./fields.ts";
 
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
+const unit = (title: string) =>
+  group(title, {
+    name: word("In a column"),
+    inFront: word("Before the numbers"),
+    letter: line("On an axis", 2),
+  });
 const sentence = (title: string) => line(title, 90);
 
 /** A form for each number that the language tells apart; most have two. */
 export const inForms = (title: string, ...names: string[]) => {
-  const form = (name: string) => blanks(name, 34, ...names);
+  const form = (name: string) => blanks(name, 48, ...names);
   return group(title, {
     one: form("One"),
     few: form("A few, if the language has a form for them").exactOptional(),
@@ -14,6 +20,7 @@ export const inForms = (title: string, ...names: string[]) => {
     other: form("All others"),
   });
 };
+const counted = (title: string, ...names: string[]) => inForms(title, "count", ...names);
 
 /** Words of buttons and labels, which are the same on every page. */
 export const interfaceSchema = group("Buttons and labels", {
@@ -23,6 +30,69 @@ export const interfaceSchema = group("Buttons and labels", {
     backToServices: button("From a service to all of them"),
     contact: button("To the contact page, in a few words"),
     readCaseStudy: button("To a case study"),
+  }),
+  charts: group("Charts and other drawings", {
+    kinds: group("Kinds of charts", {
+      bar: word("Bars"),
+      pie: word("Ring"),
+      line: word("Line"),
+      area: word("Area"),
+    }),
+    stage: blanks("For those who cannot see a chart", 60, "title", "chart"),
+    sample: word("Below invented figures"),
+    data: word("Shows the values as a table"),
+    table: word("Shows the rest as a table"),
+    name: word("Column: names"),
+    item: word("Column: bars and milestones"),
+    role: word("Column: what it is"),
+    start: blanks("Column: start", 24, "units"),
+    end: blanks("Column: end", 24, "units"),
+    span: blanks("From one time to another", 24, "units", "start", "end"),
+    units: group("Units of time", {
+      week: unit("Weeks"),
+      month: unit("Months"),
+      quarter: unit("Quarters"),
+    }),
+    work: word("Work"),
+    otherWork: word("Legend: work"),
+    critical: word("Critical path"),
+    milestone: word("Milestone"),
+    milestones: word("All milestones"),
+    step: word("Column: steps"),
+    owner: word("Column: who does a step"),
+    handsOver: word("What a step hands over"),
+    delivers: word("What the last step hands over"),
+    layer: word("Column: layers"),
+    parts: word("Column: parts of a layer"),
+  }),
+  chat: group("Chat", {
+    title: blanks("Above the conversation", 34, "name"),
+    expand: word("Shows all of it"),
+    minimize: word("Shows its title alone"),
+    close: word("Closes it"),
+    conversation: word("All messages"),
+    you: word("Before a message of the visitor"),
+    assistant: word("Before a reply"),
+    pages: word("Links below a reply"),
+    caseStudy: blanks("Link to a case study", 34, "title"),
+    topics: word("Topics"),
+    moreTopics: word("Shows all topics"),
+    message: word("The field"),
+    placeholder: word("In the empty field"),
+    send: word("Sends a message"),
+    clear: word("Deletes the conversation"),
+  }),
+  dateChoice: group("Plans on real dates", {
+    question: line("Question", 40),
+    clear: line("Button that takes the date back", 12),
+    plan: blanks("With a date", 110, "kickoff", "call", "result", "by"),
+    tooNear: blanks("With a date that is too near", 110, "by", "first"),
+    note: line("What is counted", 60),
+  }),
+  head: group("For social networks", {
+    card: line("The drawing on a card, described", 90),
+    cardAlt: blanks("A card, described", 60, "title", "picture"),
+    cover: blanks("A cover picture on a card", 60, "picture"),
   }),
   header: group("Header and menu", {
     skip: word("To the content"),
@@ -76,6 +146,7 @@ export const interfaceSchema = group("Buttons and labels", {
       text: line("Text", 140),
       reload: button("Loads the page again"),
       home: button("To the home page"),
+      retry: button("Opens the chat or the search again"),
     }),
   }),
   schedule: group("Schedule of a service", {
@@ -112,6 +183,52 @@ export const interfaceSchema = group("Buttons and labels", {
       },
       "How much of each phase the service covers; {phase} is the one in which it ends.",
     ),
+  }),
+  search: group("Search", {
+    dialog: word("All of it"),
+    input: word("The field"),
+    placeholder: line("In the empty field", 34),
+    close: word("Closes it"),
+    results: word("All results"),
+    suggestions: word("All suggestions"),
+    kinds: group("Kinds of results", {
+      service: word("Services"),
+      "case-study": word("Case studies"),
+      question: word("Questions"),
+      claim: word("Figures"),
+      page: word("Pages"),
+    }),
+    count: counted("How many results"),
+    suggestionCount: counted("How many suggestions"),
+    recent: word("Above the page before"),
+    nearby: word("Above what is near"),
+    useful: word("Above pages for a start"),
+    usefulPages: list(1, 6, "Pages for a start", reference("pages", "Page")),
+    nothingFound: blanks("Nothing was found", 34, "query"),
+    nearest: word("Above pages with a similar name"),
+    askUs: word("Above the ways to ask"),
+    letter: group("Email, if nothing was found", {
+      title: line("Title", 34),
+      text: blanks("Text", 60, "mailbox"),
+      subject: blanks("Subject", 34, "query"),
+      salutation: word("Salutation"),
+      body: blanks("Letter", 160, "query"),
+    }),
+    quote: blanks("How words of a visitor are quoted", 12, "query"),
+    allPages: word("To the list of all pages"),
+    slash: word("Switch of the key /"),
+    keys: group("Keys", {
+      up: word("Up"),
+      down: word("Down"),
+      enter: word("Enter"),
+      escape: word("Escape"),
+      control: word("Control"),
+      command: word("Command, on a Mac"),
+    }),
+    choose: word("What the keys up and down do"),
+    open: word("What the key Enter does"),
+    leave: word("What the key Escape does"),
+    openSearch: word("What the keys of the search do"),
   }),
   text: group("Around long texts", {
     contents: word("Table of contents"),

@@ -1,10 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { content } from "../../app/content/content.ts";
 import { client } from "../support/built-files.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 
 const service = "/services/cloud-migration";
-const quarters = (page: Page) => page.getByRole("group", { name: "When does it have to be true?" });
+const { question } = content.words.dateChoice;
+const quarters = (page: Page) => page.getByRole("group", { name: question });
 const chip = (page: Page, name: string) => quarters(page).getByRole("button", { name });
 const sentence = (page: Page) => page.locator("[data-plan]");
 const plan =
@@ -24,7 +26,7 @@ test("a quarter chosen on home goes along to a service, and into the letter", as
     "Dec 31 2027",
     "Mar 31 2028",
   ]);
-  expect(fetched.filter((url) => url.includes("/dates-"))).toEqual([]);
+  expect(fetched.filter((url) => url.includes("/plan-back"))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   // By keyboard alone.
@@ -89,7 +91,7 @@ test("an address may name a quarter, and anything else in it is ignored", async 
 });
 
 test("what it takes is 1.5 KB of script, and none where script is off", async ({ browser }) => {
-  const file = readdirSync(`${client}/assets`).find((name) => /^dates-.*\.js\.br$/.test(name));
+  const file = readdirSync(`${client}/assets`).find((name) => /^plan-back-.*\.js\.br$/.test(name));
   expect(statSync(`${client}/assets/${file}`).size).toBeLessThanOrEqual(1500);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

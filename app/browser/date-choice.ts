@@ -1,9 +1,14 @@
+import type { PlanBackData } from "../lib/island-data";
 import { asDate, type Day, quarterEnds, today, toIso } from "../lib/quarter-ends";
 import { dateStorageKey } from "./constants";
-import { islandFetcher } from "./fetch-island";
+import { fetchJson, islandFetcher } from "./fetch-island";
 import { session } from "./session";
 
-const fetchDates = islandFetcher("dates", () => import("../islands/dates/dates"));
+const fetchPlan = islandFetcher(
+  "plan-back",
+  () => import("../islands/plan-back/plan-back"),
+  () => fetchJson<PlanBackData>("plan-back.json"),
+);
 
 function buttonFor(day: Day): HTMLButtonElement {
   const button = document.createElement("button");
@@ -17,18 +22,18 @@ function buttonFor(day: Day): HTMLButtonElement {
 }
 
 /** Offers dates to plan back from. What they change is fetched when one is touched or was chosen before. */
-export function quarters(place: HTMLElement): void {
+export function dateChoice(place: HTMLElement): void {
   const row = document.createElement("div");
   row.append(...quarterEnds(today()).map(buttonFor));
   place.append(row);
 
   const choose = (by: string) =>
-    fetchDates().then(
-      (dates) => dates.choose(place, by),
+    fetchPlan().then(
+      ([plan, data]) => plan.choose(place, by, data),
       () => {},
     );
   for (const type of ["pointerenter", "focusin"])
-    place.addEventListener(type, () => void fetchDates().catch(() => {}), { once: true });
+    place.addEventListener(type, () => void fetchPlan().catch(() => {}), { once: true });
   place.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("button");
     if (button) choose(button.value);

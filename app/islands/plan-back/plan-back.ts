@@ -1,12 +1,13 @@
 import { dateStorageKey } from "../../browser/constants";
 import { session } from "../../browser/session";
 import { showLetter } from "../../browser/show-letter";
-import { dates } from "../../content/content";
+import { filled } from "../../lib/filled";
+import type { PlanBackData } from "../../lib/island-data";
 import { addWorkingDays, planBack } from "../../lib/plan-back";
 import { type Day, quarterEnds, today, toIso } from "../../lib/quarter-ends";
+import { showSchedule } from "./dated-schedule";
 import { longDate, longDay } from "./day-words";
 import { say } from "./say";
-import { showSchedule } from "./schedule";
 
 /** Takes the date along to the contact page, even where that opens in another tab. */
 function takeAlong(by: string): void {
@@ -18,29 +19,31 @@ function takeAlong(by: string): void {
   }
 }
 
-function offerClear(place: HTMLElement, isOffered: boolean): void {
+function offerClear(place: HTMLElement, words: string | undefined): void {
   place.querySelector(":scope > button")?.remove();
-  if (!isOffered) return;
+  if (!words) return;
   const clear = document.createElement("button");
   clear.type = "button";
-  clear.textContent = dates.clear;
+  clear.textContent = words;
   place.append(clear);
 }
 
-const filled = (text: string, blanks: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => blanks[name] ?? "");
-
 /** What there is to say of a plan; of a date that is too near, which one is not. */
-function sentenceFor(end: Day, plan: ReturnType<typeof planBack> | undefined, first?: Day): string {
+function sentenceFor(
+  { words }: PlanBackData,
+  end: Day,
+  plan: ReturnType<typeof planBack> | undefined,
+  first?: Day,
+): string {
   const by = longDate(end);
-  if (!plan) return filled(dates.tooNear, { by, first: first ? longDate(first) : "" });
+  if (!plan) return filled(words.tooNear, { by, first: first ? longDate(first) : "" });
   const { kickoff, call, result } = plan;
   const days = { kickoff: longDay(kickoff), call: longDay(call), result: longDay(result) };
-  return filled(dates.plan, { ...days, by });
+  return filled(words.plan, { ...days, by });
 }
 
 /** Plans all that the page shows back from the end of a quarter; "" takes it back. */
-export function choose(place: HTMLElement, by: string): void {
+export function choose(place: HTMLElement, by: string, data: PlanBackData): void {
   const ends = quarterEnds(today());
   const end = ends.find((one) => toIso(one) === by);
   // An address may say anything.
@@ -51,8 +54,9 @@ export function choose(place: HTMLElement, by: string): void {
   // On the contact page the topic may be a service that takes less long than the longest.
   const topic = document.querySelector<HTMLElement>("#topics [aria-current][data-weeks]");
   const weeks = Number((topic ?? place).dataset.weeks);
-  const planFor = (day: Day) => planBack(day, weeks, dates.callBefore);
-  const earliestCall = addWorkingDays(today(), dates.callWithin);
+  const { words, callBefore, callWithin } = data;
+  const planFor = (day: Day) => planBack(day, weeks, callBefore);
+  const earliestCall = addWorkingDays(today(), callWithin);
   const holds = (day: Day) => planFor(day).call >= earliestCall;
   const plan = end && holds(end) ? planFor(end) : undefined;
 
@@ -61,10 +65,10 @@ export function choose(place: HTMLElement, by: string): void {
     button.ariaPressed = String(isChosen);
     button.toggleAttribute("data-near", isChosen && !plan);
   }
-  offerClear(place, by !== "");
+  offerClear(place, by && words.clear);
   takeAlong(by);
-  showSchedule(plan?.kickoff);
+  showSchedule(plan?.kickoff, words.note);
   if (document.getElementById("letter")) showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))
-    say(sentence, end ? sentenceFor(end, plan, ends.find(holds)) : undefined);
+    say(sentence, end ? sentenceFor(data, end, plan, ends.find(holds)) : undefined);
 }

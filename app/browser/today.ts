@@ -9,7 +9,7 @@ function writeDates(): void {
 }
 
 /** Updates dates (components/today.tsx) from the day of the build to today. */
-export function refreshDates(): void {
+export function refreshToday(): void {
   writeDates();
   // Back may restore the page on another day.
   addEventListener("pageshow", ({ persisted }) => persisted && writeDates());
