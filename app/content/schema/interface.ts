@@ -1,4 +1,5 @@
-import { blanks, group, line, list, reference } from "./fields.ts";
+import type { z } from "zod";
+import { blanks, group, line, list, reference, text } from "./fields.ts";
 
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
@@ -20,6 +21,7 @@ export const inForms = (title: string, ...names: string[]) => {
     other: form("All others"),
   });
 };
+
 const counted = (title: string, ...names: string[]) => inForms(title, "count", ...names);
 
 /** Words of buttons and labels, which are the same on every page. */
@@ -94,6 +96,23 @@ export const interfaceSchema = group("Buttons and labels", {
     cardAlt: blanks("A card, described", 60, "title", "picture"),
     cover: blanks("A cover picture on a card", 60, "picture"),
   }),
+  directory: group("Parts of the list of all pages", {
+    company: word("Company"),
+    services: word("Services"),
+    caseStudies: word("Case studies"),
+    trust: word("Trust"),
+    legal: word("Legal"),
+  }),
+  durations: group("Durations and lists", {
+    numbers: list(0, 20, "Numbers in words", line("Number", 20), {
+      hint: "One, two and so on; larger ones are written in figures.",
+    }),
+    hour: counted("Hours"),
+    day: counted("Business days"),
+    week: counted("Weeks"),
+    axis: word("Above days that are numbered"),
+    and: blanks("The last of a list", 30, "first", "last"),
+  }),
   header: group("Header and menu", {
     skip: word("To the content"),
     home: blanks("The logo", 34, "name"),
@@ -148,6 +167,27 @@ export const interfaceSchema = group("Buttons and labels", {
       home: button("To the home page"),
       retry: button("Opens the chat or the search again"),
     }),
+  }),
+  letter: group("Around the prepared email", {
+    heading: line("Heading", 40, "Read to those who cannot see that it is one."),
+    to: word("To"),
+    subject: word("Subject"),
+    write: blanks("Opens it in a mail program", 40, "mailbox"),
+    call: blanks("Calls", 30, "phone"),
+    book: button("To a calendar"),
+    or: word("Before other ways"),
+    openIn: line("Read before “Gmail” and “Outlook”", 40),
+    gmail: word("Gmail"),
+    outlook: word("Outlook"),
+    copy: button("Copies it"),
+    copied: word("Once it is copied"),
+    selected: text("If the browser refuses to copy", 94),
+  }),
+  testimonials: group("Around testimonials", {
+    said: word("Before the year of a quote"),
+    with: word("Before the time with a client"),
+    period: blanks("A time", 30, "from", "to"),
+    periods: blanks("One time and the next", 30, "before", "after"),
   }),
   schedule: group("Schedule of a service", {
     week: blanks("One of the weeks", 24, "week"),
@@ -250,5 +290,8 @@ export const interfaceSchema = group("Buttons and labels", {
     method: word("How it is computed"),
     checkedBy: word("Who checked it"),
     cases: word("Case studies with such a result"),
+    howMeasured: button("To all figures"),
   }),
 });
+
+export type Words = z.output<typeof interfaceSchema>;

@@ -3,6 +3,7 @@ import { bandKinds, kindOf } from "../../bands/kinds.ts";
 import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
 import { draft, group, type Nameable } from "./fields.ts";
+
 import { example, head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
 type AnySchema = (typeof bandKinds)[number]["schema"];

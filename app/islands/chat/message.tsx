@@ -1,4 +1,3 @@
-import { site } from "../../content/content";
 import { address } from "../../lib/address";
 import { classNames } from "../../lib/class-names";
 import type { ChatData } from "../../lib/island-data";

@@ -1,5 +1,5 @@
 import { Bands } from "../../bands/bands";
-import type { Service as ServiceEntry } from "../../content/types";
+import type { Service } from "../../content/types";
 import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
 import { serviceData } from "../../lib/page-structured-data";
@@ -11,16 +11,16 @@ import type { Route } from "./+types/route";
 export function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const alias = content.serviceGroups.aliases.find(({ address }) => address === serviceId);
-  const own = servicePath(alias?.service ?? serviceId);
-  const page = content.entryPages.find(({ path }) => path === own);
+  const path = servicePath(alias?.service ?? serviceId);
+  const page = content.entryPages.find((one) => one.path === path);
   if (!page) throw new Response(null, { status: 404 });
-  const { bands, head, path, entry } = page;
-  const facts = [serviceData(content, entry as ServiceEntry)];
+  const { head, bands, entry } = page;
+  const facts = [serviceData(content, entry as Service)];
   return { bands, entry, head: pageHead(content, { ...head, path, facts }) };
 }
 
 export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
-export default function Service({ loaderData: { bands, entry } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { bands, entry } }: Route.ComponentProps) {
   return <Bands bands={bands} lists={useContent()} entry={{ service: entry }} />;
 }
