@@ -51,9 +51,7 @@ const toCome = [
   "bands",
   "islands/*",
   "visualization",
-  ...["case-studies", "case-study", "contact", "services", "sitemap", "testimonials"].map(
-    (page) => `pages/${page}`,
-  ),
+  ...["case-studies", "case-study", "services"].map((page) => `pages/${page}`),
 ];
 
 /** Code that shows something; the form's own words (schema.ts) are for those who write content. */

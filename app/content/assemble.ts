@@ -1,7 +1,13 @@
 import { kindOf } from "../bands/kinds.ts";
 import { chartOfPhases } from "./chart-of-phases.ts";
 import { legalPage } from "./legal-page.ts";
-import { type Lists, listsOf, type TemplateEntries, type TemplateName } from "./lists.ts";
+import {
+  type Lists,
+  listsOf,
+  type SitePage,
+  type TemplateEntries,
+  type TemplateName,
+} from "./lists.ts";
 import { resolve } from "./resolve.ts";
 import type { RawContent, RawPage, RawTemplate } from "./schema/kinds.ts";
 import { filledFrom } from "./templates.ts";
@@ -72,11 +78,32 @@ const templatesOf = (content: RawContent, lists: Lists) =>
     bands: resolve(content[file].bands, lists),
   }));
 
+/** Every page but services and case studies, by their addresses. */
+function sitePages(content: RawContent): SitePage[] {
+  const pages = [content["pages/services.yaml"], content["pages/case-studies.yaml"]];
+  return [
+    ...[...pages, ...content.pages.values()].map(({ path, name, head: { description } }) => ({
+      path,
+      name,
+      description,
+    })),
+    ...[...content.legal.values()].map(({ path, title: name, description }) => ({
+      path,
+      name,
+      description,
+    })),
+  ].toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
   const { phases } = content["pages/services.yaml"].plan;
   const { phaseChart } = content["interface.yaml"].service;
-  const lists = listsOf(content, (service) => chartOfPhases(service, phases, phaseChart));
+  const lists = listsOf(
+    content,
+    (service) => chartOfPhases(service, phases, phaseChart),
+    sitePages(content),
+  );
   const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
@@ -90,11 +117,8 @@ export function assemble(content: RawContent) {
         ...tile,
       })),
     },
-    contact: content["pages/contact.yaml"],
     caseStudiesPage: content["pages/case-studies.yaml"],
     caseStudyPage: content["pages/case-study.yaml"],
-    testimonialsPage: content["pages/testimonials.yaml"],
-    sitemapPage: content["pages/sitemap.yaml"],
   };
 }
 

@@ -6,6 +6,8 @@ export const content = requireContent();
 export const {
   site,
   facts,
+  checkedWidths,
+  axeWidths,
   claims,
   serviceGroups,
   services,
@@ -24,9 +26,7 @@ export const {
   pages,
   entryPages,
   servicesPage,
-  contact,
+  letter,
   caseStudiesPage,
   caseStudyPage,
-  testimonialsPage,
-  sitemapPage,
 } = content;

@@ -72,11 +72,8 @@ function fromBands({ file, path, name, head, search, bands }: BandPage): Standal
 /** A new page is added here, beside its folder in app/pages and its file in content/pages. */
 export const standalonePagesOf = onceFor((content): readonly StandalonePage[] => [
   ...content.pages.map(fromBands),
-  standalone("contact", content.contact, "faq.yaml"),
   standalone("services", content.servicesPage, "certifications.yaml", "service-groups.yaml"),
   standalone("case-studies", content.caseStudiesPage),
-  standalone("testimonials", content.testimonialsPage, "testimonials.yaml"),
-  standalone("sitemap", content.sitemapPage),
 ]);
 
 /** Every page, once. */

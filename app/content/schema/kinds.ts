@@ -3,10 +3,7 @@ import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema, templateSchema } from "./page.ts";
 import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
-import { contactSchema } from "./pages/contact.ts";
 import { servicesSchema } from "./pages/services.ts";
-import { sitemapSchema } from "./pages/sitemap.ts";
-import { testimonialsPageSchema } from "./pages/testimonials.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
@@ -14,11 +11,8 @@ export const files = {
   "templates/service.yaml": templateSchema("service", "services", "Page of a service"),
   "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
   "pages/services.yaml": servicesSchema,
-  "pages/contact.yaml": contactSchema,
   "pages/case-studies.yaml": caseStudiesSchema,
   "pages/case-study.yaml": caseStudyPageSchema,
-  "pages/testimonials.yaml": testimonialsPageSchema,
-  "pages/sitemap.yaml": sitemapSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** Folders with one file to an entry. */
