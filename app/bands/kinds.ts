@@ -8,6 +8,13 @@ import type {
 } from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { caseStudyApproach } from "./case-study-approach/schema.ts";
+import { caseStudyFilter } from "./case-study-filter/schema.ts";
+import { caseStudyNeighbors } from "./case-study-neighbors/schema.ts";
+import { caseStudyOpening } from "./case-study-opening/schema.ts";
+import { caseStudyQuote } from "./case-study-quote/schema.ts";
+import { caseStudyResults } from "./case-study-results/schema.ts";
+import { caseStudyText } from "./case-study-text/schema.ts";
 import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
@@ -45,6 +52,7 @@ import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
+import { variance } from "./variance/schema.ts";
 import { whyUs } from "./why-us/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
@@ -69,6 +77,8 @@ export const bandKinds = [
   process,
   stepsByDay,
   caseStudies,
+  caseStudyFilter,
+  variance,
   quotes,
   quotesInTime,
   clients,
@@ -88,6 +98,12 @@ export const bandKinds = [
   whyUs,
   chosenCaseStudies,
   combinedServices,
+  caseStudyOpening,
+  caseStudyText,
+  caseStudyApproach,
+  caseStudyResults,
+  caseStudyQuote,
+  caseStudyNeighbors,
 ] as const;
 
 type Kinds = (typeof bandKinds)[number];

@@ -22,7 +22,7 @@ export function idsOf(
 }
 
 function standalonePages(content: Content): [string, readonly string[]][] {
-  const { servicesPage, caseStudiesPage } = content;
+  const { servicesPage } = content;
   const { groups: allGroups } = content.serviceGroups;
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
@@ -45,18 +45,8 @@ function standalonePages(content: Content): [string, readonly string[]][] {
         ...services,
       ],
     ],
-    [
-      caseStudiesPage.path,
-      [...headings("variance", "case-studies"), ...withHeadings(["top", "contact"])],
-    ],
   ];
 }
-
-const ofCaseStudy = [
-  ...["cover", "business-challenges", "our-solution", "our-approach", "business-results"],
-  ...headings("related"),
-  ...withHeadings(["contact"]),
-];
 
 /**
  * The places that a link may name, by page, so that a wrong one is found before anything is built. Where
@@ -69,10 +59,6 @@ export function anchorsOf(content: Content): ReadonlyMap<string, ReadonlySet<str
       ...content.entryPages.map(({ path, bands, entry }): [string, string[]] => [
         path,
         idsOf(bands, content, entry).flat(),
-      ]),
-      ...content.caseStudies.map(({ slug }): [string, string[]] => [
-        `/case-study/${slug}`,
-        ofCaseStudy,
       ]),
     ].map(([path, anchors]) => [path, new Set(anchors)]),
   );

@@ -27,6 +27,4 @@ export const {
   entryPages,
   servicesPage,
   letter,
-  caseStudiesPage,
-  caseStudyPage,
 } = content;

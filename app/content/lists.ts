@@ -11,21 +11,6 @@ type NameOf = (industry: string) => string;
 type ChartOfPhases = (service: Placed) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
 
-const monthName = (month: string) =>
-  new Date(`${month}-01T00:00Z`).toLocaleDateString("en-US", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-/** "16 months, January 2022 to April 2023", or "1 month, January 2022". */
-function durationOf({ from, to }: { from: string; to: string }): string {
-  const months = programMonths({ from, to });
-  return months === 1
-    ? `1 month, ${monthName(from)}`
-    : `${months} months, ${monthName(from)} to ${monthName(to)}`;
-}
-
 function assembleService(
   id: string,
   group: string,
@@ -47,19 +32,13 @@ function assembleService(
 }
 
 function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
-  const { cost, budget, from, to, ...scale } = raw.scale;
   return {
     ...raw,
     slug,
     industry: nameOf(raw.industry),
     /** How long the program took, and its last month as 2022-01. */
-    months: programMonths({ from, to }),
-    ended: to,
-    scale: {
-      cost: `£${cost}M, planned £${budget}M`,
-      duration: durationOf({ from, to }),
-      ...scale,
-    },
+    months: programMonths(raw.scale),
+    ended: raw.scale.to,
   };
 }
 

@@ -73,7 +73,6 @@ function fromBands({ file, path, name, head, search, bands }: BandPage): Standal
 export const standalonePagesOf = onceFor((content): readonly StandalonePage[] => [
   ...content.pages.map(fromBands),
   standalone("services", content.servicesPage, "certifications.yaml", "service-groups.yaml"),
-  standalone("case-studies", content.caseStudiesPage),
 ]);
 
 /** Every page, once. */

@@ -71,16 +71,7 @@ function servicesParts(content: Content): PagePart[] {
   ];
 }
 
-function clientParts(content: Content): PagePart[] {
-  const { path, intro } = content.caseStudiesPage;
-  return [page(content, path, [intro.lead])];
-}
-
 /** Every page that is neither a service nor a case study, and its sections. */
 export function pageTexts(content: Content): PagePart[] {
-  return [
-    ...content.pages.flatMap((page) => bandParts(content, page)),
-    ...servicesParts(content),
-    ...clientParts(content),
-  ];
+  return [...content.pages.flatMap((page) => bandParts(content, page)), ...servicesParts(content)];
 }

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { findCaseStudy } from "../../app/content/case-studies.ts";
 import {
-  caseStudyPage,
   clients,
   content,
   facts,
@@ -118,7 +117,10 @@ it("links the specified services from solutions, case studies and the home page"
   ];
   const neighbors = bandOfKind("solution-text").related?.services.map(({ id }) => id);
   expect(neighbors).toEqual([...both, "business-process-optimization"]);
-  expect(caseStudyPage.relatedServices).toEqual([...both, "financial-management"]);
+  expect(bandOfKind("case-study-text").relatedServices.map(({ id }) => id)).toEqual([
+    ...both,
+    "financial-management",
+  ]);
   expect(bandOfKind("featured-service").service.id).toBe("project-management-service");
   expect(servicesPage.comparison.service).toBe("project-management-service");
 });

@@ -16,11 +16,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const isHome = path === "/";
   // Where search leads for an answer, and not where the same is only repeated.
   const answers = bands.some((band) => band.band === "questions" && band.linked);
+  // Pages with case studies name the feed of new ones.
+  const feed = bands.some(({ band }) => band === "case-studies" || band === "case-study-filter");
   const facts = [
     ...(isHome ? [organization(content.site), webSite(content.site)] : []),
     ...(answers ? [faqPage(content.faq)] : []),
   ];
-  return { bands, head: pageHead(content, { ...head, path, feed: isHome, facts }) };
+  return { bands, head: pageHead(content, { ...head, path, feed, facts }) };
 }
 
 export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
