@@ -24,7 +24,6 @@ export const {
   shell,
   machines,
   pages,
-  entryPages,
   servicesPage,
   letter,
 } = content;
