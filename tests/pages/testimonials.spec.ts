@@ -9,7 +9,7 @@ import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 
 const inTime = testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
-const addressOf = ({ company } = inTime[0]) => testimonialPath(company) ?? "";
+const addressOf = (quoted = inTime[0]) => testimonialPath(quoted?.company ?? "") ?? "";
 const [path = ""] = addressOf().split("#");
 const { name } = bandOfKind("quotes-in-time");
 const wall = `section[aria-label="${name}"]`;
