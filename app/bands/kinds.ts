@@ -1,10 +1,25 @@
 import type { z } from "zod";
-import type { BandFault, FoundPart, Lists } from "../content/lists.ts";
+import type {
+  BandFault,
+  FoundPart,
+  Lists,
+  TemplateEntries,
+  TemplateName,
+} from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { caseStudyApproach } from "./case-study-approach/schema.ts";
+import { caseStudyFilter } from "./case-study-filter/schema.ts";
+import { caseStudyNeighbors } from "./case-study-neighbors/schema.ts";
+import { caseStudyOpening } from "./case-study-opening/schema.ts";
+import { caseStudyQuote } from "./case-study-quote/schema.ts";
+import { caseStudyResults } from "./case-study-results/schema.ts";
+import { caseStudyText } from "./case-study-text/schema.ts";
+import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
+import { combinedServices } from "./combined-services/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
 import { directory } from "./directory/schema.ts";
@@ -28,11 +43,17 @@ import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
 import { quotesInTime } from "./quotes-in-time/schema.ts";
+import { schedule } from "./schedule/schema.ts";
+import { serviceOpening } from "./service-opening/schema.ts";
+import { serviceText } from "./service-text/schema.ts";
+import { solutionText } from "./solution-text/schema.ts";
 import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
+import { variance } from "./variance/schema.ts";
+import { whyUs } from "./why-us/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
 export const bandKinds = [
@@ -56,6 +77,8 @@ export const bandKinds = [
   process,
   stepsByDay,
   caseStudies,
+  caseStudyFilter,
+  variance,
   quotes,
   quotesInTime,
   clients,
@@ -68,6 +91,19 @@ export const bandKinds = [
   directoryChart,
   directory,
   closingCall,
+  serviceOpening,
+  schedule,
+  serviceText,
+  solutionText,
+  whyUs,
+  chosenCaseStudies,
+  combinedServices,
+  caseStudyOpening,
+  caseStudyText,
+  caseStudyApproach,
+  caseStudyResults,
+  caseStudyQuote,
+  caseStudyNeighbors,
 ] as const;
 
 type Kinds = (typeof bandKinds)[number];
@@ -80,12 +116,23 @@ export type BandWords<K extends BandKind = BandKind> = z.output<KindOf<K>["schem
 /** The lists of the site that a kind uses. */
 export type ListsOf<K extends BandKind> = Pick<Lists, KindOf<K>["uses"][number]>;
 
+type TemplatesOf<K extends BandKind> = KindOf<K>["of"][number];
+
+/** The entry that a kind shows, if it is for templates. */
+export type EntryPropOf<K extends BandKind> = [TemplatesOf<K>] extends [never]
+  ? unknown
+  : [TemplatesOf<K>] extends ["case-study"]
+    ? { caseStudy: TemplateEntries["case-study"] }
+    : { service: TemplateEntries[TemplatesOf<K>] };
+
 /** What all bands have in common, for code that goes through any of them. */
 export interface AnyBandWords {
   band: string;
   anchor?: string;
   search?: string;
 }
+
+type AnyEntry = TemplateEntries[TemplateName];
 
 interface AnyKind {
   kind: string;
@@ -94,7 +141,10 @@ interface AnyKind {
   ground: Ground;
   anchor: string;
   uses: readonly (keyof Lists)[];
-  ids?: (words: AnyBandWords, lists: Lists) => readonly string[];
+  of: readonly TemplateName[];
+  shows?: (entry: AnyEntry) => boolean;
+  isTitled?: true;
+  ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
   texts?: (words: AnyBandWords, lists: Lists) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;
   agrees?: (
@@ -107,3 +157,7 @@ interface AnyKind {
 const byName = new Map(bandKinds.map((one) => [one.kind as string, one as unknown as AnyKind]));
 
 export const kindOf = (kind: string) => byName.get(kind) as AnyKind;
+
+/** Whether a band can be the first of a page, whose heading it then has. */
+export const hasHeading = (words: AnyBandWords) =>
+  "heading" in words || kindOf(words.band).isTitled === true;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { content } from "../content/content";
-import { canonicalPages } from "../lib/pages";
+import { canonicalPages } from "../site";
 import { drawnSections } from "./directory-chart/drawn-sections";
 import { siteSections } from "./site-sections";
 

@@ -1,6 +1,6 @@
 import { requireContent } from "./read-content.ts";
 
-/** Everything the site says. In the browser there is only what vite.config.ts lets through. */
+/** Everything the site says, for the build alone: scripts/content-plugin.ts keeps it out of the browser. */
 export const content = requireContent();
 
 export const {
@@ -22,12 +22,9 @@ export const {
   fridayReport,
   chat,
   shell,
-  dates,
   machines,
   pages,
+  entryPages,
   servicesPage,
-  servicePage,
   letter,
-  caseStudiesPage,
-  caseStudyPage,
 } = content;

@@ -11,21 +11,6 @@ type NameOf = (industry: string) => string;
 type ChartOfPhases = (service: Placed) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
 
-const monthName = (month: string) =>
-  new Date(`${month}-01T00:00Z`).toLocaleDateString("en-US", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-/** "16 months, January 2022 to April 2023", or "1 month, January 2022". */
-function durationOf({ from, to }: { from: string; to: string }): string {
-  const months = programMonths({ from, to });
-  return months === 1
-    ? `1 month, ${monthName(from)}`
-    : `${months} months, ${monthName(from)} to ${monthName(to)}`;
-}
-
 function assembleService(
   id: string,
   group: string,
@@ -47,19 +32,13 @@ function assembleService(
 }
 
 function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
-  const { cost, budget, from, to, ...scale } = raw.scale;
   return {
     ...raw,
     slug,
     industry: nameOf(raw.industry),
     /** How long the program took, and its last month as 2022-01. */
-    months: programMonths({ from, to }),
-    ended: to,
-    scale: {
-      cost: `£${cost}M, planned £${budget}M`,
-      duration: durationOf({ from, to }),
-      ...scale,
-    },
+    months: programMonths(raw.scale),
+    ended: raw.scale.to,
   };
 }
 
@@ -95,7 +74,6 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const nameOf = (id: string) => names.get(id) ?? id;
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
-  const shell = content["shell.yaml"];
   const words = content["interface.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
@@ -132,12 +110,16 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     fridayReport: content["friday-report.yaml"],
     words,
     chat: content["chat.yaml"],
-    shell,
-    dates: {
-      ...shell.dates,
+    shell: content["shell.yaml"],
+    /** Of a plan that ends on a date; working days, and weeks to the latest first result. */
+    planBack: {
       callWithin: workingDays(facts.callWithin),
       // After the call comes the note, then the signature.
       callBefore: workingDays(facts.noteAfter) + workingDays(facts.kickoffWithin),
+      weeks: Math.max(
+        0,
+        ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
+      ),
     },
     machines: content["machines.yaml"],
   };
@@ -166,6 +148,14 @@ export interface Entries {
   "case-studies": Lists["caseStudies"][number];
   clients: Lists["clients"][number];
 }
+
+/** What a template makes a page of. */
+export interface TemplateEntries {
+  service: Extract<Entries["services"], { template: "service" }>;
+  solution: Extract<Entries["services"], { template: "solution" }>;
+  "case-study": Entries["case-studies"];
+}
+export type TemplateName = keyof TemplateEntries;
 
 /** A section of a page that a search finds by itself. */
 export interface FoundPart {

@@ -12,8 +12,9 @@ const seenAt: Record<string, string> = {
 /** Words of many pages name one of them as their example. */
 const examplesIn: Record<string, string> = {
   "friday-report.yaml": "/services",
-  "pages/service.yaml": "/services",
-  "pages/case-study.yaml": "/case-study",
+  "templates/service.yaml": "/services",
+  "templates/solution.yaml": "/services",
+  "templates/case-study.yaml": "/case-study",
 };
 
 type Data = Record<string, unknown>;

@@ -2,11 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isTag } from "domhandler";
 import { caseStudySlugs } from "../../app/content/case-studies.ts";
-import { faq, servicePage } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { serviceIds } from "../../app/content/services.ts";
-import { allPages, errorDocuments } from "../../app/lib/pages.ts";
 import { contactPath, questionPath } from "../../app/lib/paths.ts";
-import { legalNavigation, site, socialLinks, trustNavigation } from "../../app/site.ts";
+import { allPages, errorDocuments, site } from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,
@@ -32,7 +31,7 @@ const firm = {
 };
 
 /** Where questions are answered for the search. */
-const [answersPath = ""] = questionPath(faq[0].question)?.split("#") ?? [];
+const [answersPath = ""] = questionPath(content, content.faq[0].question)?.split("#") ?? [];
 
 /** Names and addresses of the links in the words of a page. */
 const linksIn = (page: string) =>
@@ -75,9 +74,9 @@ test("home says who the firm is, as its pages do", () => {
   expect(existsSync(path.join(client, new URL(logo).pathname)), logo).toBe(true);
   const { streetAddress, addressLocality, addressRegion, postalCode } = address;
   const written = `${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`;
-  expect(textOf(firstOf(contactPath(), "main"))).toContain(`${site.legalName} at ${written}.`);
+  expect(textOf(firstOf(contactPath(site), "main"))).toContain(`${site.legalName} at ${written}.`);
   // Only profiles of its own are the firm, not the front page of a network.
-  const profiles = socialLinks.map(({ href }) => href as string);
+  const profiles = site.socialLinks.map(({ href }) => href as string);
   expect(sameAs).toEqual(profiles.filter((href) => new URL(href).pathname !== "/"));
   expect(factOf("/", "WebSite")).toEqual({
     "@type": "WebSite",
@@ -98,10 +97,10 @@ test("a service is told by the name and the words of its page, with who provides
       description: metaOf(page, "description"),
       url: canonicalOf(page)[0],
       provider: firm,
-      areaServed: servicePage.area,
+      areaServed: site.area,
     });
   expect(textOf(firstOf("/services/cloud-migration", "main"))).toContain(
-    `Availability${servicePage.area}`,
+    `Availability${site.area}`,
   );
 });
 
@@ -116,10 +115,13 @@ test("a case study is an article about the services that it used, and mentions t
       url: canonicalOf(page)[0],
       author: firm,
     });
-    const shown = elementsOf(page, "[aria-labelledby=related-heading] li");
+    const shown = elementsOf(page, "aside nav li");
     const names = (services: Fact[]) => services.map(({ name }) => name);
     expect(
-      [...names(about).map((name) => `${name}In this story`), ...names(mentions)],
+      [
+        ...names(about).map((name) => `${name}${content.words.caseStudies.used}`),
+        ...names(mentions),
+      ],
       page,
     ).toEqual(shown.map(textOf));
     const links = linksIn(page);
@@ -131,7 +133,7 @@ test("a case study is an article about the services that it used, and mentions t
 });
 
 test("questions are told as they stand where the search leads, all of them", () => {
-  const shown = elementsOf(answersPath, "#faq details").map((one) => {
+  const shown = elementsOf(answersPath, "#content.faq details").map((one) => {
     const [question, answer] = one.children.filter(isTag).map(textOf);
     return { question, answer };
   });
@@ -140,14 +142,14 @@ test("questions are told as they stand where the search leads, all of them", () 
     answer: acceptedAnswer.text,
   }));
   expect(told).toEqual(shown);
-  expect(told).toHaveLength(faq.length);
+  expect(told).toHaveLength(content.faq.length);
 });
 
 /**
  * Services, case studies, trust and legal pages are headed by their name. The pages that list them have
  * a heading that invites; there the trail keeps the name of the navigation.
  */
-const plainPages: readonly string[] = [...legalNavigation, ...trustNavigation]
+const plainPages: readonly string[] = [...site.legalNavigation, ...site.trustNavigation]
   .map(({ href }) => href)
   .filter((href) => href !== "/testimonials");
 const isHeadedByName = (page: string) => /^\/[^/]+\/[^/]+$/.test(page) || plainPages.includes(page);

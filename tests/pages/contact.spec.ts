@@ -59,7 +59,7 @@ async function expectLetter(page: Page, title?: string) {
 }
 
 test("every topic has a prepared mail of its own, with nothing to type in", () => {
-  const main = built(contactPath()).first("main");
+  const main = built(contactPath(site)).first("main");
   expect(main.count("form, input, textarea, select")).toBe(0);
   const mails = '[data-topics] a[href^="mailto:"]';
   expect(main.texts(mails)).toEqual([...topics.map(({ title }) => title), general]);
@@ -80,7 +80,7 @@ sharedTest("the address presets a topic, an unknown one none", async ({ page, pa
     [topics.map(({ id }) => id).join("+")],
   ] as const)
     await sharedTest.step(query, async () => {
-      await open(page, `${contactPath()}?topic=${query}`);
+      await open(page, `${contactPath(site)}?topic=${query}`);
       await expectLetter(page, title);
       await expect(chosen(page)).toHaveText(title ? [title] : []);
     });
@@ -91,12 +91,12 @@ sharedTest("the address presets a topic, an unknown one none", async ({ page, pa
 sharedTest("a service brings its topic along, and the menu drops it", async ({ page }) => {
   await open(page, servicePath(service.id));
   await page.getByRole("link", { name: actions.schedule }).first().click();
-  await expect(page).toHaveURL(contactPath(service.id));
+  await expect(page).toHaveURL(contactPath(site, service.id));
   await expectLetter(page, service.title);
   const menu = page.getByRole("navigation", { name: header.main });
-  const { name } = site.navigation.find(({ href }) => href === contactPath()) ?? {};
+  const { name } = site.navigation.find(({ href }) => href === contactPath(site)) ?? {};
   await menu.getByRole("link", { name: name ?? "", exact: true }).click();
-  await expect(page).toHaveURL(contactPath());
+  await expect(page).toHaveURL(contactPath(site));
   await expectLetter(page);
   await goBack(page);
   await expect(page.locator("h1")).toContainText(service.title);
@@ -107,10 +107,14 @@ sharedTest("topics fold on a phone, and are open where there is room", async ({ 
   const topic = (name = "") => topicList(page).getByRole("link", { name, exact: true });
   await page.setViewportSize({ width: 390, height: 844 });
 
-  for (const address of [contactPath(service.id), `${contactPath()}#${service.id}`, contactPath()])
+  for (const address of [
+    contactPath(site, service.id),
+    `${contactPath(site)}#${service.id}`,
+    contactPath(site),
+  ])
     await sharedTest.step(address, async () => {
       await open(page, address);
-      if (address === contactPath()) {
+      if (address === contactPath(site)) {
         await expect(topicList(page).locator("a[data-topic]:visible")).toHaveText([general]);
         const names = topicList(page).locator("summary");
         await expect(names).toHaveText(groups.map(({ title }) => title));
@@ -141,12 +145,12 @@ sharedTest("topics fold on a phone, and are open where there is room", async ({ 
 });
 
 sharedTest("a topic picked on the page is in the letter, whichever it is", async ({ page }) => {
-  await open(page, contactPath());
+  await open(page, contactPath(site));
   await sharedTest.step("one shows the letter, with what is known already", async () => {
     // As a chosen date is written there.
     await page.locator("[data-letter=date]").evaluate((date) => date.append("June 30, 2027"));
     await topicList(page).getByRole("link", { name: service.title, exact: true }).click();
-    await expect(page).toHaveURL(contactPath(service.id));
+    await expect(page).toHaveURL(contactPath(site, service.id));
     await expect(page.locator("h1:focus")).toHaveText(`${heading}${service.title}`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const { line } = words.agenda.find(({ asksDate }) => asksDate) ?? {};
@@ -174,7 +178,7 @@ sharedTest("a topic picked on the page is in the letter, whichever it is", async
   });
   await sharedTest.step("the last is for anything else", async () => {
     await expect(chosen(page)).toHaveText([general]);
-    await expect(page).toHaveURL(contactPath());
+    await expect(page).toHaveURL(contactPath(site));
     await expectLetter(page);
   });
 });
@@ -189,7 +193,7 @@ test("mail in the browser is asked for by a click alone, and not told from where
     asked.push(await route.request().allHeaders());
     await route.fulfill({ contentType: "text/html", body: "<title>Mail</title>" });
   });
-  await open(page, contactPath(service.id));
+  await open(page, contactPath(site, service.id));
   const letter = await shown(page);
   for (const way of ways(page).slice(1)) {
     await way.hover();
@@ -215,7 +219,7 @@ test("the letter is copied, each time announced, and selected where it cannot be
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
   const release = await hold(page, /\/entry\.client-/);
-  await page.goto(contactPath(service.id), { waitUntil: "commit" });
+  await page.goto(contactPath(site, service.id), { waitUntil: "commit" });
   const status = page.getByRole("main").getByRole("status");
   const button = page.getByRole("button", { name: names.copy });
   const selection = () => page.evaluate(() => String(window.getSelection()));
@@ -260,7 +264,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test("the general mail is prepared, topics unfold, and no button is dead", async ({ page }) => {
-    await page.goto(contactPath(service.id));
+    await page.goto(contactPath(site, service.id));
     await expectLetter(page);
     await expect(page.getByText(names.copy)).toBeHidden();
     await expect(sheet(page).getByText(site.mailboxes.info)).toBeVisible();
@@ -276,6 +280,6 @@ test("groups of topics are open on wide screens of browsers that know no ::detai
     CSS.supports = () => false;
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, contactPath());
+  await open(page, contactPath(site));
   await expect(topicList(page).locator("details:not([open])")).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { faq } from "../../app/content/content.ts";
+import { content, faq } from "../../app/content/content.ts";
 import { questionPath } from "../../app/lib/paths.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 
 /** The last one, and one before it that is neither open at first nor asked for. */
 const last = faq.length - 1;
 const other = last - 1;
-const address = questionPath(faq[last]?.question ?? "") ?? "";
+const address = questionPath(content, faq[last]?.question ?? "") ?? "";
 
 const answers = (page: Page) => page.locator("#faq details");
 const openOnes = (page: Page) => page.locator("#faq details[open]");

@@ -9,7 +9,7 @@ import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 
 const inTime = testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
-const addressOf = (quoted = inTime[0]) => testimonialPath(quoted?.company ?? "") ?? "";
+const addressOf = (quoted = inTime[0]) => testimonialPath(content, quoted?.company ?? "") ?? "";
 const [path = ""] = addressOf().split("#");
 const { name } = bandOfKind("quotes-in-time");
 const wall = `section[aria-label="${name}"]`;
@@ -45,7 +45,7 @@ test("figures below a call are bars of their whole, and lead to how each is meas
       outOf ? [`${Number(((Number.parseFloat(claim.value) / outOf) * 100).toFixed(2))}%`] : [],
     ),
   );
-  expect(card.links()).toContain(`${content.words.figures.howMeasured} → ${claimPath()}`);
+  expect(card.links()).toContain(`${content.words.figures.howMeasured} → ${claimPath(content)}`);
 });
 
 for (const width of [390, 1440])

@@ -1,7 +1,7 @@
 import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import { claimPath } from "../../lib/paths";
-import { useWords } from "../../lib/use-words";
+import { useContent, useWords } from "../../lib/use-words";
 import { percent } from "../../visualization/figures";
 import type { BandProps } from "../component-of";
 
@@ -17,7 +17,7 @@ export function MeasuredClaims({ heading, figures }: Measured) {
     >
       <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
         <h3 className="display text-title-3">{heading}</h3>
-        <TextLink href={claimPath()} className="text-small">
+        <TextLink href={claimPath(useContent())} className="text-small">
           {words.howMeasured}
         </TextLink>
       </div>

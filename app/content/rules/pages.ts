@@ -7,7 +7,7 @@ const errorPages = ["/404", "/500", "/case-study/404"];
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { services, caseStudies, clients } = content;
-  const { servicesPage, caseStudiesPage } = content;
+  const { servicesPage } = content;
   const pages = [
     ...services.map(({ id, ...head }) => ({
       file: serviceFile(id),
@@ -21,7 +21,6 @@ export const pagesDiffer: Rule = function* (content) {
     })),
     ...Object.entries({
       services: servicesPage,
-      "case-studies": caseStudiesPage,
     }).map(([name, { path, head }]) => ({ file: `pages/${name}.yaml`, address: path, head })),
     ...content.pages.map(({ file, path, head }) => ({ file, address: path, head })),
   ];

@@ -1,7 +1,7 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
-import { bandsAgree } from "./bands.ts";
-import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
+import { bandsAgree, caseStudiesAreListed } from "./bands.ts";
+import { claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
@@ -28,8 +28,8 @@ export function* crossFileFaults(
     clientsAreQuoted,
     portraitsAreThere,
     bandsAgree,
+    caseStudiesAreListed,
     claimsAreShown,
-    citedFiguresAreSaid,
     legalPagesAreLinked,
   ];
   const onTexts = [

@@ -1,17 +1,118 @@
 import type { z } from "zod";
-import { blanks, group, line, list, text } from "./fields.ts";
+import { blanks, group, line, list, reference, text } from "./fields.ts";
 
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
-const counted = (title: string) =>
-  group(title, { one: blanks("One", 40, "count"), other: blanks("Several", 40, "count") });
+const unit = (title: string) =>
+  group(title, {
+    name: word("In a column"),
+    inFront: word("Before the numbers"),
+    letter: line("On an axis", 2),
+  });
 const sentence = (title: string) => line(title, 90);
+
+/** A form for each number that the language tells apart; most have two. */
+export const inForms = (title: string, ...names: string[]) => {
+  const form = (name: string) => blanks(name, 48, ...names);
+  return group(title, {
+    one: form("One"),
+    few: form("A few, if the language has a form for them").exactOptional(),
+    many: form("Many, if the language has a form for them").exactOptional(),
+    other: form("All others"),
+  });
+};
+
+const counted = (title: string, ...names: string[]) => inForms(title, "count", ...names);
 
 /** Words of buttons and labels, which are the same on every page. */
 export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
+    backToServices: button("From a service to all of them"),
+    contact: button("To the contact page, in a few words"),
+    readCaseStudy: button("To a case study"),
+  }),
+  caseStudies: group("Case studies", {
+    breadcrumb: word("The folder, in breadcrumbs"),
+    read: button("To a case study"),
+    back: button("To all case studies"),
+    filter: word("The filter"),
+    all: word("The filter: all of them"),
+    count: inForms("How many there are", "count"),
+    countIn: inForms("How many an industry has", "count", "industry"),
+    used: word("A service that it used"),
+    previous: blanks("To the one before", 34, "industry"),
+    next: blanks("To the one after", 34, "industry"),
+    cost: blanks("What it cost", 34, "cost", "budget"),
+    duration: blanks("How long it took", 34, "time", "from", "to"),
+    oneMonth: blanks("How long it took, if a month", 34, "time", "month"),
+    before: word("A measure before"),
+    after: word("A measure after"),
+    change: blanks("From before to after", 34, "from", "to"),
+  }),
+  charts: group("Charts and other drawings", {
+    kinds: group("Kinds of charts", {
+      bar: word("Bars"),
+      pie: word("Ring"),
+      line: word("Line"),
+      area: word("Area"),
+    }),
+    stage: blanks("For those who cannot see a chart", 60, "title", "chart"),
+    sample: word("Below invented figures"),
+    data: word("Shows the values as a table"),
+    table: word("Shows the rest as a table"),
+    name: word("Column: names"),
+    item: word("Column: bars and milestones"),
+    role: word("Column: what it is"),
+    start: blanks("Column: start", 24, "units"),
+    end: blanks("Column: end", 24, "units"),
+    span: blanks("From one time to another", 24, "units", "start", "end"),
+    units: group("Units of time", {
+      week: unit("Weeks"),
+      month: unit("Months"),
+      quarter: unit("Quarters"),
+    }),
+    work: word("Work"),
+    otherWork: word("Legend: work"),
+    critical: word("Critical path"),
+    milestone: word("Milestone"),
+    milestones: word("All milestones"),
+    step: word("Column: steps"),
+    owner: word("Column: who does a step"),
+    handsOver: word("What a step hands over"),
+    delivers: word("What the last step hands over"),
+    layer: word("Column: layers"),
+    parts: word("Column: parts of a layer"),
+  }),
+  chat: group("Chat", {
+    title: blanks("Above the conversation", 34, "name"),
+    expand: word("Shows all of it"),
+    minimize: word("Shows its title alone"),
+    close: word("Closes it"),
+    conversation: word("All messages"),
+    you: word("Before a message of the visitor"),
+    assistant: word("Before a reply"),
+    pages: word("Links below a reply"),
+    caseStudy: blanks("Link to a case study", 34, "title"),
+    topics: word("Topics"),
+    moreTopics: word("Shows all topics"),
+    message: word("The field"),
+    placeholder: word("In the empty field"),
+    send: word("Sends a message"),
+    clear: word("Deletes the conversation"),
+  }),
+  dateChoice: group("Plans on real dates", {
+    question: line("Question", 40),
+    clear: line("Button that takes the date back", 12),
+    plan: blanks("With a date", 110, "kickoff", "call", "result", "by"),
+    tooNear: blanks("With a date that is too near", 110, "by", "first"),
+    note: line("What is counted", 60),
+  }),
+  head: group("For social networks", {
+    card: line("The drawing on a card, described", 90),
+    cardAlt: blanks("A card, described", 60, "title", "picture"),
+    cover: blanks("A cover picture on a card", 60, "picture"),
   }),
   directory: group("Parts of the list of all pages", {
     company: word("Company"),
@@ -74,7 +175,6 @@ export const interfaceSchema = group("Buttons and labels", {
       label: word("Above the heading"),
       heading: line("Heading", 40),
       text: line("Text", 140),
-      back: button("To all case studies"),
     }),
     server: group("The server fails", {
       label: word("Above the heading"),
@@ -82,6 +182,7 @@ export const interfaceSchema = group("Buttons and labels", {
       text: line("Text", 140),
       reload: button("Loads the page again"),
       home: button("To the home page"),
+      retry: button("Opens the chat or the search again"),
     }),
   }),
   letter: group("Around the prepared email", {
@@ -105,6 +206,87 @@ export const interfaceSchema = group("Buttons and labels", {
     period: blanks("A time", 30, "from", "to"),
     periods: blanks("One time and the next", 30, "before", "after"),
   }),
+  schedule: group("Schedule of a service", {
+    week: blanks("One of the weeks", 24, "week"),
+    days: inForms("Days of a row", "days"),
+    covers: inForms("Weeks that a passage covers", "weeks"),
+    and: blanks("The last of several weeks", 24, "first", "last"),
+    from: blanks("From a week on", 24, "week"),
+    later: blanks("The same, and the time after", 24, "weeks"),
+    after: blanks("After the last week", 24, "week"),
+    ofSchedule: word("Read after the weeks, which lead to the drawing"),
+    decision: blanks("A decision", 24, "name"),
+    handover: blanks("What is handed over", 24, "name"),
+    onCriticalPath: word("Read at critical work"),
+    work: word("Legend: work"),
+    criticalPath: word("Legend: critical path"),
+    decisionOrHandover: word("Legend: the dot"),
+    handoverAlone: word("Legend: the dot, if nothing is decided"),
+  }),
+  service: group("Pages of services", {
+    atAGlance: word("Facts at the side"),
+    industries: word("Before the industries"),
+    instead: blanks("When another service fits better", 34, "when", "service"),
+    shortMonth: blanks("Month in which a benefit lands", 12, "month"),
+    fromMonth: blanks("Read there: it stays", 24, "month"),
+    inMonth: blanks("Read there: one month", 24, "month"),
+    inMonths: blanks("Read there: several months", 24, "from", "to"),
+    phaseChart: group(
+      "Chart of a service without a picture",
+      {
+        title: blanks("Title", 35, "title"),
+        summary: blanks("Summary", 100, "phase"),
+        measure: line("What is counted", 30, "In %."),
+      },
+      "How much of each phase the service covers; {phase} is the one in which it ends.",
+    ),
+  }),
+  search: group("Search", {
+    dialog: word("All of it"),
+    input: word("The field"),
+    placeholder: line("In the empty field", 34),
+    close: word("Closes it"),
+    results: word("All results"),
+    suggestions: word("All suggestions"),
+    kinds: group("Kinds of results", {
+      service: word("Services"),
+      "case-study": word("Case studies"),
+      question: word("Questions"),
+      claim: word("Figures"),
+      page: word("Pages"),
+    }),
+    count: counted("How many results"),
+    suggestionCount: counted("How many suggestions"),
+    recent: word("Above the page before"),
+    nearby: word("Above what is near"),
+    useful: word("Above pages for a start"),
+    usefulPages: list(1, 6, "Pages for a start", reference("pages", "Page")),
+    nothingFound: blanks("Nothing was found", 34, "query"),
+    nearest: word("Above pages with a similar name"),
+    askUs: word("Above the ways to ask"),
+    letter: group("Email, if nothing was found", {
+      title: line("Title", 34),
+      text: blanks("Text", 60, "mailbox"),
+      subject: blanks("Subject", 34, "query"),
+      salutation: word("Salutation"),
+      body: blanks("Letter", 160, "query"),
+    }),
+    quote: blanks("How words of a visitor are quoted", 12, "query"),
+    allPages: word("To the list of all pages"),
+    slash: word("Switch of the key /"),
+    keys: group("Keys", {
+      up: word("Up"),
+      down: word("Down"),
+      enter: word("Enter"),
+      escape: word("Escape"),
+      control: word("Control"),
+      command: word("Command, on a Mac"),
+    }),
+    choose: word("What the keys up and down do"),
+    open: word("What the key Enter does"),
+    leave: word("What the key Escape does"),
+    openSearch: word("What the keys of the search do"),
+  }),
   text: group("Around long texts", {
     contents: word("Table of contents"),
     updated: word("Before the date of the page"),
@@ -126,6 +308,36 @@ export const interfaceSchema = group("Buttons and labels", {
     checkedBy: word("Who checked it"),
     cases: word("Case studies with such a result"),
     howMeasured: button("To all figures"),
+  }),
+  numbers: list(0, 24, "Numbers as words, from zero on", line("Number", 16), {
+    hint: "Larger ones are written in figures.",
+  }),
+  track: group("Programs against their plan", {
+    axis: word("Before the months of an axis"),
+    planned: word("Legend: the plan"),
+    happened: word("Legend: what happened"),
+    turn: word("Legend: the turning point"),
+    at: blanks("What happened in a month", 34, "month", "text"),
+    plan: blanks("Plan and duration", 40, "planned", "took"),
+    agreed: blanks("When a new date was agreed", 40, "month"),
+    madeUp: blanks("The result was late, the program was not", 60, "result", "time"),
+    madeUpAgreed: blanks(
+      "The same, with the month of the agreement",
+      80,
+      "result",
+      "time",
+      "month",
+    ),
+    stepPlanned: word("Before the planned time of a step"),
+    stepTook: word("Before the time that it took"),
+    none: word("In place of the time, if it was not planned"),
+    notPlanned: word("In place of its bar"),
+    followedBy: blanks("One time after another", 24, "first", "next"),
+    inMonth: blanks("A month", 24, "month"),
+    inMonths: blanks("Several months", 24, "spans"),
+    span: blanks("From one month to another", 24, "from", "to"),
+    limit: blanks("When the date is that nobody could move", 40, "text", "time"),
+    change: word("Before what was agreed"),
   }),
 });
 

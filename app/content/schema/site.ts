@@ -29,6 +29,12 @@ export const siteSchema = group("Site", {
       error: ({ input }) => `“${input}” is no language: write en-US, or de.`,
     })
     .meta({ title: "Language" }),
+  currency: z
+    .string()
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
+      error: ({ input }) => `“${input}” is no currency: write its code, as USD or EUR.`,
+    })
+    .meta({ title: "Currency", description: "Its code: sums are given in it." }),
   foundedYear: whole("Founded in", 1800, 2100),
   address: group("Postal address", {
     street: line("Street", 60),
@@ -37,6 +43,7 @@ export const siteSchema = group("Site", {
     postalCode: line("Postal code", 12),
     countryCode: line("Country, in two letters", 2),
   }),
+  area: line("Where its services are available", 24, "Also told to search engines."),
   headquarters: group("Headquarters", { state: line("State", 30), country: line("Country", 30) }),
   mailboxes: group("Mailboxes", {
     info: mailbox("Everything else"),

@@ -1,33 +1,32 @@
 import { Bands } from "../../bands/bands";
-import { content } from "../../content/content";
 import { cleanPath } from "../../lib/clean-path";
+import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
 import { faqPage } from "../../lib/page-structured-data";
 import { organization, webSite } from "../../lib/structured-data";
+import { useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
 
 /** Every page that is a list of bands; the path says which. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
   const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
   if (!page) throw new Response(null, { status: 404 });
-  return page;
-}
-
-export function meta({ loaderData: { head, path, bands } }: Route.MetaArgs) {
+  const { head, path, bands } = page;
   const isHome = path === "/";
   // Where search leads for an answer, and not where the same is only repeated.
   const answers = bands.some((band) => band.band === "questions" && band.linked);
-  return pageHead({
-    ...head,
-    path,
-    feed: isHome,
-    facts: [
-      ...(isHome ? [organization(), webSite()] : []),
-      ...(answers ? [faqPage(content.faq)] : []),
-    ],
-  });
+  // Pages with case studies name the feed of new ones.
+  const feed = bands.some(({ band }) => band === "case-studies" || band === "case-study-filter");
+  const facts = [
+    ...(isHome ? [organization(content.site), webSite(content.site)] : []),
+    ...(answers ? [faqPage(content.faq)] : []),
+  ];
+  return { bands, head: pageHead(content, { ...head, path, feed, facts }) };
 }
 
+export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
+
 export default function Page({ loaderData: { bands } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={content} />;
+  return <Bands bands={bands} lists={useContent()} />;
 }
