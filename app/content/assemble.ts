@@ -89,9 +89,8 @@ const templatesOf = (content: RawContent, lists: Lists) =>
 
 /** Every page but services and case studies, by their addresses. */
 function sitePages(content: RawContent): SitePage[] {
-  const pages = [content["pages/services.yaml"]];
   return [
-    ...[...pages, ...content.pages.values()].map(({ path, name, head: { description } }) => ({
+    ...[...content.pages.values()].map(({ path, name, head: { description } }) => ({
       path,
       name,
       description,
@@ -106,26 +105,18 @@ function sitePages(content: RawContent): SitePage[] {
 
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
-  const { phases } = content["pages/services.yaml"].plan;
+  const { phases } = content["service-groups.yaml"];
   const { phaseChart } = content["interface.yaml"].service;
   const lists = listsOf(
     content,
     (service) => chartOfPhases(service, phases, phaseChart),
     sitePages(content),
   );
-  const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
     pages: pagesOf(content, lists),
     templates: templatesOf(content, lists),
     entryPages: entryPagesOf(content, lists),
-    servicesPage: {
-      ...content["pages/services.yaml"],
-      industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
-        name: names.get(industry) ?? industry,
-        ...tile,
-      })),
-    },
   };
 }
 

@@ -47,13 +47,6 @@ it("leaves a page that is a draft out of the site, and shows it while developing
   expect(paths(checkWithDrafts(sources))).toContain("/new");
 });
 
-it("leaves a draft out of the card of its group as well", () => {
-  const groups = "groups:\n  - services:\n      - one\n    featured:\n      service: two\n";
-  const draft = readSource("services/two.yaml", "draft: true\n");
-  const [listed] = withoutDrafts([readSource("service-groups.yaml", groups), draft]);
-  expect(listed?.value).toEqual({ groups: [{ services: ["one"] }] });
-});
-
 it("says what is left to do in a draft that cannot be shown yet", () => {
   const sources = [...all, readSource(name, "template: service\ndraft: true\ntitle: New\n")];
   const { content, faults, inDrafts } = checkWithDrafts(sources);

@@ -3,7 +3,6 @@ import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
-import { membersOf } from "./schema/service-groups.ts";
 
 type Entry<Name extends keyof EntryFolders> =
   EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -17,6 +16,7 @@ function assembleService(
   raw: Entry<"services">,
   nameOf: NameOf,
   chartOf: ChartOfPhases,
+  quarters: number,
 ) {
   const { pictogram, industries, ...service } = raw;
   return {
@@ -27,7 +27,7 @@ function assembleService(
     industries: industries.map(nameOf),
     /** Drawn by hand; without one, the pictogram shows the phases. */
     ...(pictogram ? { ownPictogram: pictogram } : {}),
-    pictogram: pictogram ?? pictogramOfPhases(service.phases),
+    pictogram: pictogram ?? pictogramOfPhases(service.phases, quarters),
   };
 }
 
@@ -43,10 +43,12 @@ function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: Nam
 }
 
 function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
-  return content["service-groups.yaml"].groups.flatMap((group) =>
-    membersOf(group).flatMap(({ id }) => {
+  const { groups, phases } = content["service-groups.yaml"];
+  const quarters = phases.length * 4;
+  return groups.flatMap((group) =>
+    group.services.flatMap((id) => {
       const raw = content.services.get(id);
-      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf)] : [];
+      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf, quarters)] : [];
     }),
   );
 }
@@ -90,6 +92,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     industries,
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
+    phases: content["service-groups.yaml"].phases,
     services,
     /** Ids of files that no group lists. */
     servicesWithoutGroup: [...content.services.keys()].filter(
@@ -136,6 +139,7 @@ export const fileOfList: Partial<Record<keyof Lists, string>> = {
   faq: "faq.yaml",
   letter: "letter.yaml",
   serviceGroups: "service-groups.yaml",
+  phases: "service-groups.yaml",
   storedKeys: "stored-keys.yaml",
 };
 
@@ -147,6 +151,7 @@ export interface Entries {
   services: Lists["services"][number];
   "case-studies": Lists["caseStudies"][number];
   clients: Lists["clients"][number];
+  industries: Lists["industries"][number];
 }
 
 /** What a template makes a page of. */

@@ -27,7 +27,6 @@ export function groupOf({ group }: Service) {
   return serviceGroups.find(({ id }) => id === group) as (typeof serviceGroups)[0];
 }
 
-/** Its featured one comes last. */
 export function servicesInGroup(group: string): Service[] {
   return services.filter((service) => service.group === group);
 }

@@ -9,7 +9,12 @@ import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
-import { passagesCoverTheWeeks, pictogramsDiffer, servicesAreNamed } from "./services.ts";
+import {
+  passagesCoverTheWeeks,
+  pictogramsDiffer,
+  servicesAreNamed,
+  servicesEndWithThePlan,
+} from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 
 /** What is wrong although every file for itself is right. */
@@ -20,6 +25,7 @@ export function* crossFileFaults(
 ): Generator<CrossFileFault> {
   const onContent = [
     servicesAreNamed,
+    servicesEndWithThePlan,
     passagesCoverTheWeeks,
     pictogramsDiffer,
     pagesDiffer,

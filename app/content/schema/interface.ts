@@ -29,6 +29,8 @@ export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
+    more: button("To a service or an industry"),
+    ask: button("To the contact page, with a service as topic"),
     backToServices: button("From a service to all of them"),
     contact: button("To the contact page, in a few words"),
     readCaseStudy: button("To a case study"),
@@ -338,6 +340,10 @@ export const interfaceSchema = group("Buttons and labels", {
     span: blanks("From one month to another", 24, "from", "to"),
     limit: blanks("When the date is that nobody could move", 40, "text", "time"),
     change: word("Before what was agreed"),
+  }),
+  plan: group("On the plan of services", {
+    span: blanks("From which phase to which", 24, "from", "to"),
+    ends: blanks("With what a service ends", 34, "span", "event"),
   }),
 });
 

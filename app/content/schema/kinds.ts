@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema, templateSchema } from "./page.ts";
-import { servicesSchema } from "./pages/services.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
@@ -9,7 +8,6 @@ export const files = {
   "templates/service.yaml": templateSchema("service", "services", "Page of a service"),
   "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
   "templates/case-study.yaml": templateSchema("case-study", "case-studies", "Page of a case study"),
-  "pages/services.yaml": servicesSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** Folders with one file to an entry. */

@@ -9,7 +9,6 @@ export const shelves: Record<string, readonly FileName[]> = {
     "certifications.yaml",
     "recognition.yaml",
   ],
-  "Other pages": ["pages/services.yaml"],
   Templates: ["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"],
   "Parts of pages": [
     "service-groups.yaml",
