@@ -12,14 +12,16 @@ export function securityText(built: Date): string {
   const expires = new Date(
     Date.UTC(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate() + days),
   );
-  const fields = [
-    `Contact: mailto:${site.mailboxes.security}`,
-    `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${site.language.replace(/-.*/, "")}`,
-    `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
-    ...(canonicalPages.includes(policy) ? [`Policy: ${absoluteUrl(policy)}`] : []),
-  ];
-  return `${fields.join("\n")}\n`;
+  const fields = {
+    Contact: `mailto:${site.mailboxes.security}`,
+    Expires: expires.toISOString(),
+    "Preferred-Languages": site.language.replace(/-.*/, ""),
+    Canonical: absoluteUrl("/.well-known/security.txt"),
+    ...(canonicalPages.includes(policy) && { Policy: absoluteUrl(policy) }),
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join("");
 }
 
 export function loader() {

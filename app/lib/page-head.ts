@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import { content } from "../content/content";
 import type { PageHead } from "../content/types";
-import { site } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import { breadcrumbTrail } from "./breadcrumb-trail";
+import { filled } from "./filled";
 import { pageTitle } from "./page-title";
 import { socialCard } from "./social-card";
 import { breadcrumbList, graphOf } from "./structured-data";
@@ -13,8 +14,8 @@ interface HeadOptions extends PageHead {
   /** The canonical path; an alias has that of its page. */
   path: string;
   type?: "website" | "article";
-  /** Alt text of the social card's picture, if it is not the bars. */
-  cardAlt?: string;
+  /** What the cover shows that is on the social card in place of the bars. */
+  coverAlt?: string;
   /** Structured data in addition to the breadcrumbs. */
   facts?: readonly Thing[];
   /** Adds a link to the feed of case studies. */
@@ -34,10 +35,12 @@ export function pageHead({
   description,
   path,
   type = "website",
-  cardAlt = "staggered bars, one of them in the accent color: the critical path",
+  coverAlt,
   facts = [],
   feed = false,
 }: HeadOptions): MetaDescriptor[] {
+  const { site } = content;
+  const { alt, bars, cover } = content.words.socialCard;
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(title);
   const card = absoluteUrl(socialCard(path));
@@ -65,7 +68,10 @@ export function pageHead({
     { property: "og:image:height", content: "630" },
     {
       property: "og:image:alt",
-      content: `“${title}”, beside ${cardAlt}`,
+      content: filled(alt, {
+        title,
+        picture: coverAlt ? filled(cover, { shows: coverAlt }) : bars,
+      }),
     },
     // Everything else falls back to the og: tags above.
     { name: "twitter:card", content: "summary_large_image" },

@@ -186,6 +186,11 @@ export const interfaceSchema = group("Buttons and labels", {
     leave: word("What the key Escape does"),
     openSearch: word("What the keys of the search do"),
   }),
+  socialCard: group("Pictures for social networks", {
+    alt: blanks("What they show", 34, "title", "picture"),
+    bars: line("The bars beside the title", 90),
+    cover: blanks("The picture of a case study", 34, "shows"),
+  }),
   text: group("Around long texts", {
     contents: word("Table of contents"),
     updated: word("Before the date of the page"),

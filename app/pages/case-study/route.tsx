@@ -25,7 +25,7 @@ export function meta({ loaderData: study }: Route.MetaArgs) {
     description,
     path: caseStudyPath(slug),
     type: "article",
-    cardAlt: `the cover picture: ${imageAlt}`,
+    coverAlt: imageAlt,
     facts: [articleData(study, relatedServices(servicesUsed))],
   });
 }
