@@ -3,9 +3,9 @@
  * (Netlify, Cloudflare Pages), and deploy/hosts converts it for other hosts.
  */
 import { base as siteBase } from "../app/base.ts";
-import { allPages, canonicalPages, generatedFiles } from "../app/lib/pages.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { everywhere } from "../app/security-headers.ts";
+import { allPages, canonicalPages, generatedFiles } from "../app/site.ts";
 
 /** Files for which hosts send different types. */
 export const fileRules: readonly {

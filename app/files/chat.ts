@@ -1,7 +1,7 @@
-import { content } from "../content/content";
+import { contentContext } from "../lib/content-context";
 import { chatData } from "../lib/island-data";
+import type { Route } from "./+types/chat";
 
 /** What the chat says, fetched with its code. */
-export function loader() {
-  return Response.json(chatData(content));
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  Response.json(chatData(context.get(contentContext)));

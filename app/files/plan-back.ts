@@ -1,7 +1,7 @@
-import { content } from "../content/content";
+import { contentContext } from "../lib/content-context";
 import { planBackData } from "../lib/island-data";
+import type { Route } from "./+types/plan-back";
 
 /** What a plan back from a date is made of, fetched with its code. */
-export function loader() {
-  return Response.json(planBackData(content));
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  Response.json(planBackData(context.get(contentContext)));

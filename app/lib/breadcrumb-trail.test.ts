@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { caseStudies } from "../content/case-studies";
-import { caseStudyPage } from "../content/content";
+import { content } from "../content/content";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 
 it("leads from a case study to the list of them", () => {
-  const [{ slug, title } = { slug: "", title: "" }] = caseStudies;
-  expect(breadcrumbTrail(`/case-study/${slug}/`)).toEqual([
-    { label: "Home", href: "/" },
-    { label: caseStudyPage.breadcrumb, href: "/client-success-stories" },
+  const [{ slug, title } = { slug: "", title: "" }] = content.caseStudies;
+  expect(breadcrumbTrail(content, `/case-study/${slug}/`)).toEqual([
+    { label: content.pages.find(({ path }) => path === "/")?.name, href: "/" },
+    { label: content.caseStudyPage.breadcrumb, href: content.caseStudiesPage.path },
     { label: title, href: `/case-study/${slug}` },
   ]);
 });

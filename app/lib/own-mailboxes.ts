@@ -1,7 +1,8 @@
 const addresses = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** Splits a text at email addresses; `isOwn` marks the firm's own mailboxes. */
-export function cutAtMailboxes(text: string, own: readonly string[]) {
+export function cutAtMailboxes(text: string, mailboxes: Readonly<Record<string, string>>) {
+  const own = Object.values(mailboxes);
   let start = 0;
   return text.split(addresses).map((piece) => {
     const at = start;

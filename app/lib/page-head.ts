@@ -1,51 +1,46 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
-import { content } from "../content/content";
+import type { Content } from "../content/assemble";
 import type { PageHead } from "../content/types";
 import { absoluteUrl } from "./absolute-url";
 import { breadcrumbTrail } from "./breadcrumb-trail";
-import { filled } from "./filled";
 import { pageTitle } from "./page-title";
 import { socialCard } from "./social-card";
 import { breadcrumbList, graphOf } from "./structured-data";
 import { twinPath } from "./twin-path";
+import { filled } from "./use-words";
 
 interface HeadOptions extends PageHead {
   /** The canonical path; an alias has that of its page. */
   path: string;
   type?: "website" | "article";
-  /** What the cover shows that is on the social card in place of the bars. */
-  coverAlt?: string;
+  /** Alt text of the social card's picture, if it is not the bars. */
+  cardAlt?: string;
   /** Structured data in addition to the breadcrumbs. */
   facts?: readonly Thing[];
   /** Adds a link to the feed of case studies. */
   feed?: boolean;
 }
 
-const feedLink = {
-  tagName: "link",
-  rel: "alternate",
-  type: "application/atom+xml",
-  href: absoluteUrl("/feed.xml"),
-};
-
 /** The head of every page: title, meta tags and structured data. */
-export function pageHead({
-  title,
-  description,
-  path,
-  type = "website",
-  coverAlt,
-  facts = [],
-  feed = false,
-}: HeadOptions): MetaDescriptor[] {
-  const { site } = content;
-  const { alt, bars, cover } = content.words.socialCard;
-  const url = absoluteUrl(path);
-  const fullTitle = pageTitle(title);
-  const card = absoluteUrl(socialCard(path));
-  const trail = breadcrumbTrail(path);
-  const breadcrumbs = trail.length > 1 ? [breadcrumbList(trail)] : [];
+export function pageHead(
+  content: Content,
+  {
+    title,
+    description,
+    path,
+    type = "website",
+    cardAlt = content.words.head.card,
+    facts = [],
+    feed = false,
+  }: HeadOptions,
+): MetaDescriptor[] {
+  const { site, words } = content;
+  const url = absoluteUrl(site, path);
+  const fullTitle = pageTitle(title, site);
+  const card = absoluteUrl(site, socialCard(path));
+  const trail = breadcrumbTrail(content, path);
+  const breadcrumbs = trail.length > 1 ? [breadcrumbList(site, trail)] : [];
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -54,9 +49,18 @@ export function pageHead({
       tagName: "link",
       rel: "alternate",
       type: "text/markdown",
-      href: absoluteUrl(twinPath(path)),
+      href: absoluteUrl(site, twinPath(path)),
     },
-    ...(feed ? [feedLink] : []),
+    ...(feed
+      ? [
+          {
+            tagName: "link",
+            rel: "alternate",
+            type: "application/atom+xml",
+            href: absoluteUrl(site, "/feed.xml"),
+          },
+        ]
+      : []),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.language.replace("-", "_") },
     { property: "og:type", content: type },
@@ -68,10 +72,7 @@ export function pageHead({
     { property: "og:image:height", content: "630" },
     {
       property: "og:image:alt",
-      content: filled(alt, {
-        title,
-        picture: coverAlt ? filled(cover, { shows: coverAlt }) : bars,
-      }),
+      content: filled(words.head.cardAlt, { title, picture: cardAlt }),
     },
     // Everything else falls back to the og: tags above.
     { name: "twitter:card", content: "summary_large_image" },

@@ -1,5 +1,5 @@
 import type { Article, FAQPage, Service as ServiceData } from "schema-dts";
-import { servicePage } from "../content/content";
+import type { Content } from "../content/assemble";
 import type { CaseStudy, Faq, Service } from "../content/types";
 import { absoluteUrl } from "./absolute-url";
 import { lastChanged } from "./last-changed";
@@ -8,13 +8,16 @@ import { firm } from "./structured-data";
 
 /** Structured data about a page's subject, in the words that the page shows. */
 
-export function serviceData({ id, title, description }: Service): ServiceData {
+export function serviceData(
+  { site, servicePage }: Content,
+  { id, title, description }: Service,
+): ServiceData {
   return {
     "@type": "Service",
     name: title,
     description,
-    url: absoluteUrl(servicePath(id)),
-    provider: firm,
+    url: absoluteUrl(site, servicePath(id)),
+    provider: firm(site),
     areaServed: servicePage.area,
   };
 }
@@ -26,14 +29,15 @@ interface RelatedService {
   used: boolean;
 }
 
-const namedService = ({ title, to }: RelatedService): ServiceData => ({
+const namedService = (site: Content["site"], { title, to }: RelatedService): ServiceData => ({
   "@type": "Service",
   name: title,
-  url: absoluteUrl(to),
+  url: absoluteUrl(site, to),
 });
 
 /** A case study is `about` the services it used, and `mentions` the other services it links to. */
 export function articleData(
+  { site }: Content,
   { slug, title, description }: CaseStudy,
   related: readonly RelatedService[],
 ): Article {
@@ -43,12 +47,12 @@ export function articleData(
     "@type": "Article",
     headline: title,
     description,
-    url: absoluteUrl(path),
-    image: absoluteUrl(`/images/case-studies/${slug}.jpg`),
+    url: absoluteUrl(site, path),
+    image: absoluteUrl(site, `/images/case-studies/${slug}.jpg`),
     ...(dateModified && { dateModified }),
-    author: firm,
-    about: related.filter(({ used }) => used).map(namedService),
-    mentions: related.filter(({ used }) => !used).map(namedService),
+    author: firm(site),
+    about: related.filter(({ used }) => used).map((one) => namedService(site, one)),
+    mentions: related.filter(({ used }) => !used).map((one) => namedService(site, one)),
   };
 }
 

@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import { placesOf } from "../bands/places";
-import { content } from "../content/content";
+import type { Content } from "../content/assemble";
 import { slugOf } from "../text/slug";
 
-/** Paths by content id, so that a link to a missing page is a type error. */
 export function servicePath(id: string): string {
   return href("/services/:serviceId", { serviceId: id });
 }
@@ -13,8 +12,8 @@ export function caseStudyPath(slug: string): string {
 }
 
 /** The list of all figures, on whatever page it is, or one of its rows. */
-export function claimPath(claim?: string): string {
-  for (const { path, bands } of content.pages) {
+export function claimPath({ pages }: Pick<Content, "pages">, claim?: string): string {
+  for (const { path, bands } of pages) {
     const index = bands.findIndex(({ band }) => band === "claims-ledger");
     if (index >= 0) return `${path}#${claim ?? placesOf(bands)[index]?.anchor}`;
   }

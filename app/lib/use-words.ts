@@ -1,21 +1,17 @@
 import { createContext, use } from "react";
-import type { Lists } from "../content/lists";
+import type { Content } from "../content/assemble";
 
 export { filled } from "./filled";
 
-/** Words that are the same on every page: buttons, labels, and the name of the firm. */
-export const SiteContext = createContext<Pick<Lists, "site" | "words" | "planBack"> | undefined>(
-  undefined,
-);
+/** What the site says, for components that are the same on every page. A band gets what it shows by props. */
+export const SiteContext = createContext<Content | undefined>(undefined);
 
-function useSiteContext() {
+export function useContent(): Content {
   const value = use(SiteContext);
   if (!value) throw new Error("Render it inside <SiteContext>: see app/shell/shell.tsx.");
   return value;
 }
 
-/** What a plan back from a date is reckoned with. */
-export const usePlanBack = () => useSiteContext().planBack;
-export const useSite = () => useSiteContext().site;
+export const useSite = () => useContent().site;
 /** Buttons and labels, from content/interface.yaml. */
-export const useWords = () => useSiteContext().words;
+export const useWords = () => useContent().words;

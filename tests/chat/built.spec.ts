@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule } from "postcss";
 import { chat } from "../../app/content/content.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { client, fileOf, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 

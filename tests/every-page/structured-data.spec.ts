@@ -4,8 +4,7 @@ import { isTag } from "domhandler";
 import { caseStudySlugs } from "../../app/content/case-studies.ts";
 import { servicePage } from "../../app/content/content.ts";
 import { serviceIds } from "../../app/content/services.ts";
-import { allPages, errorDocuments } from "../../app/lib/pages.ts";
-import { legalNavigation, site, socialLinks, trustNavigation } from "../../app/site.ts";
+import { allPages, errorDocuments, site } from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,
@@ -73,7 +72,7 @@ test("home says who the firm is, as its pages do", () => {
   const written = `${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`;
   expect(textOf(firstOf("/contact", "main"))).toContain(`${site.legalName} at ${written}.`);
   // Only profiles of its own are the firm, not the front page of a network.
-  const profiles = socialLinks.map(({ href }) => href as string);
+  const profiles = site.socialLinks.map(({ href }) => href as string);
   expect(sameAs).toEqual(profiles.filter((href) => new URL(href).pathname !== "/"));
   expect(factOf("/", "WebSite")).toEqual({
     "@type": "WebSite",
@@ -143,7 +142,7 @@ test("the questions on Contact are told as they stand there, all of them", () =>
  * Services, case studies, trust and legal pages are headed by their name. The pages that list them have
  * a heading that invites; there the trail keeps the name of the navigation.
  */
-const plainPages: readonly string[] = [...legalNavigation, ...trustNavigation]
+const plainPages: readonly string[] = [...site.legalNavigation, ...site.trustNavigation]
   .map(({ href }) => href)
   .filter((href) => href !== "/testimonials");
 const isHeadedByName = (page: string) => /^\/[^/]+\/[^/]+$/.test(page) || plainPages.includes(page);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { textContent } from "domutils";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
-import { allPages, errorDocuments } from "../../app/lib/pages.ts";
+import { allPages, errorDocuments } from "../../app/site.ts";
 import { completeMark } from "../../deploy/build-state.ts";
 import { unreachableFiles } from "../../scripts/unreachable-files.ts";
 import { elementsOf } from "../support/built-documents.ts";

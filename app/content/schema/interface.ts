@@ -85,6 +85,11 @@ export const interfaceSchema = group("Buttons and labels", {
     tooNear: blanks("With a date that is too near", 110, "by", "first"),
     note: line("What is counted", 60),
   }),
+  head: group("For social networks", {
+    card: line("The drawing on a card, described", 90),
+    cardAlt: blanks("A card, described", 60, "title", "picture"),
+    cover: blanks("A cover picture on a card", 60, "picture"),
+  }),
   header: group("Header and menu", {
     skip: word("To the content"),
     home: blanks("The logo", 34, "name"),
@@ -185,11 +190,6 @@ export const interfaceSchema = group("Buttons and labels", {
     open: word("What the key Enter does"),
     leave: word("What the key Escape does"),
     openSearch: word("What the keys of the search do"),
-  }),
-  socialCard: group("Pictures for social networks", {
-    alt: blanks("What they show", 34, "title", "picture"),
-    bars: line("The bars beside the title", 90),
-    cover: blanks("The picture of a case study", 34, "shows"),
   }),
   text: group("Around long texts", {
     contents: word("Table of contents"),

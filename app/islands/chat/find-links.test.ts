@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
-import { allPages } from "../../lib/pages";
+import { content } from "../../content/content";
 import { fc } from "../../lib/property.test-helper";
 import { questions, score } from "../../search/buyer-questions.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex } from "../../search/search";
+import { allPages } from "../../site";
 import { data, linksOf } from "./chat.test-helper";
 import { linkFinder } from "./find-links";
 import { hostileMessage } from "./hostile-messages.test-helper";
 import { searchLinks } from "./search-links";
 
-const pages = searchDocuments();
+const pages = searchDocuments(content);
 const findLinks = linkFinder(data, searchLinks(openIndex(pages), data.labels.caseStudy));
 const hrefs = (text: string) => findLinks(text).map(({ href }) => href);
 const topicPage = (label: string) => linksOf(label)?.[0].href;

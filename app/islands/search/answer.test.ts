@@ -7,7 +7,7 @@ import { openIndex } from "../../search/search";
 import { hostileMessage } from "../chat/hostile-messages.test-helper";
 import { answerTo } from "./answer";
 
-const index = openIndex(searchDocuments());
+const index = openIndex(searchDocuments(content));
 const words = searchWords(content);
 const answer = (query: string) =>
   answerTo(query, index, words, { path: "/about", from: undefined });

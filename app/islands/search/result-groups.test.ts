@@ -6,7 +6,7 @@ import { openIndex, search } from "../../search/search";
 import { resultGroups } from "./result-groups";
 
 const { kinds } = content.words.search;
-const index = openIndex(searchDocuments());
+const index = openIndex(searchDocuments(content));
 const groupsFor = (query: string) => resultGroups(search(index, query), { kinds });
 
 describe("groups", () => {

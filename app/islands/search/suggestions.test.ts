@@ -5,7 +5,7 @@ import { searchDocuments } from "../../search/documents";
 import { suggestions } from "./suggestions";
 
 const words = searchWords(content);
-const documents = searchDocuments();
+const documents = searchDocuments(content);
 const offered = (path: string, from?: string) =>
   Object.fromEntries(
     suggestions({ path, from }, documents, words).map(({ label, choices }) => [

@@ -3,13 +3,13 @@ import ClosingCall from "../../bands/closing-call/band";
 import { FirstCall } from "../../bands/first-step";
 import { PageHero } from "../../bands/page-hero";
 import { getClaims } from "../../content/claims";
-import { caseStudiesPage } from "../../content/content";
+import { caseStudiesPage, content } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { FilteredCaseStudies } from "./filtered-case-studies";
 import { Variance } from "./variance";
 
 export const meta = () =>
-  pageHead({ ...caseStudiesPage.head, path: href("/client-success-stories"), feed: true });
+  pageHead(content, { ...caseStudiesPage.head, path: href("/client-success-stories"), feed: true });
 
 export default function CaseStudies() {
   return (

@@ -1,9 +1,10 @@
 import ClosingCall from "../../bands/closing-call/band";
 import { findCaseStudy } from "../../content/case-studies";
-import { caseStudyPage } from "../../content/content";
+import { caseStudyPage, content } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { articleData } from "../../lib/page-structured-data";
 import { caseStudyPath, contactPath } from "../../lib/paths";
+import { filled } from "../../lib/use-words";
 import type { Route } from "./+types/route";
 import { DrawnChapters, TextChapters } from "./chapters";
 import { CaseStudyHero } from "./hero";
@@ -20,13 +21,13 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData: study }: Route.MetaArgs) {
   const { slug, title, description, imageAlt, servicesUsed } = study;
-  return pageHead({
+  return pageHead(content, {
     title,
     description,
     path: caseStudyPath(slug),
     type: "article",
-    coverAlt: imageAlt,
-    facts: [articleData(study, relatedServices(servicesUsed))],
+    cardAlt: filled(content.words.head.cover, { picture: imageAlt }),
+    facts: [articleData(content, study, relatedServices(servicesUsed))],
   });
 }
 

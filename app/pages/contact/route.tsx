@@ -2,7 +2,7 @@ import { href } from "react-router";
 import presetTopic from "../../../.generated/topic.js?raw";
 import Questions from "../../bands/questions/band";
 import { InlineScript } from "../../components/inline-script";
-import { contact, faq } from "../../content/content";
+import { contact, content, faq } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { faqPage } from "../../lib/page-structured-data";
 import { ContactDetails } from "./details";
@@ -10,7 +10,7 @@ import { ContactHero } from "./hero";
 import { ContactTopics } from "./topics";
 
 export const meta = () =>
-  pageHead({ ...contact.head, path: href("/contact"), facts: [faqPage(faq)] });
+  pageHead(content, { ...contact.head, path: href("/contact"), facts: [faqPage(faq)] });
 
 export default function Contact() {
   return (

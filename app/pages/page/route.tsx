@@ -1,24 +1,23 @@
 import { Bands } from "../../bands/bands";
-import { content } from "../../content/content";
 import { cleanPath } from "../../lib/clean-path";
+import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
 import { organization, webSite } from "../../lib/structured-data";
+import { useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
 
 /** Every page that is a list of bands; the path says which. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
   const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
   if (!page) throw new Response(null, { status: 404 });
-  return page;
+  const { head, path, bands } = page;
+  const ofHome = { feed: true, facts: [organization(content.site), webSite(content.site)] };
+  return { bands, head: pageHead(content, { ...head, path, ...(path === "/" ? ofHome : {}) }) };
 }
 
-export const meta = ({ loaderData: { head, path } }: Route.MetaArgs) =>
-  pageHead({
-    ...head,
-    path,
-    ...(path === "/" ? { feed: true, facts: [organization(), webSite()] } : {}),
-  });
+export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
 export default function Page({ loaderData: { bands } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={content} />;
+  return <Bands bands={bands} lists={useContent()} />;
 }

@@ -1,3 +1,4 @@
+import { content } from "../../content/content";
 import { findService } from "../../content/services";
 import { pageHead } from "../../lib/page-head";
 import { serviceData } from "../../lib/page-structured-data";
@@ -14,7 +15,12 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData: service }: Route.MetaArgs) {
   const { id, title, description } = service;
-  return pageHead({ title, description, path: servicePath(id), facts: [serviceData(service)] });
+  return pageHead(content, {
+    title,
+    description,
+    path: servicePath(id),
+    facts: [serviceData(content, service)],
+  });
 }
 
 export default function Service({ loaderData: service }: Route.ComponentProps) {

@@ -1,11 +1,14 @@
 import { caseStudies } from "../../content/case-studies";
-import { sitemapPage } from "../../content/content";
+import { content, sitemapPage } from "../../content/content";
 import { serviceGroups, servicesInGroup } from "../../content/services";
 import type { CaseStudy, Service } from "../../content/types";
-import { standalonePages } from "../../lib/pages";
+import { standalonePagesOf } from "../../lib/pages-of";
 import { caseStudyPath, servicePath } from "../../lib/paths";
-import { legalNavigation, type NavigationItem, navigation, trustNavigation } from "../../site";
 import { slugOf } from "../../text/slug";
+
+const { navigation, legalNavigation, trustNavigation } = content.site;
+const standalonePages = standalonePagesOf(content);
+type NavigationItem = { name: string; href: string };
 
 export interface Entry {
   name: string;

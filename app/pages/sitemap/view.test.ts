@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canonicalPages } from "../../lib/pages";
+import { canonicalPages } from "../../site";
 import { sitemapView } from "./view";
 
 const { company, services, others, cascade } = sitemapView();

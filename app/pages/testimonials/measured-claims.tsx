@@ -1,7 +1,7 @@
 import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import { getClaim } from "../../content/claims";
-import { testimonialsPage as page } from "../../content/content";
+import { content, testimonialsPage as page } from "../../content/content";
 import { claimPath } from "../../lib/paths";
 import { shareOf } from "./share";
 
@@ -21,7 +21,7 @@ export function MeasuredClaims() {
         <h3 id="measured-heading" className="display text-title-3">
           {page.figuresHeading}
         </h3>
-        <TextLink href={claimPath()} className="text-small">
+        <TextLink href={claimPath(content)} className="text-small">
           How we measure
         </TextLink>
       </div>

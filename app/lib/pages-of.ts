@@ -1,17 +1,8 @@
 import { kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
-import { caseStudies } from "../content/case-studies.ts";
-import {
-  pages as bandPages,
-  caseStudiesPage,
-  contact,
-  servicesPage,
-  sitemapPage,
-  testimonialsPage,
-} from "../content/content.ts";
 import { fileOfList } from "../content/lists.ts";
-import { serviceAliases, services } from "../content/services.ts";
 import type { BandPage, PageHead } from "../content/types.ts";
+import { onceFor } from "./once-for.ts";
 
 /** What routes, sitemap, breadcrumbs, search, cards and twins know of a page. */
 export interface Page {
@@ -75,58 +66,28 @@ function fromBands({ file, path, name, head, search, bands }: BandPage): Standal
 }
 
 /** A new page is added here, beside its folder in app/pages and its file in content/pages. */
-export const standalonePages: readonly StandalonePage[] = [
-  ...bandPages.map(fromBands),
-  standalone("contact", contact, "faq.yaml"),
-  standalone("services", servicesPage, "certifications.yaml", "service-groups.yaml"),
-  standalone("case-studies", caseStudiesPage),
-  standalone("testimonials", testimonialsPage, "testimonials.yaml"),
-  standalone("sitemap", sitemapPage),
-];
+export const standalonePagesOf = onceFor((content): readonly StandalonePage[] => [
+  ...content.pages.map(fromBands),
+  standalone("contact", content.contact, "faq.yaml"),
+  standalone("services", content.servicesPage, "certifications.yaml", "service-groups.yaml"),
+  standalone("case-studies", content.caseStudiesPage),
+  standalone("testimonials", content.testimonialsPage, "testimonials.yaml"),
+  standalone("sitemap", content.sitemapPage),
+]);
 
 /** Every page, once. */
-export const pages: readonly Page[] = [
-  ...standalonePages,
-  ...services.map(({ id, title, description }) => ({
+export const pagesOf = onceFor((content): readonly Page[] => [
+  ...standalonePagesOf(content),
+  ...content.services.map(({ id, title, description }) => ({
     path: `/services/${id}`,
     name: title,
     head: { title, description },
     sources: [`services/${id}.yaml`],
   })),
-  ...caseStudies.map(({ slug, title, description }) => ({
+  ...content.caseStudies.map(({ slug, title, description }) => ({
     path: `/case-study/${slug}`,
     name: title,
     head: { title, description },
     sources: [`case-studies/${slug}.yaml`],
   })),
-];
-
-/** One path per page, without aliases, for search engines. */
-export const canonicalPages: readonly string[] = pages.map(({ path }) => path);
-
-export const aliasPages: readonly string[] = [...serviceAliases.keys()].map(
-  (id) => `/services/${id}`,
-);
-
-/** What is prerendered and tested. */
-export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
-
-/** Error documents for hosts, and the file name of each. */
-export const errorDocuments = {
-  "/404": "404.html",
-  "/case-study/404": "case-study/404.html",
-  "/500": "500.html",
-} as const;
-
-/** Files rendered by a route at build time that are not pages. */
-export const generatedFiles = [
-  "/images/friday-report.svg",
-  "/chat.json",
-  "/plan-back.json",
-  "/search.json",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/feed.xml",
-  "/humans.txt",
-  "/.well-known/security.txt",
-] as const;
+]);
