@@ -6,7 +6,7 @@ export type Room = "always" | "wide" | "never";
 /** px; the size of axis labels. */
 const labelSize = 12;
 /** Average letter width of names in Hanken Grotesk as a share of the font size, estimated high. */
-const averageWidth = 0.53;
+const averageWidth = 0.52;
 
 /** px that a text in letters of `size` px needs. */
 export const textWidth = (text: string, size = labelSize) => text.length * size * averageWidth;
