@@ -44,7 +44,7 @@ function caseStudyCover({ slug, image, imageFocus }: CaseStudy): PictureFiles {
 }
 
 /** A picture that a page names: at an address made of its file's name. */
-function pagePictures(page: BandPage): [string, PictureFiles][] {
+function pagePictures(page: Pick<BandPage, "file" | "bands">): [string, PictureFiles][] {
   return picturesIn(page).flatMap(({ image, size: [width, height], fallback, phoneCrop }) => {
     const name = pictureName(image);
     const base = `/images/${name}`;
@@ -85,7 +85,7 @@ function phonePicture(
 export const picturesOf = onceFor(
   (content): Readonly<Record<string, PictureFiles>> => ({
     ...Object.fromEntries(content.caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
-    ...Object.fromEntries(content.pages.flatMap(pagePictures)),
+    ...Object.fromEntries([...content.pages, ...content.templates].flatMap(pagePictures)),
     placeholder: {
       master: "/pictures/placeholder.png",
       width: 1600,

@@ -22,7 +22,7 @@ export default [
   route("case-study/404", "pages/not-found/case-study-route.tsx"),
   route("500", "pages/server-error/route.tsx"),
 
-  route("images/friday-report.svg", "pages/service/friday-report-route.tsx"),
+  route("images/friday-report.svg", "pages/friday-report/route.tsx"),
   route("chat.json", "files/chat.ts"),
   route("plan-back.json", "files/plan-back.ts"),
   route("search.json", "files/search-index.ts"),

@@ -1,9 +1,11 @@
 import { content } from "../content/content";
 import type { BandKind, BandWords } from "./kinds";
 
-/** The words of all bands of a kind, on whatever page they are. */
+/** The words of all bands of a kind, on whatever page or template they are. */
 export const bandsOfKind = <K extends BandKind>(kind: K): BandWords<K>[] =>
-  content.pages.flatMap(({ bands }) => bands.filter((one) => one.band === kind) as BandWords<K>[]);
+  [...content.pages, ...content.templates].flatMap(
+    ({ bands }) => bands.filter((one) => one.band === kind) as BandWords<K>[],
+  );
 
 /** The words of the first one; a page of the sample has it. */
 export function bandOfKind<K extends BandKind>(kind: K): BandWords<K> {

@@ -1,4 +1,5 @@
 import type { Lists } from "../content/lists";
+import type { EntryPage } from "../content/types";
 import { componentOf } from "./component-of";
 import { type AnyBandWords, kindOf } from "./kinds";
 import { placesOf } from "./places";
@@ -6,15 +7,19 @@ import { placesOf } from "./places";
 interface BandsProps {
   bands: readonly AnyBandWords[];
   lists: Lists;
+  /** Of a page that a template makes: its entry, by the name that bands know it by. */
+  entry?: { service: EntryPage["entry"] } | { caseStudy: EntryPage["entry"] };
 }
 
 /** The bands of a page, one below the other. */
-export function Bands({ bands, lists }: BandsProps) {
+export function Bands({ bands, lists, entry }: BandsProps) {
   const places = placesOf(bands);
   return bands.map(({ band: kind, anchor: _, search: __, ...words }, index) => {
     const Band = componentOf(kind);
     const section = places[index] as (typeof places)[number];
-    const used = kindOf(kind).uses.map((name) => [name, lists[name]]);
-    return <Band key={section.anchor} {...words} {...Object.fromEntries(used)} section={section} />;
+    const { uses, of } = kindOf(kind);
+    const used = Object.fromEntries(uses.map((name) => [name, lists[name]]));
+    const own = of.length ? entry : {};
+    return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
   });
 }

@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
 import type { BandSection } from "../content/schema/band";
-import type { BandKind, BandWords, ListsOf } from "./kinds";
+import type { BandKind, BandWords, EntryPropOf, ListsOf } from "./kinds";
 
-/** What a band gets: its words, the lists that it uses, and its place on the page. */
+/** What a band gets: its words, the lists that it uses, the entry that it shows, and its place on the page. */
 export type BandProps<K extends BandKind> = Omit<BandWords<K>, "band" | "anchor" | "search"> &
-  ListsOf<K> & { section: BandSection };
+  ListsOf<K> &
+  EntryPropOf<K> & { section: BandSection };
 
 type AnyBand = ComponentType<{ section: BandSection }>;
 

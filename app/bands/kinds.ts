@@ -1,19 +1,32 @@
 import type { z } from "zod";
-import type { BandFault, FoundPart, Lists } from "../content/lists.ts";
+import type {
+  BandFault,
+  FoundPart,
+  Lists,
+  TemplateEntries,
+  TemplateName,
+} from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
+import { combinedServices } from "./combined-services/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
+import { directory } from "./directory/schema.ts";
+import { directoryChart } from "./directory-chart/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
 import { figures } from "./figures/schema.ts";
 import { gaps } from "./gaps/schema.ts";
 import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
 import { leads } from "./leads/schema.ts";
+import { note } from "./note/schema.ts";
+import { numberedList } from "./numbered-list/schema.ts";
 import { openingHalf } from "./opening-half/schema.ts";
+import { openingLetter } from "./opening-letter/schema.ts";
 import { openingPicture } from "./opening-picture/schema.ts";
 import { openingText } from "./opening-text/schema.ts";
 import { periods } from "./periods/schema.ts";
@@ -22,18 +35,29 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { quotesInTime } from "./quotes-in-time/schema.ts";
+import { schedule } from "./schedule/schema.ts";
+import { serviceOpening } from "./service-opening/schema.ts";
+import { serviceText } from "./service-text/schema.ts";
+import { solutionText } from "./solution-text/schema.ts";
+import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
+import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
+import { whyUs } from "./why-us/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
 export const bandKinds = [
   openingPicture,
   openingHalf,
   openingText,
+  openingLetter,
   story,
   values,
   definitions,
+  numberedList,
+  note,
   text,
   periods,
   practices,
@@ -43,15 +67,27 @@ export const bandKinds = [
   claimsLedger,
   featuredService,
   process,
+  stepsByDay,
   caseStudies,
   quotes,
+  quotesInTime,
   clients,
   questions,
+  topics,
   contrast,
   gates,
   gaps,
   policy,
+  directoryChart,
+  directory,
   closingCall,
+  serviceOpening,
+  schedule,
+  serviceText,
+  solutionText,
+  whyUs,
+  chosenCaseStudies,
+  combinedServices,
 ] as const;
 
 type Kinds = (typeof bandKinds)[number];
@@ -64,12 +100,23 @@ export type BandWords<K extends BandKind = BandKind> = z.output<KindOf<K>["schem
 /** The lists of the site that a kind uses. */
 export type ListsOf<K extends BandKind> = Pick<Lists, KindOf<K>["uses"][number]>;
 
+type TemplatesOf<K extends BandKind> = KindOf<K>["of"][number];
+
+/** The entry that a kind shows, if it is for templates. */
+export type EntryPropOf<K extends BandKind> = [TemplatesOf<K>] extends [never]
+  ? unknown
+  : [TemplatesOf<K>] extends ["case-study"]
+    ? { caseStudy: TemplateEntries["case-study"] }
+    : { service: TemplateEntries[TemplatesOf<K>] };
+
 /** What all bands have in common, for code that goes through any of them. */
 export interface AnyBandWords {
   band: string;
   anchor?: string;
   search?: string;
 }
+
+type AnyEntry = TemplateEntries[TemplateName];
 
 interface AnyKind {
   kind: string;
@@ -78,8 +125,11 @@ interface AnyKind {
   ground: Ground;
   anchor: string;
   uses: readonly (keyof Lists)[];
-  ids?: (words: AnyBandWords, lists: Lists) => readonly string[];
-  texts?: (words: AnyBandWords) => readonly string[];
+  of: readonly TemplateName[];
+  shows?: (entry: AnyEntry) => boolean;
+  isTitled?: true;
+  ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
+  texts?: (words: AnyBandWords, lists: Lists) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;
   agrees?: (
     words: AnyBandWords,
@@ -91,3 +141,7 @@ interface AnyKind {
 const byName = new Map(bandKinds.map((one) => [one.kind as string, one as unknown as AnyKind]));
 
 export const kindOf = (kind: string) => byName.get(kind) as AnyKind;
+
+/** Whether a band can be the first of a page, whose heading it then has. */
+export const hasHeading = (words: AnyBandWords) =>
+  "heading" in words || kindOf(words.band).isTitled === true;

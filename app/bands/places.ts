@@ -10,6 +10,7 @@ function groundAfter(own: Ground, before: Ground | undefined): Ground {
 export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
   const seen = new Map<string, number>();
   const places: BandSection[] = [];
+  const page: Record<string, string> = {};
   for (const [index, { band, anchor: own }] of bands.entries()) {
     const kind = kindOf(band);
     const name = own ?? kind.anchor;
@@ -17,13 +18,16 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
     seen.set(name, times);
     const before = places.at(-1)?.ground;
     const ground = groundAfter(kind.ground, before);
+    // One that was chosen stays as it is: a rule finds it if another band has it.
+    const anchor = own || times === 1 ? name : `${name}-${times}`;
+    page[band] ??= anchor;
     places.push({
-      // One that was chosen stays as it is: a rule finds it if another band has it.
-      anchor: own || times === 1 ? name : `${name}-${times}`,
+      anchor,
       level: index ? 2 : 1,
       ground,
       // An opening brings its own space.
       joins: index > 1 && ground === "page" && before === "page",
+      page,
     });
   }
   return places;

@@ -1,5 +1,5 @@
 import { classNames } from "../lib/class-names";
-import { useContent, useWords } from "../lib/use-words";
+import { usePlanBack, useWords } from "../lib/use-words";
 
 interface QuartersProps {
   /** The week of the first result, which has to land in time. */
@@ -24,7 +24,7 @@ export function Quarters({ weeks, className }: QuartersProps) {
 export function DatedPlan({ className }: { className: string }) {
   return (
     <div className={className}>
-      <Quarters weeks={useContent().planBack.weeks} />
+      <Quarters weeks={usePlanBack().weeks} />
       <p data-plan aria-live="polite" className="mt-2 text-small empty:hidden" />
     </div>
   );

@@ -46,7 +46,7 @@ export function dateChoice(place: HTMLElement): void {
   };
   resume();
   // Another topic may take less long.
-  document.getElementById("topics")?.addEventListener("click", resume);
+  document.querySelector("[data-topics]")?.addEventListener("click", resume);
   // Back may restore the page after another choice.
   addEventListener("pageshow", ({ persisted }) => persisted && resume());
 }

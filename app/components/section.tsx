@@ -20,6 +20,7 @@ interface Place {
   level: 1 | 2;
   ground: keyof typeof grounds;
   joins: boolean;
+  page?: Readonly<Record<string, string>>;
 }
 
 interface SectionProps extends ComponentProps<"section">, Partial<Place> {
@@ -32,6 +33,7 @@ export function Section({
   level: _,
   ground = "page",
   joins = false,
+  page: __,
   tempo = "even",
   className,
   children,

@@ -1,24 +1,28 @@
-import { kindOf } from "../bands/kinds.ts";
+import { type AnyBandWords, hasHeading, kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import { slugOf } from "../text/slug.ts";
 import type { Content } from "./assemble.ts";
 import { withHeadings } from "./schema/band.ts";
-import type { BandPage } from "./types.ts";
+import type { EntryPage } from "./types.ts";
 
 const headings = (...names: string[]) => names.map((name) => `${name}-heading`);
 
 /** For each band its own id, that of its heading, and what can be linked to within it. */
-export function idsOf(bands: BandPage["bands"], content: Content): string[][] {
+export function idsOf(
+  bands: readonly AnyBandWords[],
+  content: Content,
+  entry?: EntryPage["entry"],
+): string[][] {
   const places = placesOf(bands);
   return bands.map((band, index) => {
     const { anchor = "" } = places[index] ?? {};
-    const own = "heading" in band ? withHeadings([anchor]) : [anchor];
-    return [...own, ...(kindOf(band.band).ids?.(band, content) ?? [])];
+    const own = hasHeading(band) ? withHeadings([anchor]) : [anchor];
+    return [...own, ...(kindOf(band.band).ids?.(band, content, entry) ?? [])];
   });
 }
 
 function standalonePages(content: Content): [string, readonly string[]][] {
-  const { contact, servicesPage, caseStudiesPage, testimonialsPage, sitemapPage } = content;
+  const { servicesPage, caseStudiesPage } = content;
   const { groups: allGroups } = content.serviceGroups;
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
@@ -27,17 +31,6 @@ function standalonePages(content: Content): [string, readonly string[]][] {
       path,
       idsOf(bands, content).flat(),
     ]),
-    [
-      contact.path,
-      [
-        ...["letter", "contact", "headquarters"],
-        ...headings("mail", "include", "next"),
-        ...withHeadings(["topics", "faq"]),
-        ...content.faq.map(({ question }) => slugOf(question)),
-        ...services,
-        ...allGroups.flatMap(({ topics = [] }) => topics.map(({ id }) => id)),
-      ],
-    ],
     [
       servicesPage.path,
       [
@@ -56,42 +49,9 @@ function standalonePages(content: Content): [string, readonly string[]][] {
       caseStudiesPage.path,
       [...headings("variance", "case-studies"), ...withHeadings(["top", "contact"])],
     ],
-    [
-      testimonialsPage.path,
-      [
-        ...content.testimonials.map(({ company }) => slugOf(company)),
-        ...headings("measured"),
-        ...withHeadings(["top", "contact"]),
-      ],
-    ],
-    [
-      sitemapPage.path,
-      [
-        ...withHeadings(["top"]),
-        ...headings("sections"),
-        ...groups,
-        ...withHeadings(
-          Object.entries(sitemapPage.sections).flatMap(([part, name]) =>
-            part === "services" ? [] : [slugOf(name)],
-          ),
-        ),
-      ],
-    ],
   ];
 }
 
-const ofAnyService = [
-  ...headings("features", "benefits", "related", "combined"),
-  ...withHeadings(["contact"]),
-];
-const ofTemplate = {
-  solution: headings("case-studies"),
-  service: [
-    ...["first-four-weeks", "week-1", "week-2", "week-3", "week-4"],
-    ...["passage-1", "passage-2", "passage-3", "passage-4"],
-    ...headings("schedule", "overview", "quick", "touch", "why"),
-  ],
-};
 const ofCaseStudy = [
   ...["cover", "business-challenges", "our-solution", "our-approach", "business-results"],
   ...headings("related"),
@@ -106,13 +66,9 @@ export function anchorsOf(content: Content): ReadonlyMap<string, ReadonlySet<str
   return new Map(
     [
       ...standalonePages(content),
-      ...content.services.map((service): [string, string[]] => [
-        `/services/${service.id}`,
-        [
-          ...ofAnyService,
-          ...ofTemplate[service.template],
-          ...("sample" in service ? withHeadings(["sample"]) : []),
-        ],
+      ...content.entryPages.map(({ path, bands, entry }): [string, string[]] => [
+        path,
+        idsOf(bands, content, entry).flat(),
       ]),
       ...content.caseStudies.map(({ slug }): [string, string[]] => [
         `/case-study/${slug}`,

@@ -1,8 +1,16 @@
+import { kindOf } from "../bands/kinds.ts";
 import { chartOfPhases } from "./chart-of-phases.ts";
 import { legalPage } from "./legal-page.ts";
-import { type Lists, listsOf } from "./lists.ts";
+import {
+  type Lists,
+  listsOf,
+  type SitePage,
+  type TemplateEntries,
+  type TemplateName,
+} from "./lists.ts";
 import { resolve } from "./resolve.ts";
-import type { RawContent, RawPage } from "./schema/kinds.ts";
+import type { RawContent, RawPage, RawTemplate } from "./schema/kinds.ts";
+import { filledFrom } from "./templates.ts";
 
 /** As header and footer list them, then all others. */
 function inOrderOf({ navigation, legalNavigation, trustNavigation }: Lists["site"]) {
@@ -29,15 +37,79 @@ function pagesOf(content: RawContent, lists: Lists) {
     .toSorted(inOrderOf(lists.site));
 }
 
+/** The page of an entry: the bands of its template that have something to show of it. */
+function entryPage<T extends TemplateName>(
+  name: T,
+  entry: TemplateEntries[T],
+  { file, path, template }: { file: string; path: string; template: RawTemplate },
+  lists: Lists,
+) {
+  const shown = template.bands.flatMap((band, index) =>
+    (kindOf(band.band).shows?.(entry) ?? true) ? [{ band, index }] : [],
+  );
+  const { title, description } = entry;
+  return {
+    file,
+    path,
+    name: title,
+    head: { title, description },
+    template: { name, file: `templates/${name}.yaml` },
+    entry,
+    bands: shown.map(({ band }) => resolve(filledFrom(entry, name, band), lists)),
+    /** Which bands of the template they are. */
+    order: shown.map(({ index }) => index),
+  };
+}
+
+/** The pages of all entries. */
+function entryPagesOf(content: RawContent, lists: Lists) {
+  return lists.services.map((service) => {
+    const { id, template: name } = service;
+    const place = { file: `services/${id}.yaml`, path: `/services/${id}` };
+    const template = content[`templates/${name}.yaml`];
+    return entryPage(name, service, { ...place, template }, lists);
+  });
+}
+
+/** Templates as they are written, for what is asked of all bands. */
+const templatesOf = (content: RawContent, lists: Lists) =>
+  (["templates/service.yaml", "templates/solution.yaml"] as const).map((file) => ({
+    file,
+    bands: resolve(content[file].bands, lists),
+  }));
+
+/** Every page but services and case studies, by their addresses. */
+function sitePages(content: RawContent): SitePage[] {
+  const pages = [content["pages/services.yaml"], content["pages/case-studies.yaml"]];
+  return [
+    ...[...pages, ...content.pages.values()].map(({ path, name, head: { description } }) => ({
+      path,
+      name,
+      description,
+    })),
+    ...[...content.legal.values()].map(({ path, title: name, description }) => ({
+      path,
+      name,
+      description,
+    })),
+  ].toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
   const { phases } = content["pages/services.yaml"].plan;
-  const { phaseChart } = content["pages/service.yaml"];
-  const lists = listsOf(content, (service) => chartOfPhases(service, phases, phaseChart));
+  const { phaseChart } = content["interface.yaml"].service;
+  const lists = listsOf(
+    content,
+    (service) => chartOfPhases(service, phases, phaseChart),
+    sitePages(content),
+  );
   const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
     pages: pagesOf(content, lists),
+    templates: templatesOf(content, lists),
+    entryPages: entryPagesOf(content, lists),
     servicesPage: {
       ...content["pages/services.yaml"],
       industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
@@ -45,12 +117,8 @@ export function assemble(content: RawContent) {
         ...tile,
       })),
     },
-    servicePage: content["pages/service.yaml"],
-    contact: content["pages/contact.yaml"],
     caseStudiesPage: content["pages/case-studies.yaml"],
     caseStudyPage: content["pages/case-study.yaml"],
-    testimonialsPage: content["pages/testimonials.yaml"],
-    sitemapPage: content["pages/sitemap.yaml"],
   };
 }
 

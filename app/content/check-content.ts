@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
+import { factsInDays, factsInWords } from "./facts-in-words.ts";
 import { type Fault, fieldName } from "./fault.ts";
 import { postalAddress } from "./lists.ts";
 import { nearest } from "./nearest.ts";
@@ -9,8 +10,10 @@ import type { Source } from "./read-sources.ts";
 import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
 import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
+import { interfaceSchema } from "./schema/interface.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
-import { noteWithin } from "./working-days.ts";
+import { siteSchema } from "./schema/site.ts";
+import { blanksOf } from "./templates.ts";
 
 /** The schema of a file, or what is wrong with its name. */
 function schemaFor(name: string): z.ZodType | string {
@@ -92,9 +95,15 @@ function withPostalAddress(site: unknown): unknown {
   return address ? { ...(site as object), postalAddress: postalAddress(address) } : site;
 }
 
-function withNoteWithin(facts: unknown): unknown {
-  const { callWithin = "", noteAfter = "" } = (facts ?? {}) as Record<string, string>;
-  return { ...(facts as object), noteWithin: noteWithin({ callWithin, noteAfter }) };
+/** {fact.callWithin} in words, {fact.callWithin.days} as a number; nothing is checked yet. */
+function factValues(facts: unknown, words: unknown, site: unknown): Record<string, unknown> {
+  const { durations } = (words ?? {}) as { durations?: unknown };
+  const { language } = (site ?? {}) as { language?: unknown };
+  const all = (facts ?? {}) as Record<string, unknown>;
+  const known = interfaceSchema.shape.durations.safeParse(durations).data;
+  const tongue = siteSchema.shape.language.safeParse(language).data ?? "en";
+  const days = Object.entries(factsInDays(all)).map(([name, count]) => [`${name}.days`, count]);
+  return { ...factsInWords(all, known, tongue), ...Object.fromEntries(days) };
 }
 
 /** Every file against its schema: what is right, and all that is wrong. */
@@ -102,7 +111,7 @@ function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const values = sharedValues({
-    facts: withNoteWithin(read("facts.yaml")),
+    facts: factValues(read("facts.yaml"), read("interface.yaml"), read("site.yaml")),
     site: withPostalAddress(read("site.yaml")),
     claims: read("claims.yaml"),
   });
@@ -117,7 +126,7 @@ function checkSources(sources: readonly Source[]) {
       fault([], schema);
       continue;
     }
-    source.filled = fill(value, values, fault);
+    source.filled = fill(value, new Map([...values, ...blanksOf(name)]), fault);
     const { data, error } = schema.safeParse(source.filled);
     for (const { path, message } of faultsOf(error?.issues ?? [], source.filled))
       fault(path, message);

@@ -6,6 +6,8 @@ export const content = requireContent();
 export const {
   site,
   facts,
+  checkedWidths,
+  axeWidths,
   claims,
   serviceGroups,
   services,
@@ -22,11 +24,9 @@ export const {
   shell,
   machines,
   pages,
+  entryPages,
   servicesPage,
-  servicePage,
-  contact,
+  letter,
   caseStudiesPage,
   caseStudyPage,
-  testimonialsPage,
-  sitemapPage,
 } = content;

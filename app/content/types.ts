@@ -32,5 +32,6 @@ export type Run = Testimonial["runs"][number];
 export type Faq = Content["faq"][number];
 export type { PeriodBars } from "./schema/pages/parts.ts";
 export type BandPage = Content["pages"][number];
+export type EntryPage = Content["entryPages"][number];
 export type PageHead = BandPage["head"];
-export type ReportBar = Content["fridayReport"]["bars"][number];
+export type Report = Content["fridayReport"];

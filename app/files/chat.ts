@@ -3,5 +3,6 @@ import { chatData } from "../lib/island-data";
 import type { Route } from "./+types/chat";
 
 /** What the chat says, fetched with its code. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  Response.json(chatData(context.get(contentContext)));
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(chatData(context.get(contentContext)));
+}

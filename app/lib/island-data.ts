@@ -18,7 +18,7 @@ export function chatData({ chat, site, words }: Pick<Lists, "chat" | "site" | "w
     ...chat,
     labels: { ...words.chat, title: filled(words.chat.title, { name: site.name }) },
     failure: failureIn(words.errors.server),
-    mailboxes: site.mailboxes,
+    mailboxes: Object.values(site.mailboxes),
   };
 }
 

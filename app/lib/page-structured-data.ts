@@ -8,17 +8,14 @@ import { firm } from "./structured-data";
 
 /** Structured data about a page's subject, in the words that the page shows. */
 
-export function serviceData(
-  { site, servicePage }: Content,
-  { id, title, description }: Service,
-): ServiceData {
+export function serviceData({ site }: Content, { id, title, description }: Service): ServiceData {
   return {
     "@type": "Service",
     name: title,
     description,
     url: absoluteUrl(site, servicePath(id)),
     provider: firm(site),
-    areaServed: servicePage.area,
+    areaServed: site.area,
   };
 }
 

@@ -1,4 +1,4 @@
-import { kindOf } from "../bands/kinds.ts";
+import { type AnyBandWords, kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import { fileOfList } from "../content/lists.ts";
 import type { BandPage, PageHead } from "../content/types.ts";
@@ -44,18 +44,22 @@ function standalone(folder: string, words: Words, ...shared: string[]): Standalo
   };
 }
 
+/** The files of the lists that bands show. */
+const listFilesOf = (bands: readonly AnyBandWords[]) => [
+  ...new Set(
+    bands.flatMap(({ band }) => kindOf(band).uses.flatMap((list) => fileOfList[list] ?? [])),
+  ),
+];
+
 /** A page of bands: each band says which lists it shows, and words by which it is searched. */
 function fromBands({ file, path, name, head, search, bands }: BandPage): StandalonePage {
   const anchors = placesOf(bands);
-  const shared = bands.flatMap(({ band }) =>
-    kindOf(band).uses.flatMap((list) => fileOfList[list] ?? []),
-  );
   return {
     path,
     name,
     head,
     folder: "page",
-    sources: [file, ...new Set(shared)],
+    sources: [file, ...listFilesOf(bands)],
     searchWords: new Map([
       ...(search ? [[path, search] as const] : []),
       ...bands.flatMap(({ search: words }, index) =>
@@ -68,21 +72,18 @@ function fromBands({ file, path, name, head, search, bands }: BandPage): Standal
 /** A new page is added here, beside its folder in app/pages and its file in content/pages. */
 export const standalonePagesOf = onceFor((content): readonly StandalonePage[] => [
   ...content.pages.map(fromBands),
-  standalone("contact", content.contact, "faq.yaml"),
   standalone("services", content.servicesPage, "certifications.yaml", "service-groups.yaml"),
   standalone("case-studies", content.caseStudiesPage),
-  standalone("testimonials", content.testimonialsPage, "testimonials.yaml"),
-  standalone("sitemap", content.sitemapPage),
 ]);
 
 /** Every page, once. */
 export const pagesOf = onceFor((content): readonly Page[] => [
   ...standalonePagesOf(content),
-  ...content.services.map(({ id, title, description }) => ({
-    path: `/services/${id}`,
-    name: title,
-    head: { title, description },
-    sources: [`services/${id}.yaml`],
+  ...content.entryPages.map(({ path, name, head, file, template, bands }) => ({
+    path,
+    name,
+    head,
+    sources: [file, template.file, ...listFilesOf(bands)],
   })),
   ...content.caseStudies.map(({ slug, title, description }) => ({
     path: `/case-study/${slug}`,

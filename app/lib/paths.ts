@@ -1,6 +1,10 @@
 import { href } from "react-router";
 import { placesOf } from "../bands/places";
 import type { Content } from "../content/assemble";
+import type { BandPage } from "../content/types";
+
+type Pages = Pick<Content, "pages">;
+
 import { slugOf } from "../text/slug";
 
 export function servicePath(id: string): string {
@@ -11,29 +15,38 @@ export function caseStudyPath(slug: string): string {
   return href("/case-study/:slug", { slug });
 }
 
-/** The list of all figures, on whatever page it is, or one of its rows. */
-export function claimPath({ pages }: Pick<Content, "pages">, claim?: string): string {
+/** A place in the first band of its kind, on whatever page it is, or the band itself. */
+function pathInBand(
+  { pages }: Pages,
+  isOne: (band: BandPage["bands"][number]) => boolean,
+  id?: string,
+): string | undefined {
   for (const { path, bands } of pages) {
-    const index = bands.findIndex(({ band }) => band === "claims-ledger");
-    if (index >= 0) return `${path}#${claim ?? placesOf(bands)[index]?.anchor}`;
+    const index = bands.findIndex(isOne);
+    if (index >= 0) return `${path}#${id ?? placesOf(bands)[index]?.anchor}`;
   }
-  throw new Error("No page has a band claims-ledger, which a rule asks for.");
+  return undefined;
 }
 
-/** One of the questions on the contact page. */
-export function questionPath(question: string): string {
-  return `${href("/contact")}#${slugOf(question)}`;
-}
+/** The list of all figures, which a rule asks for, or one of its rows. */
+export const claimPath = (content: Pages, claim?: string) =>
+  pathInBand(content, ({ band }) => band === "claims-ledger", claim) as string;
 
-/** The contact page, with a topic preselected if given: a service, or one that its group adds. */
-export function contactPath(topic?: string): string {
-  return topic ? `${href("/contact")}?topic=${topic}` : href("/contact");
-}
+/** One of the questions, where a page answers them for the search. */
+export const questionPath = (content: Pages, question: string) =>
+  pathInBand(
+    content,
+    (band) => band.band === "questions" && band.linked === true,
+    slugOf(question),
+  );
 
-/** One client's quote on the testimonials page. */
-export function testimonialPath(company: string): string {
-  return `${href("/testimonials")}#${slugOf(company)}`;
-}
+/** Where all calls lead, with a topic preselected if given: a service, or one that its group adds. */
+export const contactPath = ({ callToAction: { href } }: Content["site"], topic?: string) =>
+  topic ? `${href}?topic=${topic}` : href;
+
+/** One client's quote, where a page has them all. */
+export const testimonialPath = (content: Pages, company: string) =>
+  pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));
 
 /** The list of case studies, filtered by industry if given. */
 export function caseStudiesPath(industry?: string): string {

@@ -35,14 +35,11 @@ function fromCaseStudy(study: CaseStudy): Source {
   };
 }
 
-const fromQuestion = ({ question, answer, search }: Faq): Source => ({
-  kind: "question",
-  title: question,
-  path: questionPath(question),
-  text: answer.slice(0, answer.indexOf(".") + 1),
-  more: [answer],
-  search,
-});
+function fromQuestion({ question, answer, search }: Faq, content: Content): Source[] {
+  const path = questionPath(content, question);
+  const text = answer.slice(0, answer.indexOf(".") + 1);
+  return path ? [{ kind: "question", title: question, path, text, more: [answer], search }] : [];
+}
 
 const fromClaim = (
   { id, value, label, scope, method, search }: Claim,
@@ -78,7 +75,7 @@ export function searchDocuments(content: Content): SearchDocument[] {
   return [
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
-    ...faq.map(fromQuestion),
+    ...faq.flatMap((one) => fromQuestion(one, content)),
     ...claims.map((claim) => fromClaim(claim, content)),
     ...pageTexts(content).map(
       (part): Source => ({ kind: "page", ...part, search: pageWords.get(part.path) }),

@@ -32,21 +32,13 @@ const titled = (parts: readonly { title: string; text: string }[]) =>
 /** A page of bands, and those of its bands that a search finds by themselves. */
 function bandParts(content: Content, { path, bands }: BandPage): PagePart[] {
   const places = placesOf(bands);
-  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band) ?? []);
+  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band, content) ?? []);
   return [
     page(content, path, more),
     ...bands.flatMap((band, index) => {
       const { title = "", text = "", more = [] } = kindOf(band.band).found?.(band, content) ?? {};
       return title ? [{ path: `${path}#${places[index]?.anchor}`, title, text, more }] : [];
     }),
-  ];
-}
-
-function contactParts(content: Content): PagePart[] {
-  const { intro, include, next, headquarters, faq } = content.contact;
-  return [
-    page(content, "/contact", [intro.heading, ...include, ...titled(next), headquarters]),
-    section("/contact#faq", faq),
   ];
 }
 
@@ -80,19 +72,8 @@ function servicesParts(content: Content): PagePart[] {
 }
 
 function clientParts(content: Content): PagePart[] {
-  const { caseStudiesPage, testimonialsPage, testimonials } = content;
-  return [
-    page(content, "/client-success-stories", [caseStudiesPage.intro.lead]),
-    page(content, "/testimonials", [
-      testimonialsPage.intro.lead,
-      ...testimonials.flatMap(({ company, author }) => [company, author]),
-    ]),
-  ];
-}
-
-function trustParts(content: Content): PagePart[] {
-  const { sitemapPage } = content;
-  return [page(content, sitemapPage.path, [sitemapPage.intro.lead])];
+  const { path, intro } = content.caseStudiesPage;
+  return [page(content, path, [intro.lead])];
 }
 
 /** Every page that is neither a service nor a case study, and its sections. */
@@ -101,7 +82,5 @@ export function pageTexts(content: Content): PagePart[] {
     ...content.pages.flatMap((page) => bandParts(content, page)),
     ...servicesParts(content),
     ...clientParts(content),
-    ...contactParts(content),
-    ...trustParts(content),
   ];
 }

@@ -1,7 +1,7 @@
 import { href, useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
 import { contactPath } from "../lib/paths";
-import { useContent } from "../lib/use-words";
+import { useContent, useSite } from "../lib/use-words";
 import type { NavigationItem } from "./active-item";
 import { type CatalogGroup, catalogGroups } from "./catalog-groups";
 
@@ -44,7 +44,7 @@ export function CatalogPanel() {
           </ul>
           <p>
             <TextLink href={href("/services")}>{catalog.plan}</TextLink>
-            <TextLink href={contactPath()}>{catalog.contact}</TextLink>
+            <TextLink href={contactPath(useSite())}>{catalog.contact}</TextLink>
           </p>
         </div>
       </div>

@@ -31,7 +31,7 @@ const takeBand = changing(isBands, "with a band of another page", (place, pick, 
 
 /** A page more, with some of the bands that there are. */
 const addPage: Changing = (sources, pick) => {
-  const pages = placesIn(sources).filter(isBands);
+  const pages = placesIn(sources).filter((one) => isBands(one) && one.file.startsWith("pages/"));
   const place = pick(pages);
   const page = sources.find(({ name }) => name === place?.file);
   const [top, { path }] = [placesIn(page ? [page] : [])[0], page?.value as { path: string }];

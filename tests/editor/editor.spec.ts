@@ -364,7 +364,7 @@ test("an entry that others name is not deleted, and they are listed", async () =
 const lists = [
   ["parts-of-pages/entries/faq-yaml", "faq.yaml", "questions", "question"],
   ["whole-site/entries/chat-yaml", "chat.yaml", "topics.0.links", "label"],
-  ["other-pages/entries/pages-sitemap-yaml", "pages/sitemap.yaml", "machines.files", "text"],
+  ["pages/entries/sitemap", "pages/sitemap.yaml", "bands.2.machines.files", "text"],
 ] as const;
 
 test("rows go from the beginning, the middle and the end of nested lists, and change places", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeWidths, checkedWidths } from "../../app/content/widths.ts";
+import { axeWidths, checkedWidths } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";

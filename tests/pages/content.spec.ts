@@ -2,8 +2,8 @@ import { caseStudies } from "../../app/content/case-studies.ts";
 import {
   content as all,
   caseStudiesPage,
-  contact,
   faq,
+  letter,
   processSteps,
   recognition,
   serviceGroups,
@@ -41,7 +41,7 @@ const contents: [page: string, ...content: unknown[]][] = [
   ["/services", services.map(({ id, phases }) => (isFeatured(id) ? "" : phases.ends))],
   ["/client-success-stories", caseStudiesPage, shell.firstStep],
   ["/testimonials", testimonials, shell.firstStep],
-  ["/contact", contact, faq],
+  ["/contact", letter, faq],
   ["/security", storedKeys],
   ["/cookies", storedKeys],
   ...services.map((one): [string, ...unknown[]] => [`/services/${one.id}`, one, shell.firstStep]),

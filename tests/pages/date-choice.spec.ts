@@ -77,13 +77,13 @@ test("a quarter that is too near says so, and which one is not", async ({ page }
   await expect(sentence(page)).toHaveText(
     "December 31, 2026 is too near for a first result. The first quarter that holds ends on March 31, 2027.",
   );
-  await expect(page.locator("#schedule-heading")).toHaveText("A rehearsed pilot by day 20");
+  await expect(page.locator(".schedule h2")).toHaveText("A rehearsed pilot by day 20");
 });
 
 test("an address may name a quarter, and anything else in it is ignored", async ({ page }) => {
   for (const by of ["2027-06-29", "2020-06-30", "<img>", "2027-06-31", ""]) {
     await open(page, `${service}?by=${encodeURIComponent(by)}`);
-    await expect(page.locator("#schedule-heading")).toHaveText("A rehearsed pilot by day 20");
+    await expect(page.locator(".schedule h2")).toHaveText("A rehearsed pilot by day 20");
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   }
   await open(page, `${service}?by=2027-06-30`);

@@ -41,7 +41,11 @@ for (const service of services)
         expect.soft(await sidewaysScroll(page), at).toBeLessThanOrEqual(0);
       }
       if (service.template === "service") {
-        const names = { within: ".schedule-rows", words: "p > span > span, .gate", drawn: "i" };
+        const names = {
+          within: ".schedule-rows",
+          words: ".schedule-words > span, .gate",
+          drawn: "i",
+        };
         expect.soft(await page.evaluate(crowdedWords, names), at).toEqual([]);
         if (width === 1440) {
           // All of it is in sight when the page opens, in even rows.

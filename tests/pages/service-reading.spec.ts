@@ -27,7 +27,7 @@ sharedTest("a bar of a schedule dims the others", async ({ page }) => {
 sharedTest("the plan follows the reader, and names the passage being read", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/services/cloud-migration");
-  const strip = page.locator(".plan-strip");
+  const strip = page.locator(".schedule-strip");
   const links = strip.locator("a");
   await expect(strip, "the drawing itself is in sight").toBeHidden();
   for (const width of [1440, 390]) {
@@ -57,10 +57,18 @@ sharedTest("the benefits of a solution are read along with the page", async ({ p
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, solution);
+  const bars = await page.locator(".benefit [data-bar]").evaluateAll((all) =>
+    all.map((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      const axis = bar.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return [left, right].map((x) => Math.round(((x - axis.left) / axis.width) * 12));
+    }),
+  );
+  expect(bars).toEqual(service.benefits.map(({ month, until = 12 }) => [month - 1, until]));
   const key = service.benefits.findIndex((benefit) => benefit.key);
   const signal = await palette("signal-bright");
   const look = () =>
-    page.locator(".benefits > li").evaluateAll((all, signal) => {
+    page.locator(".benefit").evaluateAll((all, signal) => {
       const probe = document.createElement("i");
       document.body.append(probe);
       probe.style.color = signal;

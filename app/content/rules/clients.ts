@@ -64,8 +64,8 @@ export const clientsAreQuoted: Rule = function* (
 };
 
 /** The portraits of leads are there, or come from a host that is allowed. */
-export const portraitsAreThere: Rule = function* ({ pages, site }, files) {
-  for (const { file, bands } of pages)
+export const portraitsAreThere: Rule = function* ({ pages, templates, site }, files) {
+  for (const { file, bands } of [...pages, ...templates])
     for (const [place, band] of bands.entries())
       for (const [index, { portrait }] of (band.band === "leads" ? band.leads : []).entries()) {
         const message = portrait && pictureFault(portrait, site.imageHosts, files);

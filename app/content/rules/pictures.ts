@@ -37,10 +37,10 @@ export function logoFileFault(file: string, bytes: Uint8Array): string | undefin
 
 const cover = [1600, 1067] as const;
 
-export const picturesAreThere: Rule = function* ({ caseStudies, pages }, files) {
+export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates }, files) {
   if (!files) return;
   const all = [
-    ...pages.flatMap((page) =>
+    ...[...pages, ...templates].flatMap((page) =>
       picturesIn(page).map(({ image, size, path }) => [image, size, page.file, path] as const),
     ),
     ["/pictures/placeholder.png", cover, "site.yaml", []],

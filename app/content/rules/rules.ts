@@ -3,7 +3,6 @@ import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
-import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
@@ -30,7 +29,6 @@ export function* crossFileFaults(
     portraitsAreThere,
     bandsAgree,
     claimsAreShown,
-    stepsGiveTheirDays,
     citedFiguresAreSaid,
     legalPagesAreLinked,
   ];

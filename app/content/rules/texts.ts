@@ -36,6 +36,9 @@ export const charactersAreInTheFonts: TextRule = function* (sources) {
   }
 };
 
+/** Templates may say the same: a page is made by one of them. */
+const isTemplate = (file: string) => file.startsWith("templates/");
+
 /** The name of a service or of a standard is no repetition. */
 export const sentencesStandOnce: TextRule = function* (sources, { services, certifications }) {
   const names = [...services.map(({ title }) => title), ...certifications.map(({ name }) => name)];
@@ -49,7 +52,7 @@ export const sentencesStandOnce: TextRule = function* (sources, { services, cert
     const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
     const other = firstFile.get(key) ?? file;
     firstFile.set(key, other);
-    if (other === file) continue;
+    if (other === file || (isTemplate(other) && isTemplate(file))) continue;
     const message = `is in content/${other} too, write it otherwise: ${sentence}`;
     shared.set(`${file} ${other}`, [
       ...(shared.get(`${file} ${other}`) ?? []),

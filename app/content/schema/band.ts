@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BandFault, FoundPart, Lists } from "../lists.ts";
+import type { BandFault, FoundPart, Lists, TemplateEntries, TemplateName } from "../lists.ts";
 import { group, id, line } from "./fields.ts";
 
 /** What is behind a band: the page, a tint of it, or the dark color of the firm. */
@@ -14,9 +14,17 @@ export interface BandSection {
   ground: Ground;
   /** Whether the band before it is on the page as well, so that the space between them is there already. */
   joins: boolean;
+  /** The anchors of the page's bands by kind, so that one leads to another where there is one. */
+  page?: Readonly<Record<string, string>>;
 }
 
-interface Options<Words, Uses extends keyof Lists> {
+interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
+  /** Templates whose entry it shows, and gets as the prop `service` or `caseStudy`; a page has none. */
+  of?: readonly Of[];
+  /** Whether there is something to show of an entry; if not, its page has no such band. */
+  shows?: (entry: TemplateEntries[Of]) => boolean;
+  /** Set if its heading is the title of the entry. */
+  isTitled?: true;
   /** Behind it, unless the band before has the same tint. An opening brings its own. */
   ground?: Ground;
   /** The id of its section; if it is on a page twice, the second has "-2". */
@@ -24,9 +32,9 @@ interface Options<Words, Uses extends keyof Lists> {
   /** Lists of the site that it shows besides its own words: they are props of the same names. */
   uses?: readonly Uses[];
   /** Ids within it that can be linked to, besides its own and that of its heading. */
-  ids?: (words: Words, lists: Lists) => readonly string[];
+  ids?: (words: Words, lists: Lists, entry: TemplateEntries[Of]) => readonly string[];
   /** Its words by which a search finds the page. */
-  texts?: (words: Words) => readonly string[];
+  texts?: (words: Words, lists: Lists) => readonly string[];
   /** Set if a search finds the band itself: title and text there, unless those of its heading. */
   found?: (words: Words, lists: Lists) => FoundPart;
   /** What is wrong although each of its fields is right: beside other bands, or with other files. */
@@ -59,12 +67,13 @@ export function defineBand<
   const K extends string,
   T extends z.core.$ZodLooseShape,
   const Uses extends keyof Lists = never,
+  const Of extends TemplateName = never,
 >(
   kind: K,
   title: string,
   fields: T,
-  { ground = "page", uses = [], ...options }: Options<z.output<z.ZodObject<T>>, Uses>,
+  { ground = "page", uses = [], of = [], ...options }: Options<z.output<z.ZodObject<T>>, Uses, Of>,
 ) {
   const schema = group(title, { band: z.literal(kind), ...fields, ...shared });
-  return { kind, title, schema, ground, uses, ...options };
+  return { kind, title, schema, ground, uses, of, ...options };
 }

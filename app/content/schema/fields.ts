@@ -95,7 +95,8 @@ export function blanks(title: string, max: number, ...names: string[]) {
   const hint = `${due} are filled in.`;
   return sentences(words(title, max, hint), title, max, hint).refine(
     (value) => {
-      const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
+      // One with a dot is a placeholder, which is filled before or by an entry.
+      const found = [...value.matchAll(/\{([^{}.]*)\}/g)].map(([, name]) => name);
       return found.toSorted().join() === names.toSorted().join();
     },
     { error: ({ input }) => `“${input}” has ${due} in it, once, and no other blank.` },

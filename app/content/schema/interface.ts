@@ -1,4 +1,5 @@
-import { blanks, group, line, list, reference } from "./fields.ts";
+import type { z } from "zod";
+import { blanks, group, line, list, reference, text } from "./fields.ts";
 
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
@@ -11,8 +12,8 @@ const unit = (title: string) =>
 const sentence = (title: string) => line(title, 90);
 
 /** A form for each number that the language tells apart; most have two. */
-const counted = (title: string, ...names: string[]) => {
-  const form = (name: string) => blanks(name, 48, "count", ...names);
+export const inForms = (title: string, ...names: string[]) => {
+  const form = (name: string) => blanks(name, 48, ...names);
   return group(title, {
     one: form("One"),
     few: form("A few, if the language has a form for them").exactOptional(),
@@ -21,11 +22,16 @@ const counted = (title: string, ...names: string[]) => {
   });
 };
 
+const counted = (title: string, ...names: string[]) => inForms(title, "count", ...names);
+
 /** Words of buttons and labels, which are the same on every page. */
 export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("To the contact page"),
     featured: button("To the featured service"),
+    backToServices: button("From a service to all of them"),
+    contact: button("To the contact page, in a few words"),
+    readCaseStudy: button("To a case study"),
   }),
   charts: group("Charts and other drawings", {
     kinds: group("Kinds of charts", {
@@ -90,6 +96,23 @@ export const interfaceSchema = group("Buttons and labels", {
     cardAlt: blanks("A card, described", 60, "title", "picture"),
     cover: blanks("A cover picture on a card", 60, "picture"),
   }),
+  directory: group("Parts of the list of all pages", {
+    company: word("Company"),
+    services: word("Services"),
+    caseStudies: word("Case studies"),
+    trust: word("Trust"),
+    legal: word("Legal"),
+  }),
+  durations: group("Durations and lists", {
+    numbers: list(0, 20, "Numbers in words", line("Number", 20), {
+      hint: "One, two and so on; larger ones are written in figures.",
+    }),
+    hour: counted("Hours"),
+    day: counted("Business days"),
+    week: counted("Weeks"),
+    axis: word("Above days that are numbered"),
+    and: blanks("The last of a list", 30, "first", "last"),
+  }),
   header: group("Header and menu", {
     skip: word("To the content"),
     home: blanks("The logo", 34, "name"),
@@ -144,6 +167,62 @@ export const interfaceSchema = group("Buttons and labels", {
       home: button("To the home page"),
       retry: button("Opens the chat or the search again"),
     }),
+  }),
+  letter: group("Around the prepared email", {
+    heading: line("Heading", 40, "Read to those who cannot see that it is one."),
+    to: word("To"),
+    subject: word("Subject"),
+    write: blanks("Opens it in a mail program", 40, "mailbox"),
+    call: blanks("Calls", 30, "phone"),
+    book: button("To a calendar"),
+    or: word("Before other ways"),
+    openIn: line("Read before “Gmail” and “Outlook”", 40),
+    gmail: word("Gmail"),
+    outlook: word("Outlook"),
+    copy: button("Copies it"),
+    copied: word("Once it is copied"),
+    selected: text("If the browser refuses to copy", 94),
+  }),
+  testimonials: group("Around testimonials", {
+    said: word("Before the year of a quote"),
+    with: word("Before the time with a client"),
+    period: blanks("A time", 30, "from", "to"),
+    periods: blanks("One time and the next", 30, "before", "after"),
+  }),
+  schedule: group("Schedule of a service", {
+    week: blanks("One of the weeks", 24, "week"),
+    days: inForms("Days of a row", "days"),
+    covers: inForms("Weeks that a passage covers", "weeks"),
+    and: blanks("The last of several weeks", 24, "first", "last"),
+    from: blanks("From a week on", 24, "week"),
+    later: blanks("The same, and the time after", 24, "weeks"),
+    after: blanks("After the last week", 24, "week"),
+    ofSchedule: word("Read after the weeks, which lead to the drawing"),
+    decision: blanks("A decision", 24, "name"),
+    handover: blanks("What is handed over", 24, "name"),
+    onCriticalPath: word("Read at critical work"),
+    work: word("Legend: work"),
+    criticalPath: word("Legend: critical path"),
+    decisionOrHandover: word("Legend: the dot"),
+    handoverAlone: word("Legend: the dot, if nothing is decided"),
+  }),
+  service: group("Pages of services", {
+    atAGlance: word("Facts at the side"),
+    industries: word("Before the industries"),
+    instead: blanks("When another service fits better", 34, "when", "service"),
+    shortMonth: blanks("Month in which a benefit lands", 12, "month"),
+    fromMonth: blanks("Read there: it stays", 24, "month"),
+    inMonth: blanks("Read there: one month", 24, "month"),
+    inMonths: blanks("Read there: several months", 24, "from", "to"),
+    phaseChart: group(
+      "Chart of a service without a picture",
+      {
+        title: blanks("Title", 35, "title"),
+        summary: blanks("Summary", 100, "phase"),
+        measure: line("What is counted", 30, "In %."),
+      },
+      "How much of each phase the service covers; {phase} is the one in which it ends.",
+    ),
   }),
   search: group("Search", {
     dialog: word("All of it"),
@@ -211,5 +290,8 @@ export const interfaceSchema = group("Buttons and labels", {
     method: word("How it is computed"),
     checkedBy: word("Who checked it"),
     cases: word("Case studies with such a result"),
+    howMeasured: button("To all figures"),
   }),
 });
+
+export type Words = z.output<typeof interfaceSchema>;

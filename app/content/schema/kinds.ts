@@ -1,24 +1,18 @@
 import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
-import { pageSchema } from "./page.ts";
+import { pageSchema, templateSchema } from "./page.ts";
 import { caseStudiesSchema } from "./pages/case-studies.ts";
 import { caseStudyPageSchema } from "./pages/case-study.ts";
-import { contactSchema } from "./pages/contact.ts";
-import { servicePageSchema } from "./pages/service.ts";
 import { servicesSchema } from "./pages/services.ts";
-import { sitemapSchema } from "./pages/sitemap.ts";
-import { testimonialsPageSchema } from "./pages/testimonials.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
   ...entryFiles,
+  "templates/service.yaml": templateSchema("service", "services", "Page of a service"),
+  "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
   "pages/services.yaml": servicesSchema,
-  "pages/service.yaml": servicePageSchema,
-  "pages/contact.yaml": contactSchema,
   "pages/case-studies.yaml": caseStudiesSchema,
   "pages/case-study.yaml": caseStudyPageSchema,
-  "pages/testimonials.yaml": testimonialsPageSchema,
-  "pages/sitemap.yaml": sitemapSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** Folders with one file to an entry. */
@@ -33,6 +27,7 @@ export type FileContent = { readonly [Name in FileName]: z.output<(typeof files)
 export type FolderContent = {
   readonly [Name in FolderName]: ReadonlyMap<string, z.output<(typeof folders)[Name]>>;
 };
+export type RawTemplate = z.output<ReturnType<typeof templateSchema>>;
 export type RawPage = z.output<typeof pageSchema>;
 export type RawContent = FileContent & FolderContent;
 

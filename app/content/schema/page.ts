@@ -1,26 +1,42 @@
 import { z } from "zod";
-import { bandKinds } from "../../bands/kinds.ts";
+import { bandKinds, kindOf } from "../../bands/kinds.ts";
+import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
-import { draft, group } from "./fields.ts";
-import { head, pageName, pagePath, searchWords } from "./pages/parts.ts";
+import { draft, group, type Nameable } from "./fields.ts";
 
-const [first, ...rest] = bandKinds.map(({ schema }) => schema);
-const names: readonly string[] = bandKinds.map(({ kind }) => kind);
+import { example, head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
-function unknownBand(input: unknown): string {
+type AnySchema = (typeof bandKinds)[number]["schema"];
+
+/** What is wrong with a kind of band that may not stand there, and what may. */
+function wrongBand(input: unknown, names: readonly string[]): string {
   const { band } = (input ?? {}) as { band?: unknown };
+  const templates = kindOf(String(band))?.of.map((name) => `content/templates/${name}.yaml`);
+  if (templates)
+    return `“${band}” shows an entry: it can stand in ${templates.join(" and ")} alone.`;
   const near = nearest(String(band), names);
   const known = near ? `Did you mean “${near}”?` : `There are ${names.join(", ")}.`;
   return `“${band}” is no kind of band. ${known}`;
 }
 
-type AnySchema = (typeof bandKinds)[number]["schema"];
-
-const band = z
-  .discriminatedUnion("band", [first, ...rest] as [AnySchema, ...AnySchema[]], {
-    error: ({ code, input }) => (code === "invalid_union" ? unknownBand(input) : undefined),
-  })
-  .meta({ title: "Band" });
+/** The bands of a page, or those of the page that a template makes of an entry. */
+function bandsOf(template?: TemplateName) {
+  const may = bandKinds.filter(
+    ({ of }: { of: readonly string[] }) => !of.length || (template && of.includes(template)),
+  );
+  const names: readonly string[] = may.map(({ kind }) => kind);
+  const schemas = may.map(({ schema }) => schema) as unknown as [AnySchema, ...AnySchema[]];
+  const band = z
+    .discriminatedUnion("band", schemas, {
+      error: ({ code, input }) => (code === "invalid_union" ? wrongBand(input, names) : undefined),
+    })
+    .meta({ title: "Band" });
+  return z
+    .array(band)
+    .min(1, "write at least one band.")
+    .max(24, "24 bands at most.")
+    .meta({ title: "Bands", description: "The page, from top to bottom." });
+}
 
 /** A page: where it is, what is told of it elsewhere, and its bands. */
 export const pageSchema = group("Page", {
@@ -29,9 +45,20 @@ export const pageSchema = group("Page", {
   name: pageName,
   head,
   search: searchWords("Search", 320).exactOptional(),
-  bands: z
-    .array(band)
-    .min(1, "write at least one band.")
-    .max(24, "24 bands at most.")
-    .meta({ title: "Bands", description: "The page, from top to bottom." }),
+  bands: bandsOf(),
 });
+
+/** The pages of all entries of a kind: address, name and head come from the entry. */
+export const templateSchema = (template: TemplateName, entries: Nameable, title: string) =>
+  group(title, {
+    example: example(entries),
+    bands: bandsOf(template).superRefine((bands, context) => {
+      for (const [index, { search }] of bands.entries())
+        if (search)
+          context.addIssue({
+            code: "custom",
+            path: [index, "search"],
+            message: "nothing is found by it: write the words into the files of its entries.",
+          });
+    }),
+  });

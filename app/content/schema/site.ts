@@ -37,6 +37,7 @@ export const siteSchema = group("Site", {
     postalCode: line("Postal code", 12),
     countryCode: line("Country, in two letters", 2),
   }),
+  area: line("Where its services are available", 24, "Also told to search engines."),
   headquarters: group("Headquarters", { state: line("State", 30), country: line("Country", 30) }),
   mailboxes: group("Mailboxes", {
     info: mailbox("Everything else"),
@@ -87,7 +88,13 @@ export const siteSchema = group("Site", {
     }),
     { row: "{name}" },
   ),
-  callToAction: group("The button of the header", item),
+  callToAction: group("The button of the header", {
+    ...item,
+    href: link("Address", "The page where all calls lead, as /contact.").regex(/^\/[^?#]*$/, {
+      error: ({ input }) =>
+        `“${input}”: write a page of this site, because a topic is added to its address.`,
+    }),
+  }),
   footerServices: list(
     1,
     8,

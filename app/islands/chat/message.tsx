@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat(document.documentElement.lang, {
 });
 
 /** Only replies get mailto links; what a visitor writes stays plain text. */
-function Reply({ text, mailboxes }: Pick<ChatData, "mailboxes"> & { text: string }) {
+function Reply({ text, mailboxes }: { text: string; mailboxes: readonly string[] }) {
   return cutAtMailboxes(text, mailboxes).map(({ at, piece, isOwn }) =>
     isOwn ? (
       <a

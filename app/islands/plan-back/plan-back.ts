@@ -52,7 +52,7 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   else session.remove(dateStorageKey);
 
   // On the contact page the topic may be a service that takes less long than the longest.
-  const topic = document.querySelector<HTMLElement>("#topics [aria-current][data-weeks]");
+  const topic = document.querySelector<HTMLElement>("[data-topics] [aria-current][data-weeks]");
   const weeks = Number((topic ?? place).dataset.weeks);
   const { words, callBefore, callWithin } = data;
   const planFor = (day: Day) => planBack(day, weeks, callBefore);
@@ -68,7 +68,7 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   offerClear(place, by && words.clear);
   takeAlong(by);
   showSchedule(plan?.kickoff, words.note);
-  if (document.getElementById("letter")) showLetter({ date: end ? longDate(end) : "" });
+  showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))
     say(sentence, end ? sentenceFor(data, end, plan, ends.find(holds)) : undefined);
 }

@@ -6,6 +6,7 @@ import { Picture } from "../../components/picture";
 import type { PlacedPicture } from "../../components/placed-picture";
 import type { CaseStudy } from "../../content/types";
 import { caseStudiesPath, contactPath } from "../../lib/paths";
+import { useSite } from "../../lib/use-words";
 import { splitResult } from "../../text/split-result";
 import { Scale } from "./scale";
 
@@ -34,7 +35,7 @@ export function CaseStudyHero(study: CaseStudy) {
         </div>
         <div className="lg:col-span-4">
           <p className="mb-5 lede text-lead text-muted">{study.description}</p>
-          <FirstCall href={contactPath(study.servicesUsed[0])} />
+          <FirstCall href={contactPath(useSite(), study.servicesUsed[0])} />
         </div>
       </div>
       <Scale scale={study.scale} />

@@ -4,7 +4,7 @@ import { caseStudyPage, content } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { articleData } from "../../lib/page-structured-data";
 import { caseStudyPath, contactPath } from "../../lib/paths";
-import { filled } from "../../lib/use-words";
+import { filled, useSite } from "../../lib/use-words";
 import type { Route } from "./+types/route";
 import { DrawnChapters, TextChapters } from "./chapters";
 import { CaseStudyHero } from "./hero";
@@ -48,7 +48,7 @@ export default function CaseStudy({ loaderData: study }: Route.ComponentProps) {
       <MoreCaseStudies slug={study.slug} />
       <ClosingCall
         {...caseStudyPage.closing}
-        button={{ href: contactPath(study.servicesUsed[0]) }}
+        button={{ href: contactPath(useSite(), study.servicesUsed[0]) }}
         section={{ anchor: "contact", level: 2, ground: "ink", joins: false }}
       />
     </div>

@@ -3,6 +3,7 @@ import { PlainList } from "../../components/item-list";
 import { caseStudyPage } from "../../content/content";
 import type { CaseStudy } from "../../content/types";
 import { contactPath } from "../../lib/paths";
+import { useSite } from "../../lib/use-words";
 import { relatedServices } from "./related-services";
 
 const titleClass = "display mb-4 text-title-3";
@@ -42,7 +43,7 @@ export function CaseStudySidebar({ keyInsights, servicesUsed }: CaseStudy) {
         <h2 className={titleClass}>{call.heading}</h2>
         <p className="mb-6 text-muted text-small">{call.text}</p>
         <ButtonLink
-          href={contactPath(servicesUsed[0])}
+          href={contactPath(useSite(), servicesUsed[0])}
           variant="highlight"
           className="w-full max-xl:px-3"
         >

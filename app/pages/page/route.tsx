@@ -2,6 +2,7 @@ import { Bands } from "../../bands/bands";
 import { cleanPath } from "../../lib/clean-path";
 import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
+import { faqPage } from "../../lib/page-structured-data";
 import { organization, webSite } from "../../lib/structured-data";
 import { useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
@@ -12,8 +13,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
   if (!page) throw new Response(null, { status: 404 });
   const { head, path, bands } = page;
-  const ofHome = { feed: true, facts: [organization(content.site), webSite(content.site)] };
-  return { bands, head: pageHead(content, { ...head, path, ...(path === "/" ? ofHome : {}) }) };
+  const isHome = path === "/";
+  // Where search leads for an answer, and not where the same is only repeated.
+  const answers = bands.some((band) => band.band === "questions" && band.linked);
+  const facts = [
+    ...(isHome ? [organization(content.site), webSite(content.site)] : []),
+    ...(answers ? [faqPage(content.faq)] : []),
+  ];
+  return { bands, head: pageHead(content, { ...head, path, feed: isHome, facts }) };
 }
 
 export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;

@@ -1,32 +1,26 @@
-import { content } from "../../content/content";
-import { findService } from "../../content/services";
+import { Bands } from "../../bands/bands";
+import type { Service } from "../../content/types";
+import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
 import { serviceData } from "../../lib/page-structured-data";
 import { servicePath } from "../../lib/paths";
+import { useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
-import { ServicePage } from "./service-page";
-import { SolutionPage } from "./solution-page";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const service = findService(params.serviceId);
-  if (!service) throw new Response("No such service", { status: 404 });
-  return service;
+/** The page of a service, under its own address or a second one. */
+export function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const alias = content.serviceGroups.aliases.find(({ address }) => address === serviceId);
+  const path = servicePath(alias?.service ?? serviceId);
+  const page = content.entryPages.find((one) => one.path === path);
+  if (!page) throw new Response(null, { status: 404 });
+  const { head, bands, entry } = page;
+  const facts = [serviceData(content, entry as Service)];
+  return { bands, entry, head: pageHead(content, { ...head, path, facts }) };
 }
 
-export function meta({ loaderData: service }: Route.MetaArgs) {
-  const { id, title, description } = service;
-  return pageHead(content, {
-    title,
-    description,
-    path: servicePath(id),
-    facts: [serviceData(content, service)],
-  });
-}
+export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
-export default function Service({ loaderData: service }: Route.ComponentProps) {
-  return service.template === "solution" ? (
-    <SolutionPage service={service} />
-  ) : (
-    <ServicePage service={service} />
-  );
+export default function ServicePage({ loaderData: { bands, entry } }: Route.ComponentProps) {
+  return <Bands bands={bands} lists={useContent()} entry={{ service: entry }} />;
 }

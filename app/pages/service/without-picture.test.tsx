@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import { Bands } from "../../bands/bands";
 import { checkContent } from "../../content/check-content";
-import { content as sample, services, servicesPage } from "../../content/content";
+import { services, servicesPage } from "../../content/content";
 import { readSource } from "../../content/read-sources";
+import type { Service } from "../../content/types";
 import { SiteContext } from "../../lib/use-words";
-import { ServicePage } from "./service-page";
-import { SolutionPage } from "./solution-page";
 
 /** The service as it is read when its file has no picture. */
 function withoutPicture(id: string) {
@@ -19,22 +19,20 @@ function withoutPicture(id: string) {
   });
   const { content, faults } = checkContent(sources);
   expect(faults).toEqual([]);
-  return content?.services.find((service) => service.id === id);
+  const page = content?.entryPages.find(({ path }) => path === `/services/${id}`);
+  if (!content || !page) throw new Error(`${id} is not there.`);
+  return { content, bands: page.bands, service: page.entry as Service };
 }
 
 const templates = new Map(services.map(({ template, id }) => [template, id]));
 
 it.each([...templates])("draws the phases of a %s without a picture as bars: %s", (_, id) => {
-  const service = withoutPicture(id);
-  if (service?.visualization.kind !== "chart") throw new Error(`${id} has no chart.`);
+  const { content, bands, service } = withoutPicture(id);
+  if (service.visualization.kind !== "chart") throw new Error(`${id} has no chart.`);
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <SiteContext value={sample}>
-        {service.template === "solution" ? (
-          <SolutionPage service={service} />
-        ) : (
-          <ServicePage service={service} />
-        )}
+      <SiteContext value={content}>
+        <Bands bands={bands} lists={content} entry={{ service }} />
       </SiteContext>
     </MemoryRouter>,
   );

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Service } from "../content/types";
+import { servicePath } from "../lib/paths";
+
+/** Components that the pages of services and solutions have in common. */
+
+interface ListSectionProps {
+  id: string;
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section that is mainly a list, with a heading as quiet as its items. */
+export function ListSection({ id, heading, className, children }: ListSectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="display mb-5 text-title-3">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface RelatedServicesProps {
+  heading: string;
+  services: readonly Service[];
+}
+
+export function RelatedServices({ heading, services }: RelatedServicesProps) {
+  return (
+    <nav aria-labelledby="related-heading">
+      <h2 id="related-heading" className="display mb-5 text-title-3">
+        {heading}
+      </h2>
+      <ul className="border-line border-b">
+        {services.map(({ id, title }) => (
+          <li key={id} className="border-line border-t">
+            <a
+              href={servicePath(id)}
+              className="block py-3 text-small underline-offset-4 hover:text-accent hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { BandHeading, Label } from "../../components/section";
+import { classNames } from "../../lib/class-names";
+import { useSite, useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { Quarters } from "../quarters";
+import { ScheduleKey } from "./schedule-key";
+import { ScheduleRows } from "./schedule-rows";
+import { scheduleView } from "./schedule-view";
+import { WeekList } from "./week-list";
+
+/** The schedule: what happens in the first twenty working days, and who does it. */
+export default function Schedule({
+  section,
+  service,
+  label,
+  heading,
+  datedHeading,
+  typical,
+}: BandProps<"schedule">) {
+  const { schedule } = useWords();
+  const { language } = useSite();
+  const { weeks, ...rows } = scheduleView(service, schedule, language);
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={`${section.anchor}-heading`}
+      className={classNames("schedule pt-4 pb-5 print:py-2", section.ground === "ink" && "on-ink")}
+    >
+      <div className="wrap">
+        <div className="mb-3 twelve items-end gap-y-4">
+          <div className="lg:col-span-8">
+            <Label>{label}</Label>
+            <BandHeading {...section} className="display mt-1 text-title-3">
+              {/* Says the date as soon as there is one (islands/dates). */}
+              <span data-dated={datedHeading} data-day={service.schedule.handover.day}>
+                {heading}
+              </span>
+            </BandHeading>
+            <p data-plan aria-live="polite" className="text-muted text-small">
+              {service.schedule.note}
+            </p>
+          </div>
+          <Quarters weeks={service.quickInfo.firstResult.week} className="lg:col-span-4" />
+        </div>
+        <div className="wrap-drawing">
+          <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />
+          <ScheduleRows {...rows} />
+          <ScheduleKey hasGate={rows.rows.some(({ gate }) => gate)} typical={typical} />
+        </div>
+      </div>
+    </section>
+  );
+}

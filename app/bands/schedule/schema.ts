@@ -1,0 +1,21 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { blanks, line, text } from "../../content/schema/fields.ts";
+
+export const weekId = (week: number) => `week-${week}`;
+
+export const schedule = defineBand(
+  "schedule",
+  "Service: its first four weeks",
+  {
+    label: line("Label", 25),
+    heading: text("Heading", 52),
+    datedHeading: blanks("Heading once a visitor has chosen a date", 52, "day"),
+    typical: text("Note", 62, "Says that it is an example."),
+  },
+  {
+    of: ["service"],
+    ground: "ink",
+    anchor: "first-four-weeks",
+    ids: (_, __, { schedule }) => schedule.weeks.map((_, index) => weekId(index + 1)),
+  },
+);

@@ -1,0 +1,72 @@
+import { ButtonLink } from "../../components/button";
+import { ClaimLink } from "../../components/claim-link";
+import type { Service } from "../../content/types";
+import { contactPath } from "../../lib/paths";
+import { useSite, useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { RelatedServices } from "../list-section";
+
+/** The first `count` other services, those of the same group first. */
+function relatedTo({ id, group }: Service, services: readonly Service[], count: number) {
+  const others = services.filter((one) => one.id !== id);
+  const isFar = (one: Service) => Number(one.group !== group);
+  return others.toSorted((a, b) => isFar(a) - isFar(b)).slice(0, count);
+}
+
+type AtAGlanceProps = Pick<
+  BandProps<"service-text">,
+  "service" | "services" | "quickInfo" | "related" | "getInTouch"
+>;
+
+/** Last in source order; beside the text on wide screens. */
+export function AtAGlance({ service, services, quickInfo, related, getInTouch }: AtAGlanceProps) {
+  const { actions, service: words } = useWords();
+  return (
+    <aside
+      aria-label={words.atAGlance}
+      className="grid content-start gap-x-7 gap-y-12 md:max-lg:grid-cols-2 print:grid-cols-1 wide:col-start-2 wide:row-start-1"
+    >
+      <section aria-labelledby="quick-heading">
+        <h2 id="quick-heading" className="display mb-5 text-title-3">
+          {quickInfo.heading}
+        </h2>
+        <dl className="border-line border-b">
+          {quickInfo.items
+            .filter(({ text }) => text)
+            .map(({ term, text, claim }) => (
+              <div key={term} className="relative border-line border-t py-3 text-small">
+                <dt className="font-medium">
+                  {claim ? <ClaimLink claim={claim.id}>{term}</ClaimLink> : term}
+                </dt>
+                <dd data-claim={claim?.id} className="text-muted">
+                  {text}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+      {related && (
+        <RelatedServices
+          heading={related.heading}
+          services={relatedTo(service, services, related.count)}
+        />
+      )}
+      {getInTouch && (
+        <section
+          aria-labelledby="touch-heading"
+          className="grid items-end gap-6 border-text border-t md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto]"
+        >
+          <div className="pt-5">
+            <h2 id="touch-heading" className="display mb-3 text-title-3">
+              {getInTouch.heading}
+            </h2>
+            <p className="text-balance text-muted text-small">{getInTouch.text}</p>
+          </div>
+          <ButtonLink href={contactPath(useSite(), service.id)} variant="secondary">
+            {actions.contact}
+          </ButtonLink>
+        </section>
+      )}
+    </aside>
+  );
+}

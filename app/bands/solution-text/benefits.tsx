@@ -1,0 +1,66 @@
+import { ButtonLink } from "../../components/button";
+import type { Solution } from "../../content/types";
+import { classNames } from "../../lib/class-names";
+import { filled, useWords } from "../../lib/use-words";
+
+interface BenefitsProps extends Pick<Solution, "benefits"> {
+  heading: string;
+  text: string;
+  contact: string;
+}
+
+/** Months of the axis; a benefit without an end runs to the last. */
+const months = 12;
+
+/**
+ * Benefits on an axis of one year: each is a bar that starts in the month in which it lands. The one
+ * being read is bold (benefits.css), the key benefit vermilion.
+ */
+export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
+  const { actions, service: words } = useWords();
+  const spoken = (month: number, until: number) => {
+    if (until === months) return filled(words.fromMonth, { month });
+    return until === month
+      ? filled(words.inMonth, { month })
+      : filled(words.inMonths, { from: month, to: until });
+  };
+  return (
+    <aside aria-labelledby="benefits-heading" className="wide:col-start-2 wide:row-start-1">
+      <div className="benefits-panel on-ink rounded-card">
+        <h2 id="benefits-heading" className="display text-title-3">
+          {heading}
+        </h2>
+        <p className="benefits-note text-label text-muted">{text}</p>
+        <p aria-hidden="true" className="benefit-months text-label text-muted even-figures">
+          {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </p>
+        <ol className="benefits text-small">
+          {benefits.map(({ text, month, until = months, key: isKey }, index) => (
+            <li
+              key={text}
+              className="benefit"
+              style={{ "--starts": month, "--ends": until + 1, "--step": index }}
+            >
+              <span>{text}</span>
+              <span
+                className={classNames(
+                  "text-label even-figures",
+                  isKey ? "text-accent" : "text-muted",
+                )}
+              >
+                <span aria-hidden="true">{filled(words.shortMonth, { month })}</span>
+                <span className="sr-only">{spoken(month, until)}</span>
+              </span>
+              <span aria-hidden="true" data-bar={isKey ? "critical" : ""} />
+            </li>
+          ))}
+        </ol>
+        <ButtonLink href={contact} className="benefits-call w-full">
+          {actions.contact}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
