@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { allPages, errorDocuments, generatedFiles } from "./app/lib/pages.ts";
+import { allPages, errorDocuments, generatedFiles } from "./app/site.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
 /** A build of the style guide, for tests, has no other page. */

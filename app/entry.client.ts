@@ -1,11 +1,11 @@
 import { attachBehaviors } from "./browser/behaviors";
 import { cleanAddress } from "./browser/clean-address";
-import { refreshDates } from "./browser/dates";
 import { recoverImages } from "./browser/image-recovery";
 import { prefetchPages } from "./browser/prefetch";
 import { reveal } from "./browser/reveal";
 import { loadStartUpScripts } from "./browser/start-up/load";
 import { runTasks } from "./browser/tasks";
+import { refreshToday } from "./browser/today";
 
 /**
  * The one script of every page, loaded after the first paint (root.tsx). The page is complete without
@@ -13,7 +13,7 @@ import { runTasks } from "./browser/tasks";
  */
 runTasks([
   reveal,
-  refreshDates,
+  refreshToday,
   ...attachBehaviors(),
   recoverImages,
   cleanAddress,

@@ -1,6 +1,7 @@
-import { content } from "./content/content.ts";
+import type { Content } from "./content/assemble.ts";
 import { type PhoneCrop, pictureName, picturesIn } from "./content/page-pictures.ts";
 import type { BandPage, CaseStudy } from "./content/types.ts";
+import { onceFor } from "./lib/once-for.ts";
 import { placeholderAddress } from "./lib/placeholder-address.ts";
 
 /**
@@ -81,20 +82,23 @@ function phonePicture(
 }
 
 /** By name. */
-export const pictures: Readonly<Record<string, PictureFiles>> = {
-  ...Object.fromEntries(content.caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
-  ...Object.fromEntries([...content.pages, ...content.templates].flatMap(pagePictures)),
-  placeholder: {
-    master: "/pictures/placeholder.png",
-    width: 1600,
-    height: 1067,
-    widths: [],
-    fallback: { src: placeholderAddress, width: 600 },
-    base: "/images/placeholder",
-  },
-};
+export const picturesOf = onceFor(
+  (content): Readonly<Record<string, PictureFiles>> => ({
+    ...Object.fromEntries(content.caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
+    ...Object.fromEntries([...content.pages, ...content.templates].flatMap(pagePictures)),
+    placeholder: {
+      master: "/pictures/placeholder.png",
+      width: 1600,
+      height: 1067,
+      widths: [],
+      fallback: { src: placeholderAddress, width: 600 },
+      base: "/images/placeholder",
+    },
+  }),
+);
 
-export function getPicture(name: string): PictureFiles {
+export function getPicture(content: Content, name: string): PictureFiles {
+  const pictures = picturesOf(content);
   const picture = pictures[name];
   if (!picture)
     throw new Error(

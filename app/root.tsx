@@ -7,14 +7,15 @@ import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import { iconSymbols } from "./components/icon-drawings";
 import { InlineScript } from "./components/inline-script";
+import { content } from "./content/content";
+import { contentContext } from "./lib/content-context";
 import type { DocumentHandle } from "./lib/document-handle";
-import { notFoundMeta } from "./lib/page-title";
+import { errorHead } from "./lib/page-title";
 import { NotFound } from "./pages/not-found/not-found";
 import { ErrorPage } from "./pages/server-error/error-page";
 import { ScriptAddress } from "./script-address";
 import { printBrand } from "./shell/print-brand";
 import { Shell } from "./shell/shell";
-import { site } from "./site";
 
 export const links: Route.LinksFunction = () => [
   ...[newsreader, hankenGrotesk].map((href) => ({
@@ -29,8 +30,15 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
+/** Here the content comes in: loaders get it from the context, components from <Shell content={content}>. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    context.set(contentContext, content);
+  },
+];
+
 /** For unknown URLs in development; every page overrides it. */
-export const meta = notFoundMeta;
+export const meta = () => errorHead(content.words.errors.notFound, content.site);
 
 /** Vite's client, which reloads a changed page, and the HMR runtime that islands need in development. */
 function DevelopmentScripts() {
@@ -52,6 +60,7 @@ function afterFirstPaint(script: string): string {
  * removes the styles and icons that a page does not use (scripts/finish-page.ts).
  */
 export function Layout({ children }: { children: ReactNode }) {
+  const { site } = content;
   const script = use(ScriptAddress);
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   return (
@@ -73,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={chosenScheme + afterFirstPaint(script)} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand() }} />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand(site) }} />
         <Links />
         {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
@@ -93,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Shell>
+    <Shell content={content}>
       <Outlet />
     </Shell>
   );
@@ -102,5 +111,5 @@ export default function Root() {
 /** Only in development: in a build, an unknown URL or an error stops the build. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell>{isMissing ? <NotFound /> : <ErrorPage />}</Shell>;
+  return <Shell content={content}>{isMissing ? <NotFound /> : <ErrorPage />}</Shell>;
 }

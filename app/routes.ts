@@ -1,5 +1,6 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
-import { standalonePages } from "./lib/pages.ts";
+import { content } from "./content/content.ts";
+import { standalonePagesOf } from "./lib/pages-of.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -8,7 +9,7 @@ const hasStyleguide = process.env.STYLEGUIDE || isDevelopment;
 
 /** All routes; any other URL gets the 404 page. */
 export default [
-  ...standalonePages.map(({ path, folder }) =>
+  ...standalonePagesOf(content).map(({ path, folder }) =>
     // Pages of bands share their code, so each page has an id of its own.
     route(path.slice(1), `pages/${folder}/route.tsx`, { id: path, index: path === "/" }),
   ),
@@ -22,6 +23,8 @@ export default [
   route("500", "pages/server-error/route.tsx"),
 
   route("images/friday-report.svg", "pages/friday-report/route.tsx"),
+  route("chat.json", "files/chat.ts"),
+  route("plan-back.json", "files/plan-back.ts"),
   route("search.json", "files/search-index.ts"),
   route("sitemap.xml", "files/sitemap.ts"),
   route("robots.txt", "files/robots.ts"),

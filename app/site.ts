@@ -1,11 +1,45 @@
-import { site } from "./content/content.ts";
+import { content } from "./content/content.ts";
+import { caseStudiesPageOf, pagesOf } from "./lib/pages-of.ts";
+import { picturesOf } from "./pictures.ts";
 
-export { site };
-export const { navigation, callToAction, legalNavigation, trustNavigation, socialLinks } = site;
+/** The site as it is built, for the table of routes, scripts, hosts and tests. What renders is given its content. */
 
-export interface NavigationItem {
-  name: string;
-  href: string;
-  /** Other path prefixes for which this item is active. */
-  owns?: readonly string[];
-}
+export const { site } = content;
+
+export const pages = pagesOf(content);
+
+/** Where all case studies are. */
+export const { path: caseStudiesPath } = caseStudiesPageOf(content);
+
+export const pictures = picturesOf(content);
+
+/** One path per page, without aliases, for search engines. */
+export const canonicalPages: readonly string[] = pages.map(({ path }) => path);
+
+/** Second addresses of services. */
+export const aliasPages: readonly string[] = content.serviceGroups.aliases.map(
+  ({ address }) => `/services/${address}`,
+);
+
+/** What is prerendered and tested. */
+export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
+
+/** Error documents for hosts, and the file name of each. */
+export const errorDocuments = {
+  "/404": "404.html",
+  "/case-study/404": "case-study/404.html",
+  "/500": "500.html",
+} as const;
+
+/** Files rendered by a route at build time that are not pages. */
+export const generatedFiles = [
+  "/images/friday-report.svg",
+  "/chat.json",
+  "/plan-back.json",
+  "/search.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/feed.xml",
+  "/humans.txt",
+  "/.well-known/security.txt",
+] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { allPages, canonicalPages } from "../app/lib/pages";
 import { twinPath } from "../app/lib/twin-path";
 import { everywhere } from "../app/security-headers";
+import { allPages, canonicalPages } from "../app/site";
 import { cacheControl, fileHeaders, headersFile, redirectsFile } from "./headers";
 
 it.each([

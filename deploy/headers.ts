@@ -3,9 +3,9 @@
  * (Netlify, Cloudflare Pages), and deploy/hosts converts it for other hosts.
  */
 import { base as siteBase } from "../app/base.ts";
-import { allPages, canonicalPages } from "../app/lib/pages.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { everywhere } from "../app/security-headers.ts";
+import { allPages, canonicalPages, generatedFiles } from "../app/site.ts";
 
 /** Files for which hosts send different types. */
 export const fileRules: readonly {
@@ -61,10 +61,10 @@ export function cacheControl(pathname: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(pathname))?.value ?? byDefault;
 }
 
-/** Globs for all pages and the search index. */
+/** Globs for all pages and what islands fetch. */
 const pageGlobs = [
   ...new Set(allPages.map((page) => page.replace(/^(\/[^/]+\/).+/, "$1*"))),
-  "/search.json",
+  ...generatedFiles.filter((file) => file.endsWith(".json")),
 ];
 
 /**

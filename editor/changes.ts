@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { pageOf } from "../app/content/page-of.ts";
 import {
   kindKey,
@@ -70,8 +70,12 @@ function bothOf(file: string) {
   return { format, bytes, before, after };
 }
 
+const asData = (file: string) =>
+  formatOf(file.replace("content/", "")).fromFile(readFileSync(file, "utf8")) as Data;
+
 /** Everything that differs from the last commit, in words. */
 function* changes() {
+  const pages = globSync("content/pages/*.yaml").map(asData);
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
   for (const line of git("status", ...options, "--", ...folders)
     .toString()
@@ -80,7 +84,7 @@ function* changes() {
     if (!file) continue;
     const name = file.replace("content/", "");
     const { bytes, before, after } = bothOf(file);
-    const address = pageOf(name, after ?? {});
+    const address = pageOf(name, after ?? {}, pages);
     const node = nodeFor(name);
     const title = titleOf(name, after ?? before);
     if (before && after)

@@ -69,12 +69,13 @@ export async function faultsWith(name: string, data: Data): Promise<Fault[]> {
 export async function pageFor(name: string, data: Data, field: string): Promise<string> {
   const [, row = ""] = field.split(".");
   const { id } = (data.claims as Record<string, Data> | undefined)?.[row] ?? {};
-  const mark = name === "facts.yaml" ? `fact.${field}` : id;
+  // A fact may have a number and a unit of its own.
+  const mark = name === "facts.yaml" ? `fact.${field.split(".")[0]}` : id;
   const used = new RegExp(`["{.]${mark}["}.]`);
-  const users = mark
-    ? (await loadedSources()).filter((one) => used.test(JSON.stringify(one.value)))
-    : [];
+  const sources = await loadedSources();
+  const users = mark ? sources.filter((one) => used.test(JSON.stringify(one.value))) : [];
   const hasPath = (one: Source) => (one.value as Data).path;
   const best = users.find((one) => hasPath(one) === "/") ?? users.find(hasPath);
-  return best ? pageOf(best.name, best.value as Data) : pageOf(name, data);
+  const pages = sources.map((one) => one.value as Data);
+  return best ? pageOf(best.name, best.value as Data, pages) : pageOf(name, data, pages);
 }

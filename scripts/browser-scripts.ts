@@ -2,7 +2,7 @@ import { build } from "vite";
 import { base } from "../app/base.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
-import { allPages, placeOf } from "../app/lib/pages.ts";
+import { allPages, caseStudiesPath, site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 
@@ -20,10 +20,10 @@ const sources = {
 async function contentConstants(): Promise<Record<string, string>> {
   const [ground, line, text] = await Promise.all(["paper", "line", "ink-soft"].map(palette));
   return {
-    __SITE_URL__: JSON.stringify(absoluteUrl("/")),
+    __SITE_URL__: JSON.stringify(absoluteUrl(site, "/")),
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
     __PAGES__: JSON.stringify(allPages),
-    __CASE_STUDIES_PATH__: JSON.stringify(placeOf("case-study-filter").path),
+    __CASE_STUDIES_PATH__: JSON.stringify(caseStudiesPath),
   };
 }
 

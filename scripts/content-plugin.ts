@@ -9,12 +9,6 @@ import { writeJsonSchemas } from "./json-schemas.ts";
 
 const module = projectFile("app/content/content.ts");
 
-/** The little that scripts in the browser say themselves. */
-function forBrowser({ site, chat, dates }: Content) {
-  const { name, legalName, language, foundedYear, headquarters, mailboxes } = site;
-  return { site: { name, legalName, language, foundedYear, headquarters, mailboxes }, chat, dates };
-}
-
 const asModule = (parts: object) =>
   Object.entries(parts)
     .map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};`)
@@ -92,11 +86,9 @@ export function content(): Plugin {
     function changed() {
       timer = undefined;
       read();
-      // The browser's copy too: it has the words of the islands.
-      for (const { moduleGraph } of Object.values(environments))
-        for (const stale of moduleGraph.getModulesByFile(module) ?? [])
-          moduleGraph.invalidateModule(stale);
       const { ssr } = environments;
+      for (const stale of ssr?.moduleGraph.getModulesByFile(module) ?? [])
+        ssr?.moduleGraph.invalidateModule(stale);
       // All pages are evaluated anew, from what is compiled already.
       if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
       reload();
@@ -123,7 +115,9 @@ export function content(): Plugin {
       handler() {
         if (this.environment.mode === "build") content = requireContent();
         if (!content) throw new ContentError(faults);
-        return asModule(this.environment.name === "client" ? forBrowser(content) : content);
+        // What an island says is fetched with it (app/lib/island-data.ts).
+        if (this.environment.name === "client") this.error("Content would reach the browser.");
+        return asModule(content);
       },
     },
     configureServer: serve,

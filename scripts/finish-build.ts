@@ -2,8 +2,8 @@ import { appendFile, cp, glob, mkdir, readFile, rename, rm, writeFile } from "no
 import path from "node:path";
 import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
-import { canonicalPages, errorDocuments } from "../app/lib/pages.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
+import { canonicalPages, errorDocuments } from "../app/site.ts";
 import { completeMark } from "../deploy/build-state.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { pages } from "../app/lib/pages";
+import { pages } from "../app/site";
 import { daysInLog, lastChangedDays } from "./last-changed";
 
 it("knows the content of every page", () => {

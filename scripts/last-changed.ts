@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { pages } from "../app/lib/pages.ts";
+import { pages } from "../app/site.ts";
 import { projectFile } from "./cached.ts";
 
 /** The last change of each file in the log, without the grafted commit of a shallow clone, which lists every file. */

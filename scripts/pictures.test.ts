@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import type { PictureFiles } from "../app/pictures";
-import { pictures } from "../app/pictures";
+import { pictures } from "../app/site";
 import { projectFile } from "./cached";
 import { openMaster } from "./pictures";
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type PictureFiles, pictureFile, pictures } from "../app/pictures.ts";
+import { type PictureFiles, pictureFile } from "../app/pictures.ts";
+import { pictures } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 

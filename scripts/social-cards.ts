@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { caseStudies } from "../app/content/case-studies.ts";
+import { content } from "../app/content/content.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
 import { site } from "../app/site.ts";
@@ -26,8 +26,8 @@ const cardInputs = [
 ];
 
 /** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
-export function cardTextOf(page: string, title: string, studies = caseStudies): CardText {
-  const [, section] = breadcrumbTrail(page);
+export function cardTextOf(page: string, title: string, studies = content.caseStudies): CardText {
+  const [, section] = breadcrumbTrail(content, page);
   const study = studies.find(({ slug }) => page === `/case-study/${slug}`);
   return {
     title,

@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../components/button";
-import { shell } from "../content/content";
-import { useSite, useWords } from "../lib/use-words";
+import { useContent, useSite, useWords } from "../lib/use-words";
 
 /** What comes after the first button of a page. */
 export function FirstStep() {
-  return <p className="text-muted text-small print:hidden">{shell.firstStep}</p>;
+  return <p className="text-muted text-small print:hidden">{useContent().shell.firstStep}</p>;
 }
 
 type FirstCallProps = Pick<ComponentProps<typeof ButtonLink>, "href" | "size">;

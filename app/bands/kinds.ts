@@ -22,13 +22,18 @@ import { closingCall } from "./closing-call/schema.ts";
 import { combinedServices } from "./combined-services/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
+import { directory } from "./directory/schema.ts";
+import { directoryChart } from "./directory-chart/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
 import { figures } from "./figures/schema.ts";
 import { gaps } from "./gaps/schema.ts";
 import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
 import { leads } from "./leads/schema.ts";
+import { note } from "./note/schema.ts";
+import { numberedList } from "./numbered-list/schema.ts";
 import { openingHalf } from "./opening-half/schema.ts";
+import { openingLetter } from "./opening-letter/schema.ts";
 import { openingPicture } from "./opening-picture/schema.ts";
 import { openingText } from "./opening-text/schema.ts";
 import { periods } from "./periods/schema.ts";
@@ -37,12 +42,15 @@ import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
+import { quotesInTime } from "./quotes-in-time/schema.ts";
 import { schedule } from "./schedule/schema.ts";
 import { serviceOpening } from "./service-opening/schema.ts";
 import { serviceText } from "./service-text/schema.ts";
 import { solutionText } from "./solution-text/schema.ts";
+import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
+import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
 import { variance } from "./variance/schema.ts";
 import { whyUs } from "./why-us/schema.ts";
@@ -52,9 +60,12 @@ export const bandKinds = [
   openingPicture,
   openingHalf,
   openingText,
+  openingLetter,
   story,
   values,
   definitions,
+  numberedList,
+  note,
   text,
   periods,
   practices,
@@ -64,16 +75,21 @@ export const bandKinds = [
   claimsLedger,
   featuredService,
   process,
+  stepsByDay,
   caseStudies,
   caseStudyFilter,
   variance,
   quotes,
+  quotesInTime,
   clients,
   questions,
+  topics,
   contrast,
   gates,
   gaps,
   policy,
+  directoryChart,
+  directory,
   closingCall,
   serviceOpening,
   schedule,
@@ -129,7 +145,7 @@ interface AnyKind {
   shows?: (entry: AnyEntry) => boolean;
   isTitled?: true;
   ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
-  texts?: (words: AnyBandWords) => readonly string[];
+  texts?: (words: AnyBandWords, lists: Lists) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;
   agrees?: (
     words: AnyBandWords,

@@ -1,6 +1,5 @@
-import { dates } from "../content/content";
-import { services } from "../content/services";
 import { classNames } from "../lib/class-names";
+import { usePlanBack, useWords } from "../lib/use-words";
 
 interface QuartersProps {
   /** The week of the first result, which has to land in time. */
@@ -8,29 +7,24 @@ interface QuartersProps {
   className?: string;
 }
 
-/** Dates to plan back from. The script draws them (browser/quarters.ts); without it there are none. */
+/** Dates to plan back from. The script draws them (browser/date-choice.ts); without it there are none. */
 export function Quarters({ weeks, className }: QuartersProps) {
   return (
     <fieldset
-      data-behavior="quarters"
+      data-behavior="date-choice"
       data-weeks={weeks}
       className={classNames("quarters print:hidden", className)}
     >
-      <legend className="font-medium text-label">{dates.question}</legend>
+      <legend className="font-medium text-label">{useWords().dateChoice.question}</legend>
     </fieldset>
   );
 }
-
-/** Weeks. */
-const longestFirstResult = Math.max(
-  ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
-);
 
 /** Where there is no schedule to show it: the dates, and in a sentence what follows from the chosen one. */
 export function DatedPlan({ className }: { className: string }) {
   return (
     <div className={className}>
-      <Quarters weeks={longestFirstResult} />
+      <Quarters weeks={usePlanBack().weeks} />
       <p data-plan aria-live="polite" className="mt-2 text-small empty:hidden" />
     </div>
   );

@@ -7,10 +7,10 @@ export const behaviors = [
   "chat",
   "contents",
   "copy",
+  "date-choice",
   "header",
   "menu",
   "nearest-pages",
-  "quarters",
   "scheme",
   "search",
 ] as const;

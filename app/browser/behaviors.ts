@@ -6,10 +6,10 @@ import { chart } from "./chart";
 import { chat } from "./chat";
 import { contents } from "./contents";
 import { copy } from "./copy";
+import { dateChoice } from "./date-choice";
 import { header } from "./header";
 import { menu } from "./menu";
 import { nearestPages } from "./nearest-pages";
-import { quarters } from "./quarters";
 import { scheme } from "./scheme";
 import { search } from "./search";
 
@@ -21,10 +21,10 @@ const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   chat,
   contents,
   copy,
+  "date-choice": dateChoice,
   header,
   menu,
   "nearest-pages": nearestPages,
-  quarters,
   scheme,
   search,
 };

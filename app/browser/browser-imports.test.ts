@@ -4,10 +4,7 @@ import { expectNone } from "../content/expect-none.test-helper";
 import { importsOf } from "../import-graph.test-helper";
 
 /** What runs in the browser may be made of these alone; all else is for the build. */
-const allowed = /^app\/(entry\.client\.ts|(base|site)\.ts|(browser|islands|lib|search|text)\/)/;
-
-/** scripts/content-plugin.ts puts the few words in its place that the browser needs. */
-const content = "app/content/content.ts";
+const allowed = /^app\/(entry\.client\.ts|base\.ts|(browser|islands|lib|search|text)\/)/;
 
 /** Where each of the scripts begins; scripts/browser-scripts.ts compiles all but the first. */
 const entries = [
@@ -24,7 +21,7 @@ const entries = [
 const ways = new Map(entries.map((entry) => [entry, [entry]]));
 for (const [file, way] of ways)
   for (const { to, typeOnly } of importsOf(file))
-    if (!typeOnly && to !== content && !ways.has(to)) ways.set(to, [...way, to]);
+    if (!typeOnly && !ways.has(to)) ways.set(to, [...way, to]);
 
 const reached = [...ways].map(([file, way]) => ({
   file,

@@ -1,10 +1,15 @@
+import type { ChatData } from "../lib/island-data";
 import { chatStorageKey } from "./constants";
-import { islandFetcher } from "./fetch-island";
+import { fetchJson, islandFetcher } from "./fetch-island";
 import { session } from "./session";
 
-const fetchChat = islandFetcher("mount", () => import("../islands/chat/mount"));
+const fetchChat = islandFetcher(
+  "mount",
+  () => import("../islands/chat/mount"),
+  () => fetchJson<ChatData>("chat.json"),
+);
 
-type ChatIsland = Awaited<ReturnType<typeof fetchChat>>;
+type ChatIsland = Awaited<ReturnType<typeof fetchChat>>[0];
 type MountedChat = ReturnType<ChatIsland["mount"]>;
 
 /**
@@ -29,9 +34,9 @@ export function chat(section: HTMLElement): void {
   async function load(): Promise<void> {
     if (mounted) return;
     try {
-      const { mount } = await fetchChat();
+      const [{ mount }, data] = await fetchChat();
       // Pointer, focus and click may each have called load().
-      mounted ??= mount(section as HTMLElement, button as HTMLElement);
+      mounted ??= mount(section as HTMLElement, button as HTMLElement, data);
       // A press opens the panel even if an earlier page left it closed or minimized.
       if (isWanted) mounted.expand();
       isWanted = false;

@@ -1,3 +1,9 @@
+import { base } from "../base";
+
+/** A file of app/files; a host's error page is no JSON, and so a failure too. */
+export const fetchJson = <Data>(file: string): Promise<Data> =>
+  fetch(base + file).then((response) => response.json());
+
 /**
  * A stylesheet that failed leaves its `<link>` behind, and Vite does not load it again while the `<link>`
  * exists. A failed one looks like a loaded one, so all are replaced; loaded ones come from the cache.
@@ -13,15 +19,16 @@ async function reloadStyles(): Promise<void> {
 }
 
 /**
- * Returns a function that imports an island once; after a failure, the next call tries again. `name` is
- * the name of its module.
+ * Returns a function that imports an island and fetches its data (app/files), both once; after a
+ * failure, the next call tries again. `name` is the name of its module.
  */
-export function islandFetcher<Island>(
+export function islandFetcher<Island, Data>(
   name: string,
   importIsland: () => Promise<Island>,
-): () => Promise<Island> {
+  fetchData: () => Promise<Data>,
+): () => Promise<[Island, Data]> {
   let failures = 0;
-  let pending: Promise<Island> | undefined;
+  let pending: Promise<[Island, Data]> | undefined;
 
   /**
    * Most browsers cache a failed module import, so every further attempt needs a different
@@ -35,11 +42,13 @@ export function islandFetcher<Island>(
   }
 
   return () => {
-    pending ??= (failures ? importAgain() : importIsland()).catch((error) => {
-      failures++;
-      pending = undefined;
-      throw error;
-    });
+    pending ??= Promise.all([failures ? importAgain() : importIsland(), fetchData()]).catch(
+      (error) => {
+        failures++;
+        pending = undefined;
+        throw error;
+      },
+    );
     return pending;
   };
 }

@@ -1,27 +1,26 @@
-import { base } from "../base";
-import { islandFetcher } from "./fetch-island";
+import type { SearchFile } from "../search/fetch-index";
+import { fetchJson, islandFetcher } from "./fetch-island";
 import { isSlashOn } from "./slash-key";
 
-const fetchSearch = islandFetcher("open-search", () => import("../islands/search/open-search"));
+const fetchSearch = islandFetcher(
+  "open-search",
+  () => import("../islands/search/open-search"),
+  () => fetchJson<SearchFile>("search.json"),
+);
 
-type SearchIsland = Awaited<ReturnType<typeof fetchSearch>>;
-type Open = Awaited<ReturnType<SearchIsland["prepare"]>>;
+type SearchIsland = Awaited<ReturnType<typeof fetchSearch>>[0];
+type Open = ReturnType<SearchIsland["prepare"]>;
 
 /** The link in the header: it shows that the search is loading, and its href lists all pages. */
 let opener: HTMLAnchorElement | undefined;
-let loading: Promise<Open> | undefined;
+let prepared: Open | undefined;
 /** Text typed while the search loads; undefined when it is not loading. */
 let typed: string | undefined;
 
-/** Fetches code and index in parallel. */
-function load(): Promise<Open> {
-  loading ??= Promise.all([fetchSearch(), fetch(`${base}search.json`)])
-    .then(([{ prepare }, response]) => prepare(response, opener?.href ?? ""))
-    .catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+async function load(): Promise<Open> {
+  const [{ prepare }, file] = await fetchSearch();
+  prepared ??= prepare(file, opener?.href ?? "");
+  return prepared;
 }
 
 function setTyped(text?: string): void {

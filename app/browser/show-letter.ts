@@ -11,15 +11,22 @@ function write(name: string, value: string): void {
 }
 
 /**
- * Puts a topic or a date into the letter on /contact, or takes it out (""), and into every link that
+ * Puts a topic or a date into the letter on its page, or takes it out (""), and into every link that
  * sends it. The page remembers both, so that a new date keeps the topic and a new topic the date.
  */
 export function showLetter(chosen: { topic?: string; date?: string }): void {
+  const sheet = document.getElementById("letter");
+  if (!sheet) return;
   for (const [name, text] of Object.entries(chosen)) write(name, text);
   const [to = "", topic, date] = ["to", "topic", "date"].map(textOf);
+  const { subject = "", about: subjectAbout = "" } = sheet.dataset;
   // The first of a line is its question; the date may follow.
-  const lines = [...document.querySelectorAll("#letter p")];
-  const agenda = lines.map(({ firstChild }) => firstChild?.textContent ?? "");
-  for (const [name, value] of Object.entries(letter({ to, agenda, topic, date })))
+  const agenda = [...sheet.querySelectorAll("p")].map((line) => ({
+    line: line.firstChild?.textContent ?? "",
+    asksDate: line.childElementCount > 0,
+  }));
+  for (const [name, value] of Object.entries(
+    letter({ to, subject, subjectAbout, agenda, topic, date }),
+  ))
     write(name, value);
 }

@@ -1,12 +1,13 @@
 import { useLocation } from "react-router";
 import { breadcrumbTrail } from "../lib/breadcrumb-trail";
-import { useWords } from "../lib/use-words";
+import { useContent } from "../lib/use-words";
 
 export function Breadcrumbs() {
+  const content = useContent();
   const { pathname } = useLocation();
-  const trail = breadcrumbTrail(pathname);
+  const trail = breadcrumbTrail(content, pathname);
   return (
-    <nav aria-label={useWords().header.breadcrumb}>
+    <nav aria-label={content.words.header.breadcrumb}>
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-muted text-small">
         {trail.map(({ label, href }, index) => (
           <li key={href} className="flex gap-x-2.5">

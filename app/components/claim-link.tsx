@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { claimPath } from "../lib/paths";
+import { useContent } from "../lib/use-words";
 
 export interface ClaimLinkProps {
   /** Id in the ledger. */
@@ -10,7 +11,7 @@ export interface ClaimLinkProps {
 /** Links a figure's label to its evidence; the whole box around both is clickable. */
 export function ClaimLink({ claim, children }: ClaimLinkProps) {
   return (
-    <a href={claimPath(claim)} className="claim-link">
+    <a href={claimPath(useContent(), claim)} className="claim-link">
       {children}
     </a>
   );

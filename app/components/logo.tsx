@@ -1,6 +1,6 @@
 import { brandMark } from "../brand-mark";
 import { classNames } from "../lib/class-names";
-import { site } from "../site";
+import { useSite } from "../lib/use-words";
 
 export function BrandMark({ className }: { className?: string }) {
   const { width, height, bars } = brandMark;
@@ -18,7 +18,7 @@ export function Logo({ className }: { className?: string }) {
     <span className={classNames("flex items-center gap-3", className)}>
       <BrandMark className="w-7.5 flex-none" />
       {/* Moved down to center its capitals on the mark, since the text box includes descenders. */}
-      <span className="display relative top-[0.15em] text-[1.65rem]">{site.name}</span>
+      <span className="display relative top-[0.15em] text-[1.65rem]">{useSite().name}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
+import { useContent } from "../lib/use-words";
 import { getPicture, sourceSet } from "../pictures";
 import { cutsOf, type PlacedPicture } from "./placed-picture";
 
@@ -22,8 +23,9 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const facts = getPicture(name);
-  const cuts = cutsOf({ name, phone });
+  const content = useContent();
+  const facts = getPicture(content, name);
+  const cuts = cutsOf(content, { name, phone });
   // No preload with a phone crop: on phones the text above it comes first, and browsers warn about a
   // preload that is only used on wide screens.
   if (priority && !phone)

@@ -1,3 +1,4 @@
+import type { Content } from "../content/assemble";
 import { getPicture } from "../pictures";
 
 /** A picture and how a layout shows it. */
@@ -10,11 +11,11 @@ export interface PlacedPicture {
 }
 
 /** The crops of a picture, each with its media query. */
-export function cutsOf({ name, phone }: Omit<PlacedPicture, "sizes">) {
-  const facts = getPicture(name);
+export function cutsOf(content: Content, { name, phone }: Omit<PlacedPicture, "sizes">) {
+  const facts = getPicture(content, name);
   return phone
     ? [
-        { facts: getPicture(phone), media: "(width < 48rem)" },
+        { facts: getPicture(content, phone), media: "(width < 48rem)" },
         { facts, media: "(width >= 48rem)" },
       ]
     : [{ facts, media: undefined }];

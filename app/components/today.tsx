@@ -1,4 +1,4 @@
-/** "November 15, 2026" or its year: the build date, until browser/dates.ts updates it. */
+/** "November 15, 2026" or its year: the build date, until browser/today.ts updates it. */
 export function Today({ show }: { show: "date" | "year" }) {
   return (
     <span data-today={show}>

@@ -22,7 +22,7 @@ export function idsOf(
 }
 
 function standalonePages(content: Content): [string, readonly string[]][] {
-  const { contact, servicesPage, testimonialsPage, sitemapPage } = content;
+  const { servicesPage } = content;
   const { groups: allGroups } = content.serviceGroups;
   const groups = withHeadings(allGroups.map(({ id }) => id));
   const services = content.services.map(({ id }) => id);
@@ -31,17 +31,6 @@ function standalonePages(content: Content): [string, readonly string[]][] {
       path,
       idsOf(bands, content).flat(),
     ]),
-    [
-      contact.path,
-      [
-        ...["letter", "contact", "headquarters"],
-        ...headings("mail", "include", "next"),
-        ...withHeadings(["topics", "faq"]),
-        ...content.faq.map(({ question }) => slugOf(question)),
-        ...services,
-        ...allGroups.flatMap(({ topics = [] }) => topics.map(({ id }) => id)),
-      ],
-    ],
     [
       servicesPage.path,
       [
@@ -54,27 +43,6 @@ function standalonePages(content: Content): [string, readonly string[]][] {
         ...(servicesPage.certificationsLink ? ["security"] : []),
         ...groups,
         ...services,
-      ],
-    ],
-    [
-      testimonialsPage.path,
-      [
-        ...content.testimonials.map(({ company }) => slugOf(company)),
-        ...headings("measured"),
-        ...withHeadings(["top", "contact"]),
-      ],
-    ],
-    [
-      sitemapPage.path,
-      [
-        ...withHeadings(["top"]),
-        ...headings("sections"),
-        ...groups,
-        ...withHeadings(
-          Object.entries(sitemapPage.sections).flatMap(([part, name]) =>
-            part === "services" ? [] : [slugOf(name)],
-          ),
-        ),
       ],
     ],
   ];

@@ -1,7 +1,13 @@
 import { kindOf } from "../bands/kinds.ts";
 import { chartOfPhases } from "./chart-of-phases.ts";
 import { legalPage } from "./legal-page.ts";
-import { type Lists, listsOf, type TemplateEntries, type TemplateName } from "./lists.ts";
+import {
+  type Lists,
+  listsOf,
+  type SitePage,
+  type TemplateEntries,
+  type TemplateName,
+} from "./lists.ts";
 import { resolve } from "./resolve.ts";
 import type { RawContent, RawPage, RawTemplate } from "./schema/kinds.ts";
 import { filledFrom } from "./templates.ts";
@@ -75,17 +81,35 @@ function entryPagesOf(content: RawContent, lists: Lists) {
 /** Templates as they are written, for what is asked of all bands. */
 const templatesOf = (content: RawContent, lists: Lists) =>
   (["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"] as const).map(
-    (file) => ({
-      file,
-      bands: resolve(content[file].bands, lists),
-    }),
+    (file) => ({ file, bands: resolve(content[file].bands, lists) }),
   );
+
+/** Every page but services and case studies, by their addresses. */
+function sitePages(content: RawContent): SitePage[] {
+  const pages = [content["pages/services.yaml"]];
+  return [
+    ...[...pages, ...content.pages.values()].map(({ path, name, head: { description } }) => ({
+      path,
+      name,
+      description,
+    })),
+    ...[...content.legal.values()].map(({ path, title: name, description }) => ({
+      path,
+      name,
+      description,
+    })),
+  ].toSorted((a, b) => a.path.localeCompare(b.path));
+}
 
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
   const { phases } = content["pages/services.yaml"].plan;
   const { phaseChart } = content["interface.yaml"].service;
-  const lists = listsOf(content, (service) => chartOfPhases(service, phases, phaseChart));
+  const lists = listsOf(
+    content,
+    (service) => chartOfPhases(service, phases, phaseChart),
+    sitePages(content),
+  );
   const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
@@ -99,9 +123,6 @@ export function assemble(content: RawContent) {
         ...tile,
       })),
     },
-    contact: content["pages/contact.yaml"],
-    testimonialsPage: content["pages/testimonials.yaml"],
-    sitemapPage: content["pages/sitemap.yaml"],
   };
 }
 

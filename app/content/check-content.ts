@@ -1,20 +1,19 @@
 import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
+import { factsInDays, factsInWords } from "./facts-in-words.ts";
 import { type Fault, fieldName } from "./fault.ts";
 import { postalAddress } from "./lists.ts";
 import { nearest } from "./nearest.ts";
 import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
-import type { Files } from "./rules/rule.ts";
+import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
+import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
+import { interfaceSchema } from "./schema/interface.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
-import { knowNames } from "./schema/names.ts";
+import { siteSchema } from "./schema/site.ts";
 import { blanksOf } from "./templates.ts";
-import { noteWithin } from "./working-days.ts";
-
-const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
 
 /** The schema of a file, or what is wrong with its name. */
 function schemaFor(name: string): z.ZodType | string {
@@ -26,38 +25,6 @@ function schemaFor(name: string): z.ZodType | string {
   return name in files || isId.test(idOf(name))
     ? schema
     : "its name becomes an address: small letters, digits and hyphens.";
-}
-
-/** What fields can name, taken from the files before they are checked. */
-export function namesIn(sources: readonly Source[]) {
-  const read = (name: string) => sources.find((source) => source.name === name)?.value;
-  const inFolder = (folder: string) =>
-    sources
-      .filter(({ name }) => name.startsWith(`${folder}/`))
-      .map(({ name }) => idOf(name))
-      .filter((id) => isId.test(id));
-  const listed = (file: string, list: string, key: string): string[] => {
-    const entries = (read(file) as Record<string, unknown> | undefined)?.[list];
-    return (Array.isArray(entries) ? entries : []).map((entry) => String(entry?.[key]));
-  };
-  const services = inFolder("services");
-  const caseStudies = inFolder("case-studies");
-  const paths = sources.flatMap(({ value }) => {
-    const { path } = (value ?? {}) as { path?: unknown };
-    return typeof path === "string" ? [path] : [];
-  });
-  return {
-    services,
-    "case-studies": caseStudies,
-    claims: listed("claims.yaml", "claims", "id"),
-    clients: listed("clients.yaml", "clients", "name"),
-    industries: listed("industries.yaml", "industries", "id"),
-    pages: [
-      ...paths,
-      ...services.map((id) => `/services/${id}`),
-      ...caseStudies.map((slug) => `/case-study/${slug}`),
-    ],
-  };
 }
 
 /** Takes a wrong text along, so that nobody has to look it up. */
@@ -128,9 +95,15 @@ function withPostalAddress(site: unknown): unknown {
   return address ? { ...(site as object), postalAddress: postalAddress(address) } : site;
 }
 
-function withNoteWithin(facts: unknown): unknown {
-  const { callWithin = "", noteAfter = "" } = (facts ?? {}) as Record<string, string>;
-  return { ...(facts as object), noteWithin: noteWithin({ callWithin, noteAfter }) };
+/** {fact.callWithin} in words, {fact.callWithin.days} as a number; nothing is checked yet. */
+function factValues(facts: unknown, words: unknown, site: unknown): Record<string, unknown> {
+  const { durations } = (words ?? {}) as { durations?: unknown };
+  const { language } = (site ?? {}) as { language?: unknown };
+  const all = (facts ?? {}) as Record<string, unknown>;
+  const known = interfaceSchema.shape.durations.safeParse(durations).data;
+  const tongue = siteSchema.shape.language.safeParse(language).data ?? "en";
+  const days = Object.entries(factsInDays(all)).map(([name, count]) => [`${name}.days`, count]);
+  return { ...factsInWords(all, known, tongue), ...Object.fromEntries(days) };
 }
 
 /** Every file against its schema: what is right, and all that is wrong. */
@@ -138,11 +111,10 @@ function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const values = sharedValues({
-    facts: withNoteWithin(read("facts.yaml")),
+    facts: factValues(read("facts.yaml"), read("interface.yaml"), read("site.yaml")),
     site: withPostalAddress(read("site.yaml")),
     claims: read("claims.yaml"),
   });
-  knowNames(namesIn(sources));
   const content: Record<string, unknown> = {};
   for (const folder of Object.keys(folders)) content[folder] = new Map();
   for (const source of sources) {
@@ -201,6 +173,16 @@ export function checkContent(sources: readonly Source[], files?: Files) {
   return check(withoutDrafts(sources), files);
 }
 
+/** What rules found, with the lines. */
+const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): Fault[] =>
+  [...found].map(({ file: name, path, message }) => ({
+    file: `content/${name}`,
+    line: sources.find((one) => one.name === name)?.lineOf(path) ?? 1,
+    field: fieldName(path),
+    path,
+    message,
+  }));
+
 /**
  * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
  * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
@@ -209,17 +191,9 @@ function check(sources: readonly Source[], files?: Files): { content?: Content; 
   const lost = unreadable(sources);
   if (lost.length) return { faults: lost };
   const { content: checked, faults } = checkSources(sources);
+  // Content with a name that leads nowhere could not be put together.
+  faults.push(...located(namedEntriesAreThere(sources), sources));
   if (faults.length) return { faults };
   const content = assemble(checked as unknown as RawContent);
-  for (const { file: name, path, message } of crossFileFaults(content, sources, files)) {
-    const source = sources.find((one) => one.name === name);
-    faults.push({
-      file: `content/${name}`,
-      line: source?.lineOf(path) ?? 1,
-      field: fieldName(path),
-      path,
-      message,
-    });
-  }
-  return { content, faults };
+  return { content, faults: located(crossFileFaults(content, sources, files), sources) };
 }

@@ -1,11 +1,13 @@
 import { requireContent } from "./read-content.ts";
 
-/** Everything the site says. In the browser there is only what vite.config.ts lets through. */
+/** Everything the site says, for the build alone: scripts/content-plugin.ts keeps it out of the browser. */
 export const content = requireContent();
 
 export const {
   site,
   facts,
+  checkedWidths,
+  axeWidths,
   claims,
   serviceGroups,
   services,
@@ -20,12 +22,8 @@ export const {
   fridayReport,
   chat,
   shell,
-  dates,
   machines,
   pages,
-  entryPages,
   servicesPage,
-  contact,
-  testimonialsPage,
-  sitemapPage,
+  letter,
 } = content;

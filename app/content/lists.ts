@@ -1,9 +1,9 @@
 import type { PhaseChart, Placed } from "./chart-of-phases.ts";
+import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
 import { membersOf } from "./schema/service-groups.ts";
-import { workingDaysIn } from "./working-days.ts";
 
 type Entry<Name extends keyof EntryFolders> =
   EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -60,14 +60,21 @@ export function postalAddress({
   return `${street}, ${city}, ${region} ${postalCode}`;
 }
 
+/** A page that is neither a service nor a case study, as lists of pages show it. */
+export interface SitePage {
+  path: string;
+  name: string;
+  description: string;
+}
+
 /** What pages share: entries with their ids, ids of industries as names. */
-export function listsOf(content: Raw, chartOf: ChartOfPhases) {
+export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonly SitePage[]) {
   const { industries } = content["industries.yaml"];
   const names = new Map(industries.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
-  const shell = content["shell.yaml"];
+  const words = content["interface.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
     site: {
@@ -75,7 +82,11 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
       /** In one line, for the privacy policy, the terms and the contact page. */
       postalAddress: postalAddress(site.address),
     },
-    facts,
+    sitePages,
+    facts: factsInWords(facts, words.durations, site.language),
+    workingDays: factsInDays(facts),
+    checkedWidths: facts.checkedWidths,
+    axeWidths: facts.axeWidths,
     industries,
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
@@ -90,20 +101,25 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases) {
     testimonials: content["testimonials.yaml"].testimonials,
     clients: content["clients.yaml"].clients,
     faq: content["faq.yaml"].questions,
+    letter: content["letter.yaml"],
     processSteps: content["process.yaml"].steps,
     certifications: content["certifications.yaml"].certifications,
     recognition: content["recognition.yaml"].recognition,
     storedKeys: content["stored-keys.yaml"].keys,
     storedKeyWords: content["stored-keys.yaml"].words,
     fridayReport: content["friday-report.yaml"],
-    words: content["interface.yaml"],
+    words,
     chat: content["chat.yaml"],
-    shell,
-    dates: {
-      ...shell.dates,
-      callWithin: workingDaysIn(facts.callWithin),
+    shell: content["shell.yaml"],
+    /** Of a plan that ends on a date; working days, and weeks to the latest first result. */
+    planBack: {
+      callWithin: workingDays(facts.callWithin),
       // After the call comes the note, then the signature.
-      callBefore: workingDaysIn(facts.noteAfter) + workingDaysIn(facts.kickoffWithin),
+      callBefore: workingDays(facts.noteAfter) + workingDays(facts.kickoffWithin),
+      weeks: Math.max(
+        0,
+        ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
+      ),
     },
     machines: content["machines.yaml"],
   };
@@ -118,6 +134,7 @@ export const fileOfList: Partial<Record<keyof Lists, string>> = {
   testimonials: "testimonials.yaml",
   certifications: "certifications.yaml",
   faq: "faq.yaml",
+  letter: "letter.yaml",
   serviceGroups: "service-groups.yaml",
   storedKeys: "stored-keys.yaml",
 };

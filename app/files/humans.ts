@@ -1,9 +1,10 @@
-import { machines } from "../content/content";
 import { absoluteUrl } from "../lib/absolute-url";
-import { site } from "../site";
+import { contentContext } from "../lib/content-context";
+import type { Route } from "./+types/humans";
 
 /** See humanstxt.org. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, machines } = context.get(contentContext);
   const { team, site: thisSite, terms, standards, tools, cookies } = machines.humans;
   const text = `/* ${team} */
 ${terms.firm}: ${site.legalName}
@@ -15,8 +16,8 @@ ${terms.language}: ${site.language}
 ${terms.standards}: ${standards}
 ${terms.tools}: ${tools}
 ${terms.cookies}: ${cookies}
-${terms.machines}: ${absoluteUrl("/llms.txt")}
-${terms.licenses}: ${absoluteUrl("/third-party.txt")}
+${terms.machines}: ${absoluteUrl(site, "/llms.txt")}
+${terms.licenses}: ${absoluteUrl(site, "/third-party.txt")}
 `;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -1,11 +1,14 @@
 import { base } from "../base";
 import { absoluteUrl } from "../lib/absolute-url";
+import { contentContext } from "../lib/content-context";
+import type { Route } from "./+types/robots";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(contentContext);
   const text = `User-agent: *
 Allow: ${base}
 
-Sitemap: ${absoluteUrl("/sitemap.xml")}
+Sitemap: ${absoluteUrl(site, "/sitemap.xml")}
 `;
   return new Response(text, { headers: { "Content-Type": "text/plain" } });
 }

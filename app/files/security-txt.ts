@@ -1,14 +1,14 @@
+import type { Content } from "../content/assemble";
 import { absoluteUrl } from "../lib/absolute-url";
-import { canonicalPages } from "../lib/pages";
-import { site } from "../site";
-
-const policy = "/security";
+import { contentContext } from "../lib/content-context";
+import type { Route } from "./+types/security-txt";
 
 /** The standard asks for less than a year. */
 const days = 364;
 
 /** RFC 9116. Every build renews it. */
-export function securityText(built: Date): string {
+export function securityText({ site, pages }: Content, built: Date): string {
+  const policy = pages.find(({ bands }) => bands.some(({ band }) => band === "policy"));
   const expires = new Date(
     Date.UTC(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate() + days),
   );
@@ -16,14 +16,14 @@ export function securityText(built: Date): string {
     `Contact: mailto:${site.mailboxes.security}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${site.language.replace(/-.*/, "")}`,
-    `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
-    ...(canonicalPages.includes(policy) ? [`Policy: ${absoluteUrl(policy)}`] : []),
+    `Canonical: ${absoluteUrl(site, "/.well-known/security.txt")}`,
+    ...(policy ? [`Policy: ${absoluteUrl(site, policy.path)}`] : []),
   ];
   return `${fields.join("\n")}\n`;
 }
 
-export function loader() {
-  return new Response(securityText(new Date()), {
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(securityText(context.get(contentContext), new Date()), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

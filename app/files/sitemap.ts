@@ -1,16 +1,21 @@
 import { absoluteUrl } from "../lib/absolute-url";
+import { contentContext } from "../lib/content-context";
 import { lastChanged } from "../lib/last-changed";
-import { canonicalPages } from "../lib/pages";
+import { pagesOf } from "../lib/pages-of";
+import type { Route } from "./+types/sitemap";
 
-function entry(path: string): string {
+function entry(path: string, site: { url: string }): string {
   const day = lastChanged(path);
-  return `  <url><loc>${absoluteUrl(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  return `  <url><loc>${absoluteUrl(site, path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
 }
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${canonicalPages.map(entry).join("\n")}
+${pagesOf(content)
+  .map(({ path }) => entry(path, content.site))
+  .join("\n")}
 </urlset>
 `;
   return new Response(text, { headers: { "Content-Type": "application/xml" } });

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react";
+import type { FailureWords } from "../lib/island-data";
 
 interface BoundaryProps {
+  words: FailureWords;
   /** For the error message: same box as the island it replaces. */
   className: string;
   /** Called before another attempt, for example to restore the focus. */
@@ -23,18 +25,17 @@ export class IslandBoundary extends Component<BoundaryProps, { hasFailed: boolea
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    const { words, className } = this.props;
     return (
-      <div role="alert" className={this.props.className}>
-        <p className="display text-title-4">Something went wrong</p>
-        <p className="my-3 text-small">
-          The application encountered an error. Please try refreshing the page.
-        </p>
+      <div role="alert" className={className}>
+        <p className="display text-title-4">{words.heading}</p>
+        <p className="my-3 text-small">{words.text}</p>
         <button
           type="button"
           onClick={this.retry}
           className="min-h-11 cursor-pointer bg-action px-5 font-medium text-on-action text-small hover:bg-action-hover"
         >
-          Try again
+          {words.retry}
         </button>
       </div>
     );

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { caseStudies } from "../content/case-studies";
 import { content } from "../content/content";
 import { breadcrumbTrail } from "./breadcrumb-trail";
-import { caseStudiesPath } from "./paths";
+import { caseStudiesPageOf } from "./pages-of";
 
 it("leads from a case study to the list of them", () => {
-  const [{ slug, title } = { slug: "", title: "" }] = caseStudies;
-  expect(breadcrumbTrail(`/case-study/${slug}/`)).toEqual([
-    { label: "Home", href: "/" },
-    { label: content.words.caseStudies.breadcrumb, href: caseStudiesPath() },
+  const [{ slug, title } = { slug: "", title: "" }] = content.caseStudies;
+  expect(breadcrumbTrail(content, `/case-study/${slug}/`)).toEqual([
+    { label: content.pages.find(({ path }) => path === "/")?.name, href: "/" },
+    { label: content.words.caseStudies.breadcrumb, href: caseStudiesPageOf(content).path },
     { label: title, href: `/case-study/${slug}` },
   ]);
 });

@@ -1,32 +1,31 @@
-import { content } from "../content/content.ts";
-import { serviceAliases } from "../content/services.ts";
-import { pages, placeOf } from "./pages.ts";
+import type { Content } from "../content/assemble.ts";
+import { onceFor } from "./once-for.ts";
+import { caseStudiesPageOf, pagesOf } from "./pages-of.ts";
 
 export interface Crumb {
   label: string;
   href: string;
 }
 
-const names = new Map(pages.map(({ path, name }) => [path, name]));
-
-/** The folder of case studies is no page; the one that lists them stands in for it. */
-const listedAt: Record<string, Crumb> = {
-  "/case-study": {
-    label: content.words.caseStudies.breadcrumb,
-    href: placeOf("case-study-filter").path,
-  },
-};
-
-function crumbOf(path: string): Crumb[] {
-  const segment = path.slice(path.lastIndexOf("/") + 1);
-  // A second address has the name of the service it shows.
-  const label = names.get(path) ?? names.get(`/services/${serviceAliases.get(segment)}`);
-  return label ? [{ label, href: path }] : [listedAt[path] ?? []].flat();
-}
+/** A second address has the name of the service it shows; for the folder of case studies stands their list. */
+const crumbsOf = onceFor((content) => {
+  const { words, serviceGroups } = content;
+  const crumbs = new Map(
+    pagesOf(content).map(({ path, name }) => [path, { label: name, href: path }]),
+  );
+  for (const { address, service } of serviceGroups.aliases) {
+    const href = `/services/${address}`;
+    crumbs.set(href, { label: crumbs.get(`/services/${service}`)?.label ?? "", href });
+  }
+  return crumbs.set("/case-study", {
+    label: words.caseStudies.breadcrumb,
+    href: caseStudiesPageOf(content).path,
+  });
+});
 
 /** The pages above a page, from the home page down, and the page itself. */
-export function breadcrumbTrail(pathname: string): Crumb[] {
+export function breadcrumbTrail(content: Content, pathname: string): Crumb[] {
   const segments = pathname.split("/").filter(Boolean);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);
-  return ["/", ...paths].flatMap(crumbOf);
+  return ["/", ...paths].flatMap((path) => crumbsOf(content).get(path) ?? []);
 }

@@ -1,4 +1,4 @@
-import { site } from "../site";
+import { site } from "../content/content";
 
 /** "1,240", in the site's language. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>

@@ -3,7 +3,13 @@ import { letter } from "./letter";
 
 const words = {
   to: "info@firm.test",
-  agenda: ["What we want:", "Date & why:", "Where things stand:"],
+  subject: "A question",
+  subjectAbout: "A question about {topic}",
+  agenda: [
+    { line: "What we want:" },
+    { line: "Date & why:", asksDate: true },
+    { line: "Where things stand:" },
+  ],
 };
 
 /** What a link hands over, as mail programs decode it: a "+" stays one. */
@@ -15,10 +21,10 @@ function handedOver(link: string) {
 }
 
 it("is the same by every way, whatever stands in it", () => {
-  for (const topic of [undefined, "M&A Integration", "100% of R+D? “#1” / naïve"])
+  for (const topic of [undefined, "M&A Integration", "100% of R+D? “#1” / naïve $&"])
     for (const date of [undefined, "June 30, 2027"]) {
       const { subject, body, mailto, gmail, outlook } = letter({ ...words, topic, date });
-      expect(subject).toBe(topic ? `Consultation: ${topic}` : "Consultation");
+      expect(subject).toBe(topic ? `A question about ${topic}` : "A question");
       const sent = body.replaceAll("\n", "\r\n");
       expect(new URL(mailto).pathname).toBe(words.to);
       expect(handedOver(mailto)).toEqual({ subject, body: sent });

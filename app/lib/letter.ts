@@ -1,13 +1,14 @@
 interface LetterWords {
   to: string;
-  /** Questions for the writer to complete; the second asks for the date. */
-  agenda: readonly string[];
+  subject: string;
+  /** With "{topic}" in it. */
+  subjectAbout: string;
+  /** Questions for the writer to complete. */
+  agenda: readonly { line: string; asksDate?: boolean }[];
   topic?: string | undefined;
   /** The date to meet, as it is read: "June 30, 2027". */
   date?: string | undefined;
 }
-
-export const dateQuestion = 1;
 
 /** RFC 6068 asks for CRLF, and a space is %20: some programs show a "+" as it stands. */
 const query = (fields: Readonly<Record<string, string>>) =>
@@ -16,10 +17,11 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .join("&");
 
 /** The letter that a visitor finishes and sends, and the links that open it where they read mail. */
-export function letter({ to, agenda, topic, date }: LetterWords) {
-  const subject = topic ? `Consultation: ${topic}` : "Consultation";
+export function letter({ to, agenda, topic, date, ...words }: LetterWords) {
+  // A function, so that "$&" in a topic stays what it is.
+  const subject = topic ? words.subjectAbout.replace("{topic}", () => topic) : words.subject;
   const body = agenda
-    .map((question, index) => (date && index === dateQuestion ? `${question}\n${date}` : question))
+    .map(({ line, asksDate }) => (date && asksDate ? `${line}\n${date}` : line))
     .join("\n\n");
   return {
     to,
@@ -30,3 +32,5 @@ export function letter({ to, agenda, topic, date }: LetterWords) {
     outlook: `https://outlook.office.com/mail/deeplink/compose?${query({ to, subject, body })}`,
   };
 }
+
+export type Letter = ReturnType<typeof letter>;

@@ -5,7 +5,7 @@ import { cutAtMailboxes } from "./own-mailboxes";
 const { info, legal } = site.mailboxes;
 const mailboxes = Object.values(site.mailboxes);
 const found = (text: string) =>
-  cutAtMailboxes(text)
+  cutAtMailboxes(text, mailboxes)
     .filter(({ isOwn }) => isOwn)
     .map(({ piece }) => piece);
 
@@ -24,7 +24,7 @@ it.each([
 });
 
 it("knows the place of every piece, and loses no letter", () => {
-  expect(cutAtMailboxes(`Ask ${info}!`)).toEqual([
+  expect(cutAtMailboxes(`Ask ${info}!`, mailboxes)).toEqual([
     { at: 0, piece: "Ask ", isOwn: false },
     { at: 4, piece: info, isOwn: true },
     { at: 4 + info.length, piece: "!", isOwn: false },

@@ -1,10 +1,7 @@
-import { site } from "../site";
-
 const addresses = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
-const own: readonly string[] = Object.values(site.mailboxes);
 
 /** Splits a text at email addresses; `isOwn` marks the firm's own mailboxes. */
-export function cutAtMailboxes(text: string) {
+export function cutAtMailboxes(text: string, own: readonly string[]) {
   let start = 0;
   return text.split(addresses).map((piece) => {
     const at = start;

@@ -1,13 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import type { Content } from "../content/assemble";
 import type { PageHead } from "../content/types";
-import { site } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { pageTitle } from "./page-title";
 import { socialCard } from "./social-card";
 import { breadcrumbList, graphOf } from "./structured-data";
 import { twinPath } from "./twin-path";
+import { filled } from "./use-words";
 
 interface HeadOptions extends PageHead {
   /** The canonical path; an alias has that of its page. */
@@ -21,28 +22,25 @@ interface HeadOptions extends PageHead {
   feed?: boolean;
 }
 
-const feedLink = {
-  tagName: "link",
-  rel: "alternate",
-  type: "application/atom+xml",
-  href: absoluteUrl("/feed.xml"),
-};
-
 /** The head of every page: title, meta tags and structured data. */
-export function pageHead({
-  title,
-  description,
-  path,
-  type = "website",
-  cardAlt = "staggered bars, one of them in the accent color: the critical path",
-  facts = [],
-  feed = false,
-}: HeadOptions): MetaDescriptor[] {
-  const url = absoluteUrl(path);
-  const fullTitle = pageTitle(title);
-  const card = absoluteUrl(socialCard(path));
-  const trail = breadcrumbTrail(path);
-  const breadcrumbs = trail.length > 1 ? [breadcrumbList(trail)] : [];
+export function pageHead(
+  content: Content,
+  {
+    title,
+    description,
+    path,
+    type = "website",
+    cardAlt = content.words.head.card,
+    facts = [],
+    feed = false,
+  }: HeadOptions,
+): MetaDescriptor[] {
+  const { site, words } = content;
+  const url = absoluteUrl(site, path);
+  const fullTitle = pageTitle(title, site);
+  const card = absoluteUrl(site, socialCard(path));
+  const trail = breadcrumbTrail(content, path);
+  const breadcrumbs = trail.length > 1 ? [breadcrumbList(site, trail)] : [];
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -51,9 +49,18 @@ export function pageHead({
       tagName: "link",
       rel: "alternate",
       type: "text/markdown",
-      href: absoluteUrl(twinPath(path)),
+      href: absoluteUrl(site, twinPath(path)),
     },
-    ...(feed ? [feedLink] : []),
+    ...(feed
+      ? [
+          {
+            tagName: "link",
+            rel: "alternate",
+            type: "application/atom+xml",
+            href: absoluteUrl(site, "/feed.xml"),
+          },
+        ]
+      : []),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.language.replace("-", "_") },
     { property: "og:type", content: type },
@@ -65,7 +72,7 @@ export function pageHead({
     { property: "og:image:height", content: "630" },
     {
       property: "og:image:alt",
-      content: `“${title}”, beside ${cardAlt}`,
+      content: filled(words.head.cardAlt, { title, picture: cardAlt }),
     },
     // Everything else falls back to the og: tags above.
     { name: "twitter:card", content: "summary_large_image" },

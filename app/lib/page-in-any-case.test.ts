@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { allPages } from "../site";
 import { pageInAnyCase } from "./page-in-any-case";
-import { allPages } from "./pages";
 
 const pages = allPages.filter((page) => page !== "/");
 const capitalized = (page: string) => page.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

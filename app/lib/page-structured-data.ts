@@ -1,6 +1,6 @@
 import type { Article, FAQPage, Service as ServiceData } from "schema-dts";
+import type { Content } from "../content/assemble";
 import type { CaseStudy, Faq, Service } from "../content/types";
-import { site } from "../site";
 import { absoluteUrl } from "./absolute-url";
 import { lastChanged } from "./last-changed";
 import { caseStudyPath, servicePath } from "./paths";
@@ -8,13 +8,13 @@ import { firm } from "./structured-data";
 
 /** Structured data about a page's subject, in the words that the page shows. */
 
-export function serviceData({ id, title, description }: Service): ServiceData {
+export function serviceData({ site }: Content, { id, title, description }: Service): ServiceData {
   return {
     "@type": "Service",
     name: title,
     description,
-    url: absoluteUrl(servicePath(id)),
-    provider: firm,
+    url: absoluteUrl(site, servicePath(id)),
+    provider: firm(site),
     areaServed: site.area,
   };
 }
@@ -26,14 +26,15 @@ interface RelatedService {
   used: boolean;
 }
 
-const namedService = ({ id, title }: RelatedService): ServiceData => ({
+const namedService = (site: Content["site"], { id, title }: RelatedService): ServiceData => ({
   "@type": "Service",
   name: title,
-  url: absoluteUrl(servicePath(id)),
+  url: absoluteUrl(site, servicePath(id)),
 });
 
 /** A case study is `about` the services it used, and `mentions` the other services it links to. */
 export function articleData(
+  { site }: Content,
   { slug, title, description }: CaseStudy,
   related: readonly RelatedService[],
 ): Article {
@@ -43,12 +44,12 @@ export function articleData(
     "@type": "Article",
     headline: title,
     description,
-    url: absoluteUrl(path),
-    image: absoluteUrl(`/images/case-studies/${slug}.jpg`),
+    url: absoluteUrl(site, path),
+    image: absoluteUrl(site, `/images/case-studies/${slug}.jpg`),
     ...(dateModified && { dateModified }),
-    author: firm,
-    about: related.filter(({ used }) => used).map(namedService),
-    mentions: related.filter(({ used }) => !used).map(namedService),
+    author: firm(site),
+    about: related.filter(({ used }) => used).map((one) => namedService(site, one)),
+    mentions: related.filter(({ used }) => !used).map((one) => namedService(site, one)),
   };
 }
 

@@ -1,20 +1,18 @@
 import type { MetaDescriptor } from "react-router";
-import { content } from "../content/content";
+import type { Lists } from "../content/lists";
 
-export function pageTitle(title: string): string {
-  return `${title} | ${content.site.name}`;
+export function pageTitle(title: string, site: { name: string }): string {
+  return `${title} | ${site.name}`;
 }
 
 /** The head of a page that stands in for one that is missing. */
-export function errorMeta(title: string, description?: string): MetaDescriptor[] {
+export function errorHead(
+  { title, description }: { title: string; description?: string },
+  site: Lists["site"],
+): MetaDescriptor[] {
   return [
-    { title: pageTitle(title) },
+    { title: pageTitle(title, site) },
     ...(description ? [{ name: "description", content: description }] : []),
     { name: "robots", content: "noindex" },
   ];
-}
-
-export function notFoundMeta(): MetaDescriptor[] {
-  const { title, description } = content.words.errors.notFound;
-  return errorMeta(title, description);
 }

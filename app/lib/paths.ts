@@ -1,8 +1,12 @@
 import { href } from "react-router";
-import { slugOf } from "../text/slug";
-import { placeOf } from "./pages";
+import { placesOf } from "../bands/places";
+import type { Content } from "../content/assemble";
+import type { BandPage } from "../content/types";
 
-/** Paths by content id, so that a link to a missing page is a type error. */
+type Pages = Pick<Content, "pages">;
+
+import { slugOf } from "../text/slug";
+
 export function servicePath(id: string): string {
   return href("/services/:serviceId", { serviceId: id });
 }
@@ -11,28 +15,35 @@ export function caseStudyPath(slug: string): string {
   return href("/case-study/:slug", { slug });
 }
 
-/** The list of all figures, on whatever page it is, or one of its rows. */
-export function claimPath(claim?: string): string {
-  const { path, anchor } = placeOf("claims-ledger");
-  return `${path}#${claim ?? anchor}`;
+/** A place in the first band of its kind, on whatever page it is, or the band itself. */
+function pathInBand(
+  { pages }: Pages,
+  isOne: (band: BandPage["bands"][number]) => boolean,
+  id?: string,
+): string | undefined {
+  for (const { path, bands } of pages) {
+    const index = bands.findIndex(isOne);
+    if (index >= 0) return `${path}#${id ?? placesOf(bands)[index]?.anchor}`;
+  }
+  return undefined;
 }
 
-/** One of the questions on the contact page. */
-export function questionPath(question: string): string {
-  return `${href("/contact")}#${slugOf(question)}`;
-}
+/** The list of all figures, which a rule asks for, or one of its rows. */
+export const claimPath = (content: Pages, claim?: string) =>
+  pathInBand(content, ({ band }) => band === "claims-ledger", claim) as string;
 
-/** The contact page, with a topic preselected if given: a service, or one that its group adds. */
-export function contactPath(topic?: string): string {
-  return topic ? `${href("/contact")}?topic=${topic}` : href("/contact");
-}
+/** One of the questions, where a page answers them for the search. */
+export const questionPath = (content: Pages, question: string) =>
+  pathInBand(
+    content,
+    (band) => band.band === "questions" && band.linked === true,
+    slugOf(question),
+  );
 
-/** One client's quote on the testimonials page. */
-export function testimonialPath(company: string): string {
-  return `${href("/testimonials")}#${slugOf(company)}`;
-}
+/** Where all calls lead, with a topic preselected if given: a service, or one that its group adds. */
+export const contactPath = ({ callToAction: { href } }: Content["site"], topic?: string) =>
+  topic ? `${href}?topic=${topic}` : href;
 
-/** The list of case studies, on whatever page it is. */
-export function caseStudiesPath(): string {
-  return placeOf("case-study-filter").path;
-}
+/** One client's quote, where a page has them all. */
+export const testimonialPath = (content: Pages, company: string) =>
+  pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));

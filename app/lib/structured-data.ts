@@ -1,7 +1,9 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from "schema-dts";
-import { site, socialLinks } from "../site";
+import type { Lists } from "../content/lists";
 import { absoluteUrl } from "./absolute-url";
 import type { Crumb } from "./breadcrumb-trail";
+
+type Site = Lists["site"];
 
 /** All structured data of a page, for one script element. */
 export function graphOf(things: readonly Thing[]): Graph {
@@ -9,25 +11,25 @@ export function graphOf(things: readonly Thing[]): Graph {
 }
 
 /** A reference to the firm; the home page has the details under the same id. */
-export const firm = {
-  "@type": "Organization",
-  "@id": absoluteUrl("/#organization"),
-  name: site.name,
-  url: absoluteUrl("/"),
-} as const satisfies Organization;
+export const firm = (site: Site) =>
+  ({
+    "@type": "Organization",
+    "@id": absoluteUrl(site, "/#organization"),
+    name: site.name,
+    url: absoluteUrl(site, "/"),
+  }) as const satisfies Organization;
 
-/** A social network's home page is not a profile of the firm. */
-const profiles = socialLinks
-  .map(({ href }) => href)
-  .filter((href) => new URL(href).pathname !== "/");
-
-export function organization(): Organization {
+export function organization(site: Site): Organization {
   const { street, city, region, postalCode, countryCode } = site.address;
+  // A social network's home page is not a profile of the firm.
+  const profiles = site.socialLinks
+    .map(({ href }) => href)
+    .filter((href) => new URL(href).pathname !== "/");
   return {
-    ...firm,
+    ...firm(site),
     legalName: site.legalName,
     slogan: site.tagline,
-    logo: absoluteUrl("/icons/logo.svg"),
+    logo: absoluteUrl(site, "/icons/logo.svg"),
     email: site.mailboxes.info,
     foundingDate: String(site.foundedYear),
     address: {
@@ -42,24 +44,24 @@ export function organization(): Organization {
   };
 }
 
-export function webSite(): WebSite {
+export function webSite(site: Site): WebSite {
   return {
     "@type": "WebSite",
     name: site.name,
-    url: absoluteUrl("/"),
+    url: absoluteUrl(site, "/"),
     inLanguage: site.language,
-    publisher: { "@id": firm["@id"] },
+    publisher: { "@id": firm(site)["@id"] },
   };
 }
 
-export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbList {
+export function breadcrumbList(site: Site, trail: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: absoluteUrl(href),
+      item: absoluteUrl(site, href),
     })),
   };
 }

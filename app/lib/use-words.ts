@@ -1,19 +1,19 @@
 import { createContext, use } from "react";
-import type { Lists } from "../content/lists";
+import type { Content } from "../content/assemble";
 
-/** Words that are the same on every page: buttons, labels, and the name of the firm. */
-export const SiteContext = createContext<Pick<Lists, "site" | "words"> | undefined>(undefined);
+export { filled } from "./filled";
 
-function useSiteContext() {
+/** What the site says, for components that are the same on every page. A band gets what it shows by props. */
+export const SiteContext = createContext<Content | undefined>(undefined);
+
+export function useContent(): Content {
   const value = use(SiteContext);
   if (!value) throw new Error("Render it inside <SiteContext>: see app/shell/shell.tsx.");
   return value;
 }
 
-export const useSite = () => useSiteContext().site;
+export const useSite = () => useContent().site;
 /** Buttons and labels, from content/interface.yaml. */
-export const useWords = () => useSiteContext().words;
-
-/** "{count} years" and 3 as "3 years". */
-export const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
+export const useWords = () => useContent().words;
+/** What a plan back from a date is reckoned with. */
+export const usePlanBack = () => useContent().planBack;

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { content } from "../content/content";
 import { controlQuestions, questions, score } from "./buyer-questions.test-helper";
 import { searchDocuments } from "./documents";
 import { openIndex, search } from "./search";
 
-const index = openIndex(searchDocuments());
+const index = openIndex(searchDocuments(content));
 const find = (query: string) => search(index, query).map(({ path }) => path);
 
 it("leads what buyers type to a page that answers it, among the first three results", () => {

@@ -1,9 +1,6 @@
-import { caseStudies } from "../content/case-studies";
-import { claims } from "../content/claims";
-import { faq } from "../content/content";
-import { services } from "../content/services";
+import type { Content } from "../content/assemble";
 import type { CaseStudy, Claim, Faq, Service } from "../content/types";
-import { standalonePages } from "../lib/pages";
+import { standalonePagesOf } from "../lib/pages-of";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
 import type { Kind, SearchDocument } from "./document";
 import { namesIn } from "./names";
@@ -11,8 +8,6 @@ import { type PagePart, pageTexts } from "./page-texts";
 import { meaningfulWords } from "./words";
 
 type Source = PagePart & { kind: Kind; search?: string | undefined };
-
-const pageWords = new Map(standalonePages.flatMap(({ searchWords }) => [...searchWords]));
 
 function fromService(service: Service): Source {
   const { search, pictogram: _, ownPictogram: __, ...texts } = service;
@@ -40,19 +35,19 @@ function fromCaseStudy(study: CaseStudy): Source {
   };
 }
 
-const fromQuestion = ({ question, answer, search }: Faq): Source => ({
-  kind: "question",
-  title: question,
-  path: questionPath(question),
-  text: answer.slice(0, answer.indexOf(".") + 1),
-  more: [answer],
-  search,
-});
+function fromQuestion({ question, answer, search }: Faq, content: Content): Source[] {
+  const path = questionPath(content, question);
+  const text = answer.slice(0, answer.indexOf(".") + 1);
+  return path ? [{ kind: "question", title: question, path, text, more: [answer], search }] : [];
+}
 
-const fromClaim = ({ id, value, label, scope, method, search }: Claim): Source => ({
+const fromClaim = (
+  { id, value, label, scope, method, search }: Claim,
+  content: Content,
+): Source => ({
   kind: "claim",
   title: `${value} ${label}`,
-  path: claimPath(id),
+  path: claimPath(content, id),
   text: scope,
   more: [method],
   search,
@@ -72,13 +67,17 @@ function documentOf({ kind, title, path, text, more, search = "" }: Source): Sea
 }
 
 /** All entries of the search index. */
-export function searchDocuments(): SearchDocument[] {
+export function searchDocuments(content: Content): SearchDocument[] {
+  const { services, caseStudies, faq, claims } = content;
+  const pageWords = new Map(
+    standalonePagesOf(content).flatMap(({ searchWords }) => [...searchWords]),
+  );
   return [
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
-    ...faq.map(fromQuestion),
-    ...claims.map(fromClaim),
-    ...pageTexts().map(
+    ...faq.flatMap((one) => fromQuestion(one, content)),
+    ...claims.map((claim) => fromClaim(claim, content)),
+    ...pageTexts(content).map(
       (part): Source => ({ kind: "page", ...part, search: pageWords.get(part.path) }),
     ),
   ].map(documentOf);

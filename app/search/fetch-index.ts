@@ -1,9 +1,16 @@
 import { base } from "../base";
+import type { SearchWords } from "../lib/island-data";
 import type { SearchDocument } from "./document";
 import { openIndex, type SearchIndex } from "./search";
 
+/** search.json: what can be found, and the words of the dialog. */
+export interface SearchFile {
+  words: SearchWords;
+  documents: SearchDocument[];
+}
+
 export async function readIndex(response: Response): Promise<SearchIndex> {
-  const documents: SearchDocument[] = await response.json();
+  const { documents }: SearchFile = await response.json();
   return openIndex(documents);
 }
 

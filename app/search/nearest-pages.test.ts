@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { canonicalPages } from "../lib/pages";
+import { content } from "../content/content";
 import { fc } from "../lib/property.test-helper";
+import { canonicalPages } from "../site";
 import { searchDocuments } from "./documents";
 import { nearestPages } from "./nearest-pages";
 import { openIndex } from "./search";
 
-const pages = openIndex(searchDocuments());
+const pages = openIndex(searchDocuments(content));
 const nearest = (path: string) => nearestPages(path, pages).map((page) => page.path);
 
 it.each([

@@ -1,17 +1,8 @@
 import { kindOf } from "../bands/kinds";
 import { placesOf } from "../bands/places";
-import {
-  certifications,
-  contact,
-  content,
-  serviceGroups,
-  servicesPage,
-  sitemapPage,
-  testimonials,
-  testimonialsPage,
-} from "../content/content";
+import type { Content } from "../content/assemble";
 import type { BandPage } from "../content/types";
-import { type Page, standalonePages } from "../lib/pages";
+import { type Page, standalonePagesOf } from "../lib/pages-of";
 
 /** A page that is neither a service nor a case study, or a section of it that people search for. */
 export interface PagePart {
@@ -23,8 +14,8 @@ export interface PagePart {
 }
 
 /** Named as in its breadcrumbs, like services and case studies. */
-function page(path: string, more: readonly string[]): PagePart {
-  const { name, head } = standalonePages.find((one) => one.path === path) as Page;
+function page(content: Content, path: string, more: readonly string[]): PagePart {
+  const { name, head } = standalonePagesOf(content).find((one) => one.path === path) as Page;
   return { path, title: name, text: head.description, more: [head.title, ...more] };
 }
 
@@ -39,11 +30,11 @@ const titled = (parts: readonly { title: string; text: string }[]) =>
   parts.flatMap(({ title, text }) => [title, text]);
 
 /** A page of bands, and those of its bands that a search finds by themselves. */
-function bandParts({ path, bands }: BandPage): PagePart[] {
+function bandParts(content: Content, { path, bands }: BandPage): PagePart[] {
   const places = placesOf(bands);
-  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band) ?? []);
+  const more = bands.flatMap((band) => kindOf(band.band).texts?.(band, content) ?? []);
   return [
-    page(path, more),
+    page(content, path, more),
     ...bands.flatMap((band, index) => {
       const { title = "", text = "", more = [] } = kindOf(band.band).found?.(band, content) ?? {};
       return title ? [{ path: `${path}#${places[index]?.anchor}`, title, text, more }] : [];
@@ -51,19 +42,12 @@ function bandParts({ path, bands }: BandPage): PagePart[] {
   ];
 }
 
-function contactParts(): PagePart[] {
-  const { intro, include, next, headquarters, faq } = contact;
-  return [
-    page("/contact", [intro.heading, ...include, ...titled(next), headquarters]),
-    section("/contact#faq", faq),
-  ];
-}
-
-function servicesParts(): PagePart[] {
+function servicesParts(content: Content): PagePart[] {
+  const { servicesPage, serviceGroups, certifications } = content;
   const { intro, comparison, engagement, notFor, certificationsIntro } = servicesPage;
   const { industries, industriesIntro } = servicesPage;
   return [
-    page("/services", [intro.lead, ...titled(serviceGroups.groups)]),
+    page(content, "/services", [intro.lead, ...titled(serviceGroups.groups)]),
     section(
       "/services#industries-heading",
       industriesIntro,
@@ -87,26 +71,7 @@ function servicesParts(): PagePart[] {
   ];
 }
 
-function clientParts(): PagePart[] {
-  return [
-    page("/testimonials", [
-      testimonialsPage.intro.lead,
-      ...testimonials.flatMap(({ company, author }) => [company, author]),
-    ]),
-  ];
-}
-
-function trustParts(): PagePart[] {
-  return [page(sitemapPage.path, [sitemapPage.intro.lead])];
-}
-
 /** Every page that is neither a service nor a case study, and its sections. */
-export function pageTexts(): PagePart[] {
-  return [
-    ...content.pages.flatMap(bandParts),
-    ...servicesParts(),
-    ...clientParts(),
-    ...contactParts(),
-    ...trustParts(),
-  ];
+export function pageTexts(content: Content): PagePart[] {
+  return [...content.pages.flatMap((page) => bandParts(content, page)), ...servicesParts(content)];
 }

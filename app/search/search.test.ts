@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { content } from "../content/content";
 import { fc } from "../lib/property.test-helper";
 import { kinds } from "./document";
 import { searchDocuments } from "./documents";
 import { openIndex, search } from "./search";
 
-const index = openIndex(searchDocuments());
+const index = openIndex(searchDocuments(content));
 const paths = (query: string) => search(index, query).map(({ path }) => path);
 
 describe("finds first", () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { navigation } from "../site";
+import { site } from "../site";
 import { isActive } from "./active-item";
 
 const activeNames = (pathname: string) =>
-  navigation.filter((item) => isActive(item, pathname)).map(({ name }) => name);
+  site.navigation.filter((item) => isActive(item, pathname)).map(({ name }) => name);
 
 it.each([
   ["/", ["Home"]],

@@ -1,4 +1,6 @@
-import type { NavigationItem } from "../site";
+import type { Content } from "../content/assemble";
+
+export type NavigationItem = Content["site"]["navigation"][number];
 
 const isWithin = (pathname: string, prefix: string) =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { content } from "../content/content";
 import {
   getService,
   groupOf,
@@ -26,14 +27,14 @@ it.each<[string, string[]]>([
   ["/services/nope", []],
   [`/case-study/${serviceIds[0]}`, []],
 ])("on %s marks %j", (pathname, expected) => {
-  const names = marked(catalogGroups(pathname)).map(
+  const names = marked(catalogGroups(content, pathname)).map(
     ({ title, services }) => `${title}: ${marked(services).map(({ name }) => name)}`,
   );
   expect(names).toEqual(expected);
 });
 
 it("lists every service under its group, in the order of the content", () => {
-  const listed = catalogGroups("/").map(({ title, services }) => [
+  const listed = catalogGroups(content, "/").map(({ title, services }) => [
     title,
     ...services.map(({ name, href }) => `${name} ${href}`),
   ]);

@@ -1,13 +1,14 @@
-import { findService, serviceGroups, servicesInGroup } from "../content/services";
+import type { Content } from "../content/assemble";
 import { servicePath } from "../lib/paths";
 
 /** All services by group, as on the services page; marks the current page. */
-export function catalogGroups(pathname: string) {
+export function catalogGroups({ services: all, serviceGroups }: Content, pathname: string) {
   const [, folder, segment = ""] = pathname.split("/");
-  // findService also resolves alias URLs.
-  const current = folder === "services" ? findService(segment)?.id : undefined;
-  return serviceGroups.map(({ id: group, title }) => {
-    const services = servicesInGroup(group).map(({ id, title }) => ({
+  const alias = serviceGroups.aliases.find(({ address }) => address === segment);
+  const current = folder === "services" ? (alias?.service ?? segment) : undefined;
+  return serviceGroups.groups.map(({ id: group, title }) => {
+    const members = all.filter((service) => service.group === group);
+    const services = members.map(({ id, title }) => ({
       name: title,
       href: servicePath(id),
       isCurrent: id === current,

@@ -1,8 +1,8 @@
 import { href, useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
-import { shell } from "../content/content";
 import { contactPath } from "../lib/paths";
-import type { NavigationItem } from "../site";
+import { useContent, useSite } from "../lib/use-words";
+import type { NavigationItem } from "./active-item";
 import { type CatalogGroup, catalogGroups } from "./catalog-groups";
 
 const panelId = "catalog";
@@ -26,10 +26,12 @@ function Services({ services }: Pick<CatalogGroup, "services">) {
 
 /** The catalog in the header: a button and a popover, which work without script. */
 export function CatalogPanel() {
-  const groups = catalogGroups(useLocation().pathname);
+  const content = useContent();
+  const { catalog } = content.shell;
+  const groups = catalogGroups(content, useLocation().pathname);
   return (
     <>
-      <button type="button" aria-label={shell.catalog.open} popoverTarget={panelId} />
+      <button type="button" aria-label={catalog.open} popoverTarget={panelId} />
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
         <div className="wrap">
           <ul>
@@ -41,8 +43,8 @@ export function CatalogPanel() {
             ))}
           </ul>
           <p>
-            <TextLink href={href("/services")}>{shell.catalog.plan}</TextLink>
-            <TextLink href={contactPath()}>{shell.catalog.contact}</TextLink>
+            <TextLink href={href("/services")}>{catalog.plan}</TextLink>
+            <TextLink href={contactPath(useSite())}>{catalog.contact}</TextLink>
           </p>
         </div>
       </div>
@@ -52,10 +54,12 @@ export function CatalogPanel() {
 
 /** The catalog in the mobile menu, as `<details>`; the group of the current page is open. */
 export function CatalogFold() {
-  const groups = catalogGroups(useLocation().pathname);
+  const content = useContent();
+  const { catalog } = content.shell;
+  const groups = catalogGroups(content, useLocation().pathname);
   return (
     <details className="text-small">
-      <summary aria-label={shell.catalog.open} />
+      <summary aria-label={catalog.open} />
       <ul>
         {groups.map(({ title, services, isCurrent }) => (
           <li key={title}>

@@ -11,11 +11,12 @@ import { useSite, useWords } from "../lib/use-words";
 export function Dock() {
   const { pathname } = useLocation();
   const { actions, dock } = useWords();
+  const contact = contactPath(useSite());
   return (
     <aside aria-label={dock.label} className="dock print:hidden">
       <Chat />
-      {pathname !== contactPath() && (
-        <ButtonLink href={contactPath()} size="small" data-behavior="call" hidden>
+      {pathname !== contact && (
+        <ButtonLink href={contact} size="small" data-behavior="call" hidden>
           {actions.schedule}
         </ButtonLink>
       )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { content } from "../content/content";
+import type { Content } from "../content/assemble";
 import { SiteContext } from "../lib/use-words";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ content, children }: { content: Content; children: ReactNode }) {
   return (
     <SiteContext value={content}>
       <a

@@ -1,6 +1,6 @@
 import { scaleBand } from "d3-scale";
 import type { ChartVisualization } from "../content/types";
-import { figureFormat, type Percent, percent, rounded } from "./figures";
+import { type FigureFormat, type Percent, percent, rounded } from "./figures";
 import {
   axisWidth,
   chartHeight,
@@ -55,10 +55,13 @@ function columnRoom(names: readonly string[], least: number): Room {
 }
 
 /** Columns if their names fit below them, otherwise horizontal bars beside their names. */
-export function barGeometry({ series, measure }: ChartVisualization, least = narrowWidth) {
+export function barGeometry(
+  { series }: Pick<ChartVisualization, "series">,
+  format: FigureFormat,
+  least = narrowWidth,
+) {
   const names = series.map(({ name }) => name);
   const values = series.map(({ value }) => value);
-  const format = figureFormat(measure);
   const room = columnRoom(names, least);
   const width = room === "always" ? least : wideWidth;
   const lines = names.map((name) => wrapText(name, roomFor(names.length, width)));

@@ -3,10 +3,10 @@ import { classNames } from "../lib/class-names";
 import { Columns } from "./bar-columns";
 import { barGeometry } from "./bar-geometry";
 import { Rows } from "./bar-rows";
-import { type SmallForm, smallWidth } from "./plot-geometry";
+import { type DrawingForm, smallWidth } from "./plot-geometry";
 
-export function BarChart({ isSmall, ...chart }: ChartVisualization & SmallForm) {
-  const bars = barGeometry(chart, isSmall ? smallWidth : undefined);
+export function BarChart({ isSmall, format, ...chart }: ChartVisualization & DrawingForm) {
+  const bars = barGeometry(chart, format, isSmall ? smallWidth : undefined);
   return (
     <>
       {bars.columnRoom !== "never" && (

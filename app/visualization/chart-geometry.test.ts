@@ -31,7 +31,7 @@ function forAll(check: (values: number[]) => void): void {
 
 it("lets bars rise from 0 in proportion to their values, side by side", () => {
   forAll((values) => {
-    const { points, base, ticks } = barGeometry(chart("bar", values));
+    const { points, base, ticks } = barGeometry(chart("bar", values), String);
     const most = Math.max(...values) || 1;
     const highest = Math.max(...points.map(({ column }) => column.height));
     expect(highest).toBeLessThanOrEqual(base - top);
@@ -54,7 +54,7 @@ it("lets bars rise from 0 in proportion to their values, side by side", () => {
 
 it("draws lines from edge to edge, higher for more, that answer to the pointer everywhere", () => {
   forAll((values) => {
-    const { points, line, area, base } = lineGeometry(chart("area", values));
+    const { points, line, area, base } = lineGeometry(chart("area", values), String);
     const most = Math.max(...values) || 1;
     const highest = Math.min(...points.map(({ y }) => y));
     let reached = 0;
@@ -73,17 +73,17 @@ it("draws lines from edge to edge, higher for more, that answer to the pointer e
     expect(line).toMatch(new RegExp(`^M${number(points[0]?.x ?? "")},${points[0]?.y}`));
     expect(area).toContain(`,${base}`);
   });
-  expect(lineGeometry(chart("line", [1, 2])).area).toBe("");
+  expect(lineGeometry(chart("line", [1, 2]), String).area).toBe("");
 });
 
 it("divides circles and whole bars by value, each part where the one before it ends", () => {
   forAll((values) => {
-    const { points, center } = pieGeometry(chart("pie", values));
+    const { points, center } = pieGeometry(chart("pie", values), String);
     expect(center).toEqual(["Items"]);
     expect(JSON.stringify(points)).not.toMatch(/NaN|null/);
     const total = sum(values);
     if (!total) return;
-    const parts = sharesGeometry(chart("bar", values));
+    const parts = sharesGeometry(chart("bar", values), String);
     for (const [index, value] of values.entries()) {
       const start = sum(values.slice(0, index)) / total;
       const length = value / total;

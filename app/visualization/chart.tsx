@@ -1,33 +1,46 @@
 import type { ReactElement } from "react";
 import type { ChartKind, ChartVisualization } from "../content/types";
+import { filled } from "../lib/filled";
+import { useSite, useWords } from "../lib/use-words";
 import { BarChart } from "./bar";
+import { DataTable } from "./data-table";
 import { figureFormat } from "./figures";
 import { Frame, type VisualizationProps } from "./frame";
 import { LineChart } from "./line";
 import { PieChart } from "./pie";
-import type { SmallForm } from "./plot-geometry";
+import type { DrawingForm } from "./plot-geometry";
 import { Shares } from "./shares";
 
-const drawings: Record<ChartKind, (chart: ChartVisualization & SmallForm) => ReactElement> = {
+const drawings: Record<ChartKind, (chart: ChartVisualization & DrawingForm) => ReactElement> = {
   bar: BarChart,
   pie: PieChart,
   line: LineChart,
   area: LineChart,
 };
 
-function valuesOf({ measure, series }: ChartVisualization) {
-  const format = figureFormat(measure);
-  return series.map(({ name, value }) => ({ name, value: format(value) }));
+function useFigures({ measure, series }: ChartVisualization) {
+  const format = figureFormat(measure, useSite().language);
+  return { format, values: series.map(({ name, value }) => ({ name, value: format(value) })) };
 }
 
 /** The values of a chart as a table. */
-export const chartData = (content: ChartVisualization) => ({
-  columns: ["Name", content.measure],
-  rows: valuesOf(content).map(({ name, value }) => [name, value]),
-});
+function useChartData(content: ChartVisualization) {
+  const { name } = useWords().charts;
+  const { values } = useFigures(content);
+  return { columns: [name, content.measure], rows: values.map((one) => [one.name, one.value]) };
+}
+
+export function ChartTable({ content }: { content: ChartVisualization }) {
+  return <DataTable title={content.title} data={useChartData(content)} />;
+}
 
 /** browser/chart.ts reads `data-values` to show values on hover and with arrow keys. */
-export function ChartStage({ content, isSmall }: { content: ChartVisualization } & SmallForm) {
+export function ChartStage({
+  content,
+  isSmall,
+}: Pick<DrawingForm, "isSmall"> & { content: ChartVisualization }) {
+  const { format, values } = useFigures(content);
+  const { kinds, stage } = useWords().charts;
   const { title, chart, measure, whole } = content;
   const Drawing = whole ? Shares : drawings[chart];
   return (
@@ -37,14 +50,14 @@ export function ChartStage({ content, isSmall }: { content: ChartVisualization }
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         role="group"
-        aria-label={`${title}, ${chart} chart. Arrow keys read its values.`}
+        aria-label={filled(stage, { title, chart: kinds[chart] })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the values that hovering shows
         tabIndex={0}
         data-behavior="chart"
-        data-values={JSON.stringify(valuesOf(content))}
+        data-values={JSON.stringify(values)}
         className="group/stage relative"
       >
-        <Drawing {...content} isSmall={isSmall} />
+        <Drawing {...content} format={format} isSmall={isSmall} />
         <div
           role="status"
           className="pointer-events-none absolute z-10 [translate:-50%_calc(-100%-0.6rem)] whitespace-nowrap rounded-edge border border-transparent bg-text px-3 py-2 text-label text-page opacity-0 floating data-tooltip:opacity-100"
@@ -60,8 +73,9 @@ export function ChartStage({ content, isSmall }: { content: ChartVisualization }
 }
 
 export function Chart({ content, level }: VisualizationProps<ChartVisualization>) {
+  const data = useChartData(content);
   return (
-    <Frame content={content} level={level} data={chartData(content)} hasFigures words="beside">
+    <Frame content={content} level={level} data={data} hasFigures words="beside">
       <ChartStage content={content} />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { DiagramVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { useWords } from "../lib/use-words";
 import { Frame, type VisualizationProps } from "./frame";
 
 /** The arrow from one layer down to the next. */
@@ -19,12 +20,13 @@ function Down() {
 /** Layers from top to bottom, each with its parts side by side. */
 export function Diagram({ content, level }: VisualizationProps<DiagramVisualization>) {
   const { layers } = content;
+  const words = useWords().charts;
   const rows = layers.map(({ name, parts }) => [name, parts.join(", ")]);
   return (
     <Frame
       content={content}
       level={level}
-      data={{ columns: ["Layer", "Parts"], rows }}
+      data={{ columns: [words.layer, words.parts], rows }}
       words="above"
     >
       <ol>

@@ -1,15 +1,15 @@
-import { formatNumber } from "../lib/format-number";
-
 /** From this value on, numbers are in compact notation: "10K", "2M". */
 const compactFrom = 10_000;
 
+export type FigureFormat = (value: number) => string;
+
 /** "91%", "£34M" or "1,240": the unit comes from the text of the measure. */
-export function figureFormat(measure: string): (value: number) => string {
+export function figureFormat(measure: string, language: string): FigureFormat {
   const figure = (value: number) =>
-    formatNumber(value, {
+    new Intl.NumberFormat(language, {
       maximumFractionDigits: 1,
       notation: value >= compactFrom ? "compact" : "standard",
-    });
+    }).format(value);
   if (measure.includes("%")) return (value) => `${figure(value)}%`;
   if (measure.startsWith("£ million")) return (value) => (value ? `£${figure(value)}M` : "£0");
   return figure;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
 import type { Visualization } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { useWords } from "../lib/use-words";
 import { type Data, DataTable } from "./data-table";
 
 /** Props that every kind of visualization takes. */
@@ -39,6 +40,7 @@ export function Frame({
   children,
 }: FrameProps) {
   const { title, summary } = content;
+  const labels = useWords().charts;
   const Heading = `h${level}` as const;
   return (
     <figure
@@ -62,13 +64,13 @@ export function Frame({
         {/* Floats, so that the <summary> wraps around it when text is large. */}
         {hasFigures && (
           <p className="float-right print:float-none pt-3.5 print:pt-0 print:text-right text-label text-muted">
-            Illustrative figures
+            {labels.sample}
           </p>
         )}
         <details className="group print:hidden border-line border-t pt-3.5">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
             <Icon name="plus" size={16} className="text-accent eased group-open:rotate-45" />
-            {hasFigures ? "Show the data" : "Show as a table"}
+            {hasFigures ? labels.data : labels.table}
             <span className="sr-only">: {title}</span>
           </summary>
           <DataTable title={title} data={data} />

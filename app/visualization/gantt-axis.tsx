@@ -6,8 +6,8 @@ interface AxisProps {
   ticks: readonly GanttTick[];
 }
 
-/** The labels of the grid lines. */
-export function Units({ ticks }: AxisProps) {
+/** The labels of the grid lines: "W4", "M6". */
+export function Units({ ticks, unit }: AxisProps & { unit: string }) {
   return (
     <div className={classNames(ganttRow, "border-line border-b")}>
       <svg
@@ -16,15 +16,15 @@ export function Units({ ticks }: AxisProps) {
         aria-hidden="true"
         className="overflow-visible text-xs print:col-start-2 even-figures @figure:col-start-2"
       >
-        {ticks.map(({ middle, label, room }) => (
+        {ticks.map(({ middle, at, room }) => (
           <text
-            key={label}
+            key={at}
             x={middle}
             y="13"
             textAnchor="middle"
             className={classNames("fill-muted", shownWhere[room])}
           >
-            {label}
+            {unit + at}
           </text>
         ))}
       </svg>

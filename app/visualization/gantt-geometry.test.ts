@@ -21,7 +21,7 @@ it("places bars, dates, the critical path, milestones and labels in % of its len
       x: "0%",
       width: "25%",
       critical: true,
-      dates: { text: "Quarters 0 to 2", x: "25%", side: "start" },
+      span: { start: 0, end: 2, x: "25%", side: "start" },
       links: [{ x: "25%", y1: "50%", y2: "100%", meets: "above" }],
     },
     {
@@ -30,7 +30,7 @@ it("places bars, dates, the critical path, milestones and labels in % of its len
       width: "37.5%",
       critical: false,
       // There is no room after the bar.
-      dates: { text: "Quarters 3 to 6", x: "37.5%", side: "end" },
+      span: { start: 3, end: 6, x: "37.5%", side: "end" },
       links: [{ x: "25%", y1: "0%", y2: "100%", meets: "none" }],
     },
     {
@@ -39,7 +39,7 @@ it("places bars, dates, the critical path, milestones and labels in % of its len
       width: "75%",
       critical: true,
       // Neither after nor before it.
-      dates: { text: "Quarters 2 to 8", x: "100%", side: "end" },
+      span: { start: 2, end: 8, x: "100%", side: "end" },
       links: [{ x: "25%", y1: "0%", y2: "50%", meets: "below" }],
     },
   ]);
@@ -47,7 +47,7 @@ it("places bars, dates, the critical path, milestones and labels in % of its len
     ["50%", "start", 1],
     ["100%", "end", 2],
   ]);
-  expect(ticks.map(({ label, x }) => `${label} ${x}`)).toEqual([
-    ..."Q1 12.5%,Q2 25%,Q3 37.5%,Q4 50%,Q5 62.5%,Q6 75%,Q7 87.5%,Q8 100%".split(","),
+  expect(ticks.map(({ at, x }) => `${at} ${x}`)).toEqual([
+    ..."1 12.5%,2 25%,3 37.5%,4 50%,5 62.5%,6 75%,7 87.5%,8 100%".split(","),
   ]);
 });

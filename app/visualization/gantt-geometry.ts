@@ -1,6 +1,5 @@
 import { scaleLinear } from "d3-scale";
 import type { GanttBar, GanttVisualization } from "../content/types";
-import type { Data } from "./data-table";
 import { type Percent, percent } from "./figures";
 import type { Span } from "./plot-geometry";
 import { type Room, wrapText } from "./text-fit";
@@ -8,7 +7,8 @@ import { type Room, wrapText } from "./text-fit";
 export interface GanttTick {
   x: Percent;
   middle: Percent;
-  label: string;
+  /** So many units from the start. */
+  at: number;
   room: Room;
 }
 
@@ -16,7 +16,7 @@ export interface GanttRow extends Span {
   name: string;
   critical: boolean;
   /** Shown on hover: after the bar, before it, or on it if it takes nearly the whole width. */
-  dates: { text: string; x: Percent; side: "start" | "end" };
+  span: { start: number; end: number; x: Percent; side: "start" | "end" };
   /** Segments of the critical path in this row; `meets` is the end that touches its bar. */
   links: readonly { x: Percent; y1: Percent; y2: Percent; meets: "none" | "above" | "below" }[];
 }
@@ -44,7 +44,7 @@ const steps = {
   quarter: [1, 2, 4, 8],
 } as const;
 
-/** "W4", "M6", "Q2" at the end of every unit that has room for a label. */
+/** At the end of every unit that has room for a label. */
 function ticksOf({ unit, length }: Timeline, x: (at: number) => Percent): GanttTick[] {
   const fitting = (most: number, within = 1) =>
     steps[unit].find((step) => step % within === 0 && length / step <= most) ?? length;
@@ -55,7 +55,7 @@ function ticksOf({ unit, length }: Timeline, x: (at: number) => Percent): GanttT
     return {
       x: x(at),
       middle: x(at - 0.5),
-      label: `${unit[0]?.toUpperCase()}${at}`,
+      at,
       room: at % narrow === 0 ? "always" : "wide",
     };
   });
@@ -85,17 +85,16 @@ function linksIn(row: number, bars: readonly GanttBar[], x: (at: number) => Perc
   });
 }
 
-/** Share of the width that the dates of a bar need beside it. */
-const datesRoom = 0.3;
+/** Share of the width that the time of a bar needs beside it. */
+const spanRoom = 0.3;
 
-function datesOf(
+function spanOf(
   { start, end }: GanttBar,
-  { unit, length }: Timeline,
+  { length }: Timeline,
   x: (at: number) => Percent,
-): GanttRow["dates"] {
-  const text = `${unit[0]?.toUpperCase()}${unit.slice(1)}s ${start} to ${end}`;
-  if (end <= length * (1 - datesRoom)) return { text, x: x(end), side: "start" };
-  return { text, x: x(start >= length * datesRoom ? start : end), side: "end" };
+): GanttRow["span"] {
+  if (end <= length * (1 - spanRoom)) return { start, end, x: x(end), side: "start" };
+  return { start, end, x: x(start >= length * spanRoom ? start : end), side: "end" };
 }
 
 export function ganttGeometry(gantt: Timeline) {
@@ -111,7 +110,7 @@ export function ganttGeometry(gantt: Timeline) {
         x: x(start),
         width: percent(scale(end - start)),
         critical,
-        dates: datesOf(bar, gantt, x),
+        span: spanOf(bar, gantt, x),
         links: linksIn(index, bars, x),
       };
     }),
@@ -123,20 +122,5 @@ export function ganttGeometry(gantt: Timeline) {
         side: at > length / 2 ? "end" : "start",
       }),
     ),
-  };
-}
-
-export function ganttData({ unit, bars, milestones }: GanttVisualization): Data {
-  return {
-    columns: ["Item", "Kind", `Start (${unit}s)`, `End (${unit}s)`],
-    rows: [
-      ...bars.map(({ name, start, end, critical }) => [
-        name,
-        critical ? "Critical path" : "Work",
-        String(start),
-        String(end),
-      ]),
-      ...milestones.map(({ name, at }) => [name, "Milestone", String(at), String(at)]),
-    ],
   };
 }

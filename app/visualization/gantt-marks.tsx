@@ -7,8 +7,8 @@ import type { GanttRow } from "./gantt-geometry";
 const thickness = { critical: 18, other: 9 } as const;
 const shifts = { none: undefined, above: "translate(0 9)", below: "translate(0 -9)" };
 
-/** The dates of a bar, shown on hover; the data table has them for everyone. */
-function Dates({ text, x, side }: GanttRow["dates"]) {
+/** The time of a bar, shown on hover; the data table has it for everyone. */
+function SpanText({ text, x, side }: Pick<GanttRow["span"], "x" | "side"> & { text: string }) {
   return (
     <text
       x={x}
@@ -26,13 +26,14 @@ function Dates({ text, x, side }: GanttRow["dates"]) {
   );
 }
 
-interface WorkProps extends Omit<GanttRow, "name" | "dates"> {
-  dates?: GanttRow["dates"];
+interface WorkProps extends Omit<GanttRow, "name" | "span"> {
+  /** Its time in words, and where it stands. */
+  span?: Parameters<typeof SpanText>[0];
   /** In the chart itself, but not its legend, a bar grows as it scrolls into view. */
   grows?: boolean;
 }
 
-export function Work({ x, width, critical, links, dates, grows }: WorkProps) {
+export function Work({ x, width, critical, links, span, grows }: WorkProps) {
   const height = critical ? thickness.critical : thickness.other;
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -58,7 +59,7 @@ export function Work({ x, width, critical, links, dates, grows }: WorkProps) {
         transform={`translate(0 ${-height / 2})`}
         className={markFill(critical)}
       />
-      {dates && <Dates {...dates} />}
+      {span && <SpanText {...span} />}
     </svg>
   );
 }

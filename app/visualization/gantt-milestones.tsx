@@ -1,11 +1,12 @@
 import { classNames } from "../lib/class-names";
+import { useWords } from "../lib/use-words";
 import { ganttRow, halo } from "./class-lists";
 import type { GanttMilestone } from "./gantt-geometry";
 import { Milestone } from "./gantt-marks";
 
 export function Milestones({ milestones }: { milestones: readonly GanttMilestone[] }) {
   return (
-    <ul aria-label="Milestones" className="relative py-2">
+    <ul aria-label={useWords().charts.milestones} className="relative py-2">
       {milestones.map(({ name, lines, x, side }) => (
         <li key={name} className={ganttRow}>
           <span className="sr-only">{name}</span>

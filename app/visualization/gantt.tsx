@@ -1,13 +1,17 @@
 import type { GanttVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { filled } from "../lib/filled";
+import { useWords } from "../lib/use-words";
 import { ganttRow } from "./class-lists";
 import { Frame, type VisualizationProps } from "./frame";
 import { Grid, Units } from "./gantt-axis";
-import { ganttData, ganttGeometry } from "./gantt-geometry";
+import { ganttGeometry } from "./gantt-geometry";
 import { Milestone, Work } from "./gantt-marks";
 import { Milestones } from "./gantt-milestones";
 
-function Legend() {
+type Words = ReturnType<typeof useWords>["charts"];
+
+function Legend({ words }: { words: Words }) {
   return (
     <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2">
       {[true, false].map((critical) => (
@@ -15,43 +19,65 @@ function Legend() {
           <span className="relative h-5 w-5.5">
             <Work x="0%" width="100%" critical={critical} links={[]} />
           </span>
-          {critical ? "Critical path" : "Other work"}
+          {critical ? words.critical : words.otherWork}
         </li>
       ))}
       <li>
         <svg width="18" height="18" aria-hidden="true">
           <Milestone x="50%" />
         </svg>
-        Milestone
+        {words.milestone}
       </li>
     </ul>
   );
 }
 
+function ganttData({ unit, bars, milestones }: GanttVisualization, words: Words) {
+  const units = words.units[unit].name;
+  return {
+    columns: [words.item, words.role, filled(words.start, { units }), filled(words.end, { units })],
+    rows: [
+      ...bars.map(({ name, start, end, critical }) => [
+        name,
+        critical ? words.critical : words.work,
+        String(start),
+        String(end),
+      ]),
+      ...milestones.map(({ name, at }) => [name, words.milestone, String(at), String(at)]),
+    ],
+  };
+}
+
 /** A Gantt chart. Names are beside their bars, or above them where it is narrow. */
 export function Gantt({ content, level }: VisualizationProps<GanttVisualization>) {
   const { ticks, rows, milestones } = ganttGeometry(content);
+  const words = useWords().charts;
+  const { letter, inFront } = words.units[content.unit];
   return (
     <Frame
       content={content}
       level={level}
-      data={ganttData(content)}
+      data={ganttData(content, words)}
       hasFigures
       words="above"
       isFixedOnPaper
     >
-      <Legend />
-      <Units ticks={ticks} />
+      <Legend words={words} />
+      <Units ticks={ticks} unit={letter} />
       <div className="relative">
         <Grid ticks={ticks} />
         <ul className="relative border-line border-b py-2 text-label has-[rect:hover]:*:not-has-[rect:hover]:opacity-35 @figure:text-small">
-          {rows.map(({ name, ...bar }) => (
+          {rows.map(({ name, span: { start, end, ...place }, ...bar }) => (
             <li key={name} className={classNames(ganttRow, "group/row")}>
               <span className="pt-1.5 print:py-2.5 leading-[1.3] @figure:py-2.5">
                 <span className="bg-raised pr-1.5">{name}</span>
               </span>
               <span className="relative min-h-7">
-                <Work {...bar} grows />
+                <Work
+                  {...bar}
+                  span={{ text: filled(words.span, { units: inFront, start, end }), ...place }}
+                  grows
+                />
               </span>
             </li>
           ))}

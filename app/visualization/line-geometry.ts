@@ -1,7 +1,7 @@
 import { scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
 import type { ChartVisualization } from "../content/types";
-import { figureFormat, type Percent, percent, rounded } from "./figures";
+import { type FigureFormat, type Percent, percent, rounded } from "./figures";
 import {
   axisWidth,
   chartHeight,
@@ -66,9 +66,12 @@ function labelOf(
   return y - nextY < steep ? "above" : "none";
 }
 
-export function lineGeometry({ chart, series, measure }: ChartVisualization, least = narrowWidth) {
+export function lineGeometry(
+  { chart, series }: Pick<ChartVisualization, "chart" | "series">,
+  format: FigureFormat,
+  least = narrowWidth,
+) {
   const names = series.map(({ name }) => name);
-  const format = figureFormat(measure);
   const x = scalePoint(names, [0, 100]);
   const values = series.map(({ value }) => value);
   const y = valueScale(values, base);

@@ -3,7 +3,7 @@ import { classNames } from "../lib/class-names";
 import { halo, markFill, shownWhere } from "./class-lists";
 import { type LinePoint, lineGeometry } from "./line-geometry";
 import { Plot, Reach } from "./plot";
-import { chartHeight, type SmallForm, smallWidth } from "./plot-geometry";
+import { chartHeight, type DrawingForm, smallWidth } from "./plot-geometry";
 
 /** Offset and anchor of a value label relative to its point. */
 const labels = {
@@ -61,8 +61,12 @@ function Point({
 }
 
 /** A line through its points, and for an area chart the fill below it. */
-export function LineChart({ isSmall, ...chart }: ChartVisualization & SmallForm) {
-  const { base, ticks, line, area, points } = lineGeometry(chart, isSmall ? smallWidth : undefined);
+export function LineChart({ isSmall, format, ...chart }: ChartVisualization & DrawingForm) {
+  const { base, ticks, line, area, points } = lineGeometry(
+    chart,
+    format,
+    isSmall ? smallWidth : undefined,
+  );
   return (
     <Plot ticks={ticks} className="pr-12">
       {/* Only the line scales with the width; stroke, points and text keep their size. */}

@@ -1,6 +1,6 @@
 import { arc, type PieArcDatum, pie } from "d3-shape";
 import type { ChartDatum, ChartVisualization } from "../content/types";
-import { figureFormat, rounded } from "./figures";
+import { type FigureFormat, rounded } from "./figures";
 import { wrapText } from "./text-fit";
 
 const outerRadius = 140;
@@ -11,8 +11,10 @@ const centerWidth = 130;
 const at = ([x, y]: [number, number]) => ({ x: rounded(x), y: rounded(y) });
 
 /** Slices clockwise from the top, in the order of the list beside them. */
-export function pieGeometry({ series, measure }: ChartVisualization) {
-  const format = figureFormat(measure);
+export function pieGeometry(
+  { series, measure }: Pick<ChartVisualization, "series" | "measure">,
+  format: FigureFormat,
+) {
   const slices = pie<ChartDatum>()
     .value(({ value }) => value)
     .sort(null)([...series]);

@@ -2,7 +2,7 @@ import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { fade } from "./class-lists";
 import { pieGeometry } from "./pie-geometry";
-import { type SmallForm, chartHeight as size } from "./plot-geometry";
+import { type DrawingForm, chartHeight as size } from "./plot-geometry";
 
 /** The signal color for the first part, then the data colors in order; a seventh part starts over. */
 const colors = [
@@ -16,8 +16,8 @@ const colors = [
 const colorOf = (index: number) => colors[index % colors.length];
 
 /** A ring, with a list of its parts in the same order beside it, which has the values. */
-export function PieChart({ isSmall, ...chart }: ChartVisualization & SmallForm) {
-  const { center, points } = pieGeometry(chart);
+export function PieChart({ isSmall, format, ...chart }: ChartVisualization & DrawingForm) {
+  const { center, points } = pieGeometry(chart, format);
   return (
     <div
       className={

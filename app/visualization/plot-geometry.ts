@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { type Percent, rounded } from "./figures";
+import { type FigureFormat, type Percent, rounded } from "./figures";
 
 /** px, the axis included. */
 export const chartHeight = 300;
@@ -16,7 +16,8 @@ export const smallWidth = 190;
 export const axisWidth = 40;
 export const endWidth = 48;
 
-export interface SmallForm {
+export interface DrawingForm {
+  format: FigureFormat;
   /** One of several side by side: all of it is within the height of a chart. */
   isSmall?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ChartVisualization } from "../content/types";
-import { figureFormat, type Percent, percent } from "./figures";
+import { type FigureFormat, type Percent, percent } from "./figures";
 
 interface Segment {
   name: string;
@@ -12,8 +12,10 @@ interface Segment {
 }
 
 /** One bar, divided into its parts in order. */
-export function sharesGeometry({ series, measure }: ChartVisualization): Segment[] {
-  const format = figureFormat(measure);
+export function sharesGeometry(
+  { series }: Pick<ChartVisualization, "series">,
+  format: FigureFormat,
+): Segment[] {
   const total = series.reduce((sum, { value }) => sum + value, 0);
   let reached = 0;
   return series.map(({ name, value, emphasized = false }) => {

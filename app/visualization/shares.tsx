@@ -1,7 +1,7 @@
 import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { fade, markFill } from "./class-lists";
-import { chartHeight } from "./plot-geometry";
+import { chartHeight, type DrawingForm } from "./plot-geometry";
 import { sharesGeometry } from "./shares-geometry";
 
 type Segments = ReturnType<typeof sharesGeometry>;
@@ -12,7 +12,7 @@ const valueClass = (emphasized: boolean) => (emphasized ? "fill-accent" : "fill-
 const cut = "stroke-2 stroke-raised";
 
 /** Horizontal: a value above each part, its name below. */
-function Lying({ segments }: { segments: Segments }) {
+function HorizontalBar({ segments }: { segments: Segments }) {
   return (
     <svg
       aria-hidden="true"
@@ -46,7 +46,7 @@ function Lying({ segments }: { segments: Segments }) {
 }
 
 /** Vertical, where it is narrow: name and value beside each part. */
-function Standing({ segments }: { segments: Segments }) {
+function VerticalBar({ segments }: { segments: Segments }) {
   return (
     <svg
       aria-hidden="true"
@@ -81,12 +81,12 @@ function Standing({ segments }: { segments: Segments }) {
 }
 
 /** Parts of a whole as one bar. */
-export function Shares(chart: ChartVisualization) {
-  const segments = sharesGeometry(chart);
+export function Shares({ format, ...chart }: ChartVisualization & DrawingForm) {
+  const segments = sharesGeometry(chart, format);
   return (
     <>
-      <Lying segments={segments} />
-      <Standing segments={segments} />
+      <HorizontalBar segments={segments} />
+      <VerticalBar segments={segments} />
     </>
   );
 }

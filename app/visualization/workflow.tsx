@@ -1,5 +1,6 @@
 import type { WorkflowVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { useWords } from "../lib/use-words";
 import { Frame, type VisualizationProps } from "./frame";
 
 /** Avoids a last row with a single step if possible: 6 in threes, 7 and 8 in fours. */
@@ -51,6 +52,7 @@ type StepProps = WorkflowVisualization["steps"][number] & { index: number; count
 
 function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
   const last = index === count - 1;
+  const words = useWords().charts;
   return (
     <li
       className={classNames(
@@ -72,7 +74,7 @@ function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
       <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
       <p className="pt-1 text-label text-muted">{owner}</p>
       <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
-        <span className="block text-muted text-xs">{last ? "Delivers" : "Hands over"}</span>
+        <span className="block text-muted text-xs">{last ? words.delivers : words.handsOver}</span>
         {handover}
       </p>
     </li>
@@ -82,13 +84,14 @@ function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
 /** Steps with their owners and what they hand over; the dot marks the end. */
 export function Workflow({ content, level }: VisualizationProps<WorkflowVisualization>) {
   const { steps } = content;
+  const words = useWords().charts;
   const count = steps.length;
   const rows = steps.map(({ name, owner, handover }) => [name, owner, handover]);
   return (
     <Frame
       content={content}
       level={level}
-      data={{ columns: ["Step", "Owner", "Hands over"], rows }}
+      data={{ columns: [words.step, words.owner, words.handsOver], rows }}
       words="above"
     >
       <ol className={classNames("-mb-4 grid gap-x-4", columnClass(count), spreadClass[count])}>

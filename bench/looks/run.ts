@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { caseStudies } from "../../app/content/case-studies.ts";
-import { services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
-import { standalonePages } from "../../app/lib/pages.ts";
+import { standalonePagesOf } from "../../app/lib/pages-of.ts";
 import { buildIfNeeded } from "../../deploy/build-state.ts";
 import { findBrowser } from "../../scripts/browser/find-browser.ts";
 import { serveSite } from "../../server/static-site.ts";
@@ -14,9 +13,9 @@ import { differingPictures, openAtRest } from "./take-pictures.ts";
 
 /** One page of each kind that there is now. */
 const kinds = new Map<string, string>([
-  ...standalonePages.map(({ folder, path }) => [folder, path] as const),
-  ...services.map(({ template, id }) => [template, `/services/${id}`] as const),
-  ...caseStudies.map(({ slug }) => ["case-study", `/case-study/${slug}`] as const),
+  ...standalonePagesOf(content).map(({ folder, path }) => [folder, path] as const),
+  ...content.services.map(({ template, id }) => [template, `/services/${id}`] as const),
+  ...content.caseStudies.map(({ slug }) => ["case-study", `/case-study/${slug}`] as const),
   ["not-found", "/no/such/page"],
 ]);
 const views = [

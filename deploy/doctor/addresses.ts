@@ -1,5 +1,4 @@
-import { allPages } from "../../app/lib/pages.ts";
-import { site } from "../../app/site.ts";
+import { allPages, site } from "../../app/site.ts";
 import { privateFiles } from "../hosts/table.ts";
 import { at, type Check, forEach, headerDifference, html, statusDifference } from "./check.ts";
 import { pageDifferences } from "./policy.ts";

@@ -1,7 +1,6 @@
 import { serviceIds } from "../../app/content/services.ts";
-import { canonicalPages } from "../../app/lib/pages.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
-import { site } from "../../app/site.ts";
+import { canonicalPages, site } from "../../app/site.ts";
 import { cacheControl, fileHeaders, fileRules } from "../headers.ts";
 import type { Ask } from "./ask.ts";
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { allPages } from "../../app/lib/pages";
 import { everywhere } from "../../app/security-headers";
+import { allPages } from "../../app/site";
 import { completeMark } from "../build-state";
 import { cacheRules, fileRules } from "../headers";
 import { apacheFile } from "./apache";

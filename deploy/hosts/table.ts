@@ -1,5 +1,5 @@
 /** What the configuration files of all hosts share: URL patterns, error pages, types. */
-import { allPages, errorDocuments } from "../../app/lib/pages.ts";
+import { allPages, errorDocuments } from "../../app/site.ts";
 
 /** Document root on our own servers; with a base, the files are in that folder below it. */
 export const siteFolder = "/srv/site";

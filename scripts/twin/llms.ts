@@ -2,7 +2,7 @@ import { machines } from "../../app/content/content.ts";
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import { pathWithin } from "../../app/lib/address.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
-import { legalNavigation, site } from "../../app/site.ts";
+import { site } from "../../app/site.ts";
 import type { TwinHead } from "./twin.ts";
 
 type Section = keyof typeof machines.llms.sections;
@@ -10,7 +10,7 @@ type Section = keyof typeof machines.llms.sections;
 function sectionOf(path: string): Section {
   if (path.startsWith("/services/")) return "services";
   if (path.startsWith("/case-study/")) return "caseStudies";
-  return legalNavigation.some(({ href }) => href === path) ? "rest" : "firm";
+  return site.legalNavigation.some(({ href }) => href === path) ? "rest" : "firm";
 }
 
 /** The index of all twins in the llmstxt.org format: a title, a summary, and links with a line each. */
@@ -21,10 +21,10 @@ export function llmsText(pages: readonly TwinHead[]): string {
     const name = title.replace(` | ${site.name}`, "");
     return {
       section: sectionOf(path),
-      line: `- [${name}](${absoluteUrl(twinPath(path))}): ${description}`,
+      line: `- [${name}](${absoluteUrl(site, twinPath(path))}): ${description}`,
     };
   });
-  const home = pages.find(({ canonical }) => canonical === absoluteUrl("/"));
+  const home = pages.find(({ canonical }) => canonical === absoluteUrl(site, "/"));
   return [
     `# ${site.name}`,
     `> ${home?.description ?? site.tagline}`,

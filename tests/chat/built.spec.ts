@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule } from "postcss";
-import { defaultLinks, furtherWords, topics } from "../../app/islands/chat/texts.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { chat } from "../../app/content/content.ts";
+import { allPages } from "../../app/site.ts";
 import { client, fileOf, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -10,8 +10,8 @@ test("every page has the button, and every link of the assistant leads to a plac
   const button = ">Ask the assistant<";
   const files = [...allPages.map(fileOf), "404.html"];
   expect(files.filter((file) => !read(file).includes(button))).toEqual([]);
-  const links = [...topics, ...furtherWords].flatMap(({ links }) => links);
-  const missing = [...links, ...defaultLinks]
+  const links = [...chat.topics, ...chat.furtherWords].flatMap(({ links }) => links);
+  const missing = [...links, ...chat.defaultLinks]
     .filter(({ href }) => href.startsWith("/"))
     .map(({ href }) => href.split(/[?#]/))
     .filter(([page = "", id]) => !read(fileOf(page)).includes(id ? `id="${id}"` : "<h1"));

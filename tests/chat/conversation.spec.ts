@@ -1,5 +1,5 @@
 import { chatReplyDelay } from "../../app/browser/constants.ts";
-import { disclosure, greeting, topics } from "../../app/islands/chat/texts.ts";
+import { chat as says } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { openChat, repliesTo } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -18,12 +18,12 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
     // The panel has its own ×: the button keeps its sign.
     await expect(button.locator("use")).toHaveAttribute("href", "#icon-chat");
     await expect(panel).not.toHaveAttribute("aria-modal", "true");
-    await expect(messages.locator("p")).toHaveText([greeting]);
+    await expect(messages.locator("p")).toHaveText([says.greeting]);
     await expect(messages.locator("time")).toHaveText("9:06 AM");
-    await expect(panel).toContainText(disclosure);
+    await expect(panel).toContainText(says.disclosure);
   });
 
-  const labels = topics.map(({ label }) => label);
+  const labels = says.topics.map(({ label }) => label);
   await test.step("the keyboard reaches everything in the order in which it stands", async () => {
     const head = ["Minimize chat", "Close chat", "Conversation"];
     await button.focus();
@@ -100,7 +100,7 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
   await test.step("is empty after Clear, and no answer is still on its way", async () => {
     await chat.clear.click();
     await page.clock.runFor(10 * chatReplyDelay);
-    await expect(messages.locator("p")).toHaveText([greeting]);
+    await expect(messages.locator("p")).toHaveText([says.greeting]);
     await expect(input).toBeFocused();
   });
 });

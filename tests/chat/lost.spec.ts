@@ -36,6 +36,7 @@ test("a loss leaves the mail address, and the next click tries again", async ({
   for (const [what, files] of [
     ["looks", chatStyles],
     ["code", chatCode],
+    ["words", /chat\.json/],
   ] as const)
     await test.step(what, async () => {
       await lose(files);

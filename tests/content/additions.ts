@@ -1,4 +1,4 @@
-import { namesIn } from "../../app/content/check-content.ts";
+import { namesIn } from "../../app/content/rules/references.ts";
 import { type Changing, type Pick, renewed, withValue } from "./field-changes.ts";
 import { newWords } from "./new-words.ts";
 import { placesIn } from "./schema-places.ts";

@@ -1,5 +1,5 @@
-import { namesIn } from "../../app/content/check-content.ts";
 import type { Source } from "../../app/content/read-sources.ts";
+import { namesIn } from "../../app/content/rules/references.ts";
 import { newWords } from "./new-words.ts";
 import { nameOf, type Place, placesFrom, placesIn, put } from "./schema-places.ts";
 

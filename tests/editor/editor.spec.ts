@@ -3,11 +3,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect as atOnce, type Page, type Response, test } from "@playwright/test";
 import sharp from "sharp";
 import { kindOf } from "../../app/bands/kinds.ts";
-import { pages } from "../../app/content/content.ts";
+import { chat, pages } from "../../app/content/content.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
-import { disclosure } from "../../app/islands/chat/texts.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
 
@@ -365,7 +364,7 @@ test("an entry that others name is not deleted, and they are listed", async () =
 const lists = [
   ["parts-of-pages/entries/faq-yaml", "faq.yaml", "questions", "question"],
   ["whole-site/entries/chat-yaml", "chat.yaml", "topics.0.links", "label"],
-  ["other-pages/entries/pages-sitemap-yaml", "pages/sitemap.yaml", "machines.files", "text"],
+  ["pages/entries/sitemap", "pages/sitemap.yaml", "bands.2.machines.files", "text"],
 ] as const;
 
 test("rows go from the beginning, the middle and the end of nested lists, and change places", async () => {
@@ -624,7 +623,7 @@ test("while developing, the chat says its new words once the page is loaded agai
       await button.click();
       await expect(panel).toContainText(words, { timeout: 5000 });
     }).toPass();
-  await says(disclosure);
+  await says(chat.disclosure);
   const words = "Automated, and reworded just now.";
   const file = inCopy("content/chat.yaml");
   const text = readFileSync(file, "utf8").replace(/^disclosure: .*$/m, `disclosure: ${words}`);

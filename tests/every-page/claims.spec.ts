@@ -4,7 +4,7 @@ import { innerText } from "domutils";
 import { figuresBeyond, figuresIn } from "../../app/content/claim-figures.ts";
 import { claims } from "../../app/content/claims.ts";
 import type { Claim } from "../../app/content/types.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
 

@@ -3,8 +3,7 @@ import path from "node:path";
 import { anchorsOf } from "../../app/content/anchors.ts";
 import { requireContent } from "../../app/content/read-content.ts";
 import { address, pathWithin } from "../../app/lib/address.ts";
-import { allPages, canonicalPages, errorDocuments } from "../../app/lib/pages.ts";
-import { site } from "../../app/site.ts";
+import { allPages, canonicalPages, errorDocuments, site } from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { axeWidths, checkedWidths } from "../../app/content/widths.ts";
+import { axeWidths, checkedWidths } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
 import { coveredParts } from "../support/covered-parts.ts";

@@ -1,6 +1,5 @@
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
-import { aliasPages, allPages, canonicalPages, errorDocuments } from "../../app/lib/pages.ts";
-import { site } from "../../app/site.ts";
+import { aliasPages, allPages, canonicalPages, errorDocuments, site } from "../../app/site.ts";
 import { canonicalOf, elementsOf, factOf, metaOf, textOf } from "../support/built-documents.ts";
 import { read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -31,12 +30,14 @@ test("the sitemap lists every page once, with the day that its article says; rob
       day: /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/.exec(entry)?.[1],
     }),
   );
-  expect(entries.map(({ url }) => url)).toEqual(canonicalPages.map(absoluteUrl));
+  expect(entries.map(({ url }) => url)).toEqual(
+    canonicalPages.map((path) => absoluteUrl(site, path)),
+  );
   expect(entries.length).toBeGreaterThanOrEqual(12 + 37 + 8);
   for (const [index, page] of canonicalPages.entries())
     if (page.startsWith("/case-study/"))
       expect(factOf(page, "Article").dateModified, page).toBe(entries[index]?.day);
-  expect(read("robots.txt")).toContain(`Sitemap: ${absoluteUrl("/sitemap.xml")}`);
+  expect(read("robots.txt")).toContain(`Sitemap: ${absoluteUrl(site, "/sitemap.xml")}`);
 });
 
 /** Pages that a page leads to in its words: not by the trail, nor by the way back to its list. */

@@ -1,13 +1,12 @@
 import { address } from "../../app/lib/address.ts";
-import { allPages } from "../../app/lib/pages.ts";
-import { navigation } from "../../app/site.ts";
+import { allPages, site } from "../../app/site.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { mainLink } from "../support/visit.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 test("every page can be read without script, on a phone", async ({ page }) => {
-  const hrefs = navigation.map(({ href }) => address(href));
+  const hrefs = site.navigation.map(({ href }) => address(href));
   for (const path of allPages) {
     // The styles are in the document, so nothing else decides what is seen.
     await page.goto(path, { waitUntil: "domcontentloaded" });

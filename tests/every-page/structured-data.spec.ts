@@ -4,8 +4,8 @@ import { isTag } from "domhandler";
 import { caseStudySlugs } from "../../app/content/case-studies.ts";
 import { content } from "../../app/content/content.ts";
 import { serviceIds } from "../../app/content/services.ts";
-import { allPages, errorDocuments } from "../../app/lib/pages.ts";
-import { legalNavigation, site, socialLinks, trustNavigation } from "../../app/site.ts";
+import { contactPath, questionPath } from "../../app/lib/paths.ts";
+import { allPages, errorDocuments, site } from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,
@@ -30,6 +30,9 @@ const firm = {
   url: addressOf("/"),
 };
 
+/** Where questions are answered for the search. */
+const [answersPath = ""] = questionPath(content, content.faq[0].question)?.split("#") ?? [];
+
 /** Names and addresses of the links in the words of a page. */
 const linksIn = (page: string) =>
   elementsOf(page, "main a[href]").map((link) => ({
@@ -40,7 +43,7 @@ const linksIn = (page: string) =>
 test("each kind of page tells its own facts, and no other", () => {
   const expected = (page: string) => {
     if (page === "/") return ["Organization", "WebSite"];
-    if (page === "/contact") return ["FAQPage", "BreadcrumbList"];
+    if (page === answersPath) return ["FAQPage", "BreadcrumbList"];
     if (page.startsWith("/services/")) return ["Service", "BreadcrumbList"];
     if (page.startsWith("/case-study/")) return ["Article", "BreadcrumbList"];
     return ["BreadcrumbList"];
@@ -71,9 +74,9 @@ test("home says who the firm is, as its pages do", () => {
   expect(existsSync(path.join(client, new URL(logo).pathname)), logo).toBe(true);
   const { streetAddress, addressLocality, addressRegion, postalCode } = address;
   const written = `${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`;
-  expect(textOf(firstOf("/contact", "main"))).toContain(`${site.legalName} at ${written}.`);
+  expect(textOf(firstOf(contactPath(site), "main"))).toContain(`${site.legalName} at ${written}.`);
   // Only profiles of its own are the firm, not the front page of a network.
-  const profiles = socialLinks.map(({ href }) => href as string);
+  const profiles = site.socialLinks.map(({ href }) => href as string);
   expect(sameAs).toEqual(profiles.filter((href) => new URL(href).pathname !== "/"));
   expect(factOf("/", "WebSite")).toEqual({
     "@type": "WebSite",
@@ -129,24 +132,24 @@ test("a case study is an article about the services that it used, and mentions t
   }
 });
 
-test("the questions on Contact are told as they stand there, all of them", () => {
-  const shown = elementsOf("/contact", "[name=faq]").map((one) => {
+test("questions are told as they stand where the search leads, all of them", () => {
+  const shown = elementsOf(answersPath, "#content.faq details").map((one) => {
     const [question, answer] = one.children.filter(isTag).map(textOf);
     return { question, answer };
   });
-  const told = factOf("/contact", "FAQPage").mainEntity.map(({ name, acceptedAnswer }: Fact) => ({
+  const told = factOf(answersPath, "FAQPage").mainEntity.map(({ name, acceptedAnswer }: Fact) => ({
     question: name,
     answer: acceptedAnswer.text,
   }));
   expect(told).toEqual(shown);
-  expect(told).toHaveLength(6);
+  expect(told).toHaveLength(content.faq.length);
 });
 
 /**
  * Services, case studies, trust and legal pages are headed by their name. The pages that list them have
  * a heading that invites; there the trail keeps the name of the navigation.
  */
-const plainPages: readonly string[] = [...legalNavigation, ...trustNavigation]
+const plainPages: readonly string[] = [...site.legalNavigation, ...site.trustNavigation]
   .map(({ href }) => href)
   .filter((href) => href !== "/testimonials");
 const isHeadedByName = (page: string) => /^\/[^/]+\/[^/]+$/.test(page) || plainPages.includes(page);

@@ -3,7 +3,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { textContent } from "domutils";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
-import { allPages, errorDocuments } from "../../app/lib/pages.ts";
+import { contactPath } from "../../app/lib/paths.ts";
+import { allPages, errorDocuments, site } from "../../app/site.ts";
 import { completeMark } from "../../deploy/build-state.ts";
 import { unreachableFiles } from "../../scripts/unreachable-files.ts";
 import { elementsOf } from "../support/built-documents.ts";
@@ -56,7 +57,7 @@ test("every page brings one small script, and a few lines where they must come f
       `${page} runs ${files.join(", ")}: keep app/entry.client.ts small, or load a part of it on demand`,
     ).toBeLessThanOrEqual(scriptBudget);
   }
-  expect(own).toEqual({ "/contact": 1, "/client-success-stories": 1 });
+  expect(own).toEqual({ [contactPath(site)]: 1, "/client-success-stories": 1 });
 });
 
 test("the script is asked for after the first paint", async ({ page }) => {

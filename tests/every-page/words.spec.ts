@@ -1,7 +1,7 @@
 import { is } from "css-select";
 import { type AnyNode, hasChildren, isTag, isText } from "domhandler";
 import { services } from "../../app/content/services.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
 

@@ -9,7 +9,7 @@ import { appendFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { base } from "../../app/base.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { buildIfNeeded } from "../../deploy/build-state.ts";
 import {
   at,

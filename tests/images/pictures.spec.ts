@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { canonicalPages } from "../../app/lib/pages.ts";
 import { socialCard } from "../../app/lib/social-card.ts";
-import { type PictureFiles, pictureFile, pictures } from "../../app/pictures.ts";
+import { type PictureFiles, pictureFile } from "../../app/pictures.ts";
+import { canonicalPages, pictures } from "../../app/site.ts";
 import { elementsOf } from "../support/built-documents.ts";
 import { client, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -3,6 +3,7 @@ import { pictureFinalCheck } from "../../app/browser/constants.ts";
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import { address } from "../../app/lib/address.ts";
 import { placeholderFile } from "../../app/lib/placeholder-address.ts";
+import { site } from "../../app/site.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { advance, answering, cover, image, prepare, story } from "../support/failing-images.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
@@ -35,7 +36,10 @@ sharedTest(
       await expect(page).toHaveURL(address("/contact"));
       await mainLink(page, "Home").click();
       await expect(page).toHaveURL(base);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", absoluteUrl("/"));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        absoluteUrl(site, "/"),
+      );
       await open(page, story);
     });
 

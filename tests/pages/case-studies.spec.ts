@@ -1,8 +1,8 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { caseStudies } from "../../app/content/case-studies.ts";
 import { content } from "../../app/content/content.ts";
-import { placeOf } from "../../app/lib/pages.ts";
 import { filled } from "../../app/lib/use-words.ts";
+import { caseStudiesPath } from "../../app/site.ts";
 import { pluralOf } from "../../app/text/quantities.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
@@ -10,7 +10,7 @@ import { watchDocuments } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
 import { crowdedWords } from "./crowded-words.ts";
 
-const list = placeOf("case-study-filter").path;
+const list = caseStudiesPath;
 const words = content.words.caseStudies;
 const sheetWords = bandOfKind("variance");
 
@@ -47,7 +47,7 @@ const programs = caseStudies.map(({ slug, title, approach, track }) => {
 });
 
 test("the sheet is a table of all programs, the latest first, with months late and what was agreed", () => {
-  const count = content.words.numbers[caseStudies.length] ?? caseStudies.length;
+  const count = content.words.durations.numbers[caseStudies.length - 1] ?? caseStudies.length;
   const sheet = built(list).named(filled(sheetWords.heading, { count }));
   const table = sheet.first("table");
   const { program, plan, turn, late } = sheetWords.columns;

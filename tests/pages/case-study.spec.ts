@@ -2,14 +2,14 @@ import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { scaleWords } from "../../app/bands/case-study-opening/scale-words.ts";
 import { caseStudies } from "../../app/content/case-studies.ts";
 import { content } from "../../app/content/content.ts";
-import { placeOf } from "../../app/lib/pages.ts";
+import { caseStudiesPath } from "../../app/site.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 import { crowdedWords } from "./crowded-words.ts";
 import { pointedAt, roomBesideFigures } from "./track-drawing.ts";
 
 const words = content.words;
-const list = placeOf("case-study-filter").path;
+const list = caseStudiesPath;
 const { terms } = bandOfKind("case-study-opening");
 const text = bandOfKind("case-study-text");
 const approach = bandOfKind("case-study-approach");

@@ -1,14 +1,28 @@
 import type { Page } from "@playwright/test";
-import { contact } from "../../app/content/content.ts";
-import { serviceGroups, serviceIds } from "../../app/content/services.ts";
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { topicGroups } from "../../app/bands/topics/topic-groups.ts";
+import { content, letter as words } from "../../app/content/content.ts";
 import { letter } from "../../app/lib/letter.ts";
+import { contactPath, servicePath } from "../../app/lib/paths.ts";
+import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { hold } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
 
-const sheet = (page: Page) => page.getByRole("region", { name: "The prepared email" });
-const chosen = (page: Page) => page.locator("#topics [aria-current]");
+const { letter: names, actions, header } = content.words;
+const { heading } = bandOfKind("opening-letter");
+const { general } = bandOfKind("topics");
+const groups = topicGroups(content);
+const topics = groups.flatMap((group) => group.topics);
+/** A service in a group other than the first, and a topic that is no service, if a group adds one. */
+const [service] = groups.at(1)?.topics ?? topics;
+const further = topics.find(({ id }) => !content.services.some((one) => one.id === id));
+if (!service) throw new Error("The sample has services.");
+
+const topicList = (page: Page) => page.locator("[data-topics]");
+const sheet = (page: Page) => page.getByRole("region", { name: names.heading });
+const chosen = (page: Page) => topicList(page).locator("[aria-current]");
 
 /** What the sheet shows. */
 const shown = (page: Page) => page.locator("#letter").innerText();
@@ -20,64 +34,53 @@ function letterIn(link: string): string {
     names.map((name) => searchParams.get(name)).find((text) => text !== null);
   const to = link.startsWith("mailto:") ? pathname : field("to");
   const body = field("body")?.replaceAll("\r\n", "\n");
-  return `To: ${to}\nSubject: ${field("su", "subject")}\n\n${body}`;
+  return `${names.to}: ${to}\n${names.subject}: ${field("su", "subject")}\n\n${body}`;
 }
 
 const ways = (page: Page) =>
-  [/^Write to /, "Open the letter in Gmail", "Open the letter in Outlook"].map((name) =>
-    page.getByRole("link", { name }),
-  );
+  [
+    filled(names.write, { mailbox: site.mailboxes.info }),
+    `${names.openIn} ${names.gmail}`,
+    `${names.openIn} ${names.outlook}`,
+  ].map((name) => page.getByRole("link", { name }));
 
 /** All that speaks of the topic, with a title, or of none: what is shown is what every way sends. */
 async function expectLetter(page: Page, title?: string) {
-  await expect(page.locator("h1")).toHaveText(`Schedule a consultation${title ?? ""}`);
+  await expect(page.locator("h1")).toHaveText(`${heading}${title ?? ""}`);
   const { to, subject, body } = letter({
+    ...words,
     to: site.mailboxes.info,
-    agenda: contact.agenda,
     topic: title,
   });
-  const whole = `To: ${to}\nSubject: ${subject}\n\n${body}`;
+  const whole = `${names.to}: ${to}\n${names.subject}: ${subject}\n\n${body}`;
   expect(await shown(page)).toBe(whole);
   for (const way of ways(page))
     expect(letterIn((await way.getAttribute("href")) ?? "")).toBe(whole);
 }
 
-test("the page says what is decided for contact, with nothing to type in", () => {
-  const main = built("/contact").first("main");
-  expect(main.texts("h2")).toEqual([
-    "The prepared email",
-    "Choose a topic",
-    "What to include",
-    "What happens next",
-    "Headquarters",
-    "Perhaps already answered",
-  ]);
-  expect(main.text).toContain("California, United States.");
+test("every topic has a prepared mail of its own, with nothing to type in", () => {
+  const main = built(contactPath(site)).first("main");
   expect(main.count("form, input, textarea, select")).toBe(0);
-
-  // Every topic has a prepared mail of its own: every service, two industries, and "Something else".
-  const subjects = main
-    .attributes('#topics a[href^="mailto:"]', "href")
-    .map((mail = "") => new URL(mail).searchParams.get("subject"));
-  expect(subjects).toHaveLength(serviceIds.length + 3);
-  expect(subjects).toEqual(
-    main
-      .texts('#topics a[href^="mailto:"]')
-      .map((name) => (name === "Something else" ? "Consultation" : `Consultation: ${name}`)),
+  const mails = '[data-topics] a[href^="mailto:"]';
+  expect(main.texts(mails)).toEqual([...topics.map(({ title }) => title), general]);
+  expect(main.attributes(mails, "href")).toEqual(
+    [...topics.map(({ title }) => title), undefined].map(
+      (topic) => letter({ ...words, to: site.mailboxes.info, topic }).mailto,
+    ),
   );
 });
 
 sharedTest("the address presets a topic, an unknown one none", async ({ page, pageLog }) => {
+  const named = [service, ...(further ? [further] : [])];
   for (const [query, title] of [
-    ["?topic=ma-integration-excellence", "M&A Integration Excellence"],
-    ["?topic=energy", "Projects in energy"],
-    ["?topic=no-such-topic"],
-    ["?topic="],
-    ["?topic=__proto__"],
-    ["?topic=energy+education"],
+    ...named.flatMap(({ names, title }) => names.map((name) => [name, title] as const)),
+    ["no-such-topic"],
+    [""],
+    ["__proto__"],
+    [topics.map(({ id }) => id).join("+")],
   ] as const)
     await sharedTest.step(query, async () => {
-      await open(page, `/contact${query}`);
+      await open(page, `${contactPath(site)}?topic=${query}`);
       await expectLetter(page, title);
       await expect(chosen(page)).toHaveText(title ? [title] : []);
     });
@@ -86,39 +89,46 @@ sharedTest("the address presets a topic, an unknown one none", async ({ page, pa
 });
 
 sharedTest("a service brings its topic along, and the menu drops it", async ({ page }) => {
-  await open(page, "/services/cloud-migration");
-  await page.getByRole("link", { name: "Schedule a Consultation" }).first().click();
-  await expect(page).toHaveURL("/contact?topic=cloud-migration");
-  await expectLetter(page, "Cloud Migration");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL("/contact");
+  await open(page, servicePath(service.id));
+  await page.getByRole("link", { name: actions.schedule }).first().click();
+  await expect(page).toHaveURL(contactPath(site, service.id));
+  await expectLetter(page, service.title);
+  await page
+    .getByRole("navigation", { name: header.main })
+    .locator(`a[href="${contactPath(site)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(contactPath(site));
   await expectLetter(page);
   await goBack(page);
-  await expect(page.locator("h1")).toContainText("Cloud Migration");
+  await expect(page.locator("h1")).toContainText(service.title);
 });
 
 sharedTest("topics fold on a phone, and are open where there is room", async ({ page }) => {
-  const topic = (name: string) => page.locator("#topics").getByRole("link", { name });
+  const [folded] = groups.at(-1)?.topics ?? [];
+  const topic = (name = "") => topicList(page).getByRole("link", { name, exact: true });
   await page.setViewportSize({ width: 390, height: 844 });
 
-  for (const address of ["/contact?topic=cloud-migration", "/contact#cloud-migration", "/contact"])
+  for (const address of [
+    contactPath(site, service.id),
+    `${contactPath(site)}#${service.id}`,
+    contactPath(site),
+  ])
     await sharedTest.step(address, async () => {
       await open(page, address);
-      if (address === "/contact") {
-        const shown = page.locator('#topics a[href^="mailto:"]:visible');
-        await expect(shown).toHaveText(["Something else"]);
-        const groups = page.locator("#topics summary");
-        await expect(groups).toHaveCount(serviceGroups.length);
-        await groups.filter({ hasText: "Technology Transformation" }).click();
+      if (address === contactPath(site)) {
+        await expect(topicList(page).locator("a[data-topic]:visible")).toHaveText([general]);
+        const names = topicList(page).locator("summary");
+        await expect(names).toHaveText(groups.map(({ title }) => title));
+        await names.nth(1).click();
       }
-      await expect(topic("Cloud Migration")).toBeVisible();
-      await expect(topic("Data Analytics")).toBeHidden();
+      await expect(topic(service.title)).toBeVisible();
+      await expect(topic(folded?.title)).toBeHidden();
     });
 
   const areSeen = () =>
-    page
-      .locator("#topics details a")
+    topicList(page)
+      .locator("details a")
       .evaluateAll((links) =>
         links.every((link) => link.checkVisibility({ contentVisibilityAuto: true })),
       );
@@ -130,23 +140,23 @@ sharedTest("topics fold on a phone, and are open where there is room", async ({ 
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 1024, height: 900 });
     await expect.poll(areSeen).toBe(true);
-    await expect(page.locator("#topics h3").first()).toBeVisible();
-    await page.locator("#topics summary").first().focus();
-    await expect(page.locator("#topics summary:focus")).toHaveCount(0);
+    await expect(topicList(page).locator("h3").first()).toBeVisible();
+    await topicList(page).locator("summary").first().focus();
+    await expect(topicList(page).locator("summary:focus")).toHaveCount(0);
   });
 });
 
 sharedTest("a topic picked on the page is in the letter, whichever it is", async ({ page }) => {
-  await open(page, "/contact");
-  const topics = page.locator("#topics");
+  await open(page, contactPath(site));
   await sharedTest.step("one shows the letter, with what is known already", async () => {
     // As a chosen date is written there.
     await page.locator("[data-letter=date]").evaluate((date) => date.append("June 30, 2027"));
-    await topics.getByRole("link", { name: "Cloud Migration" }).click();
-    await expect(page).toHaveURL("/contact?topic=cloud-migration");
-    await expect(page.locator("h1:focus")).toHaveText("Schedule a consultationCloud Migration");
+    await topicList(page).getByRole("link", { name: service.title, exact: true }).click();
+    await expect(page).toHaveURL(contactPath(site, service.id));
+    await expect(page.locator("h1:focus")).toHaveText(`${heading}${service.title}`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await shown(page)).toContain(`${contact.agenda[1]}\nJune 30, 2027\n\n`);
+    const { line } = words.agenda.find(({ asksDate }) => asksDate) ?? {};
+    expect(await shown(page)).toContain(`${line}\nJune 30, 2027\n\n`);
     for (const way of ways(page))
       expect(letterIn((await way.getAttribute("href")) ?? "")).toBe(await shown(page));
     await page.locator("[data-letter=date]").evaluate((date) => date.replaceChildren());
@@ -154,21 +164,23 @@ sharedTest("a topic picked on the page is in the letter, whichever it is", async
   await sharedTest.step("each has its own", async () => {
     // Nobody reads mail where tests run.
     await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-    const letters = await topics.locator("[data-topic]").evaluateAll((links) =>
-      links.map((link) => {
-        (link as HTMLElement).click();
-        const sheet = document.getElementById("letter");
-        const sent = [...document.querySelectorAll<HTMLAnchorElement>("a[data-letter]")];
-        return { shown: sheet?.innerText ?? "", sent: sent.map(({ href }) => href) };
-      }),
-    );
-    expect(new Set(letters.map(({ shown }) => shown)).size).toBe(serviceIds.length + 3);
+    const letters = await topicList(page)
+      .locator("[data-topic]")
+      .evaluateAll((links) =>
+        links.map((link) => {
+          (link as HTMLElement).click();
+          const sheet = document.getElementById("letter");
+          const sent = [...document.querySelectorAll<HTMLAnchorElement>("a[data-letter]")];
+          return { shown: sheet?.innerText ?? "", sent: sent.map(({ href }) => href) };
+        }),
+      );
+    expect(new Set(letters.map(({ shown }) => shown)).size).toBe(topics.length + 1);
     for (const { shown, sent } of letters)
       expect(sent.map(letterIn)).toEqual(sent.map(() => shown));
   });
   await sharedTest.step("the last is for anything else", async () => {
-    await expect(chosen(page)).toHaveText(["Something else"]);
-    await expect(page).toHaveURL("/contact");
+    await expect(chosen(page)).toHaveText([general]);
+    await expect(page).toHaveURL(contactPath(site));
     await expectLetter(page);
   });
 });
@@ -183,7 +195,7 @@ test("mail in the browser is asked for by a click alone, and not told from where
     asked.push(await route.request().allHeaders());
     await route.fulfill({ contentType: "text/html", body: "<title>Mail</title>" });
   });
-  await open(page, "/contact?topic=ma-integration-excellence");
+  await open(page, contactPath(site, service.id));
   const letter = await shown(page);
   for (const way of ways(page).slice(1)) {
     await way.hover();
@@ -209,24 +221,24 @@ test("the letter is copied, each time announced, and selected where it cannot be
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
   const release = await hold(page, /\/entry\.client-/);
-  await page.goto("/contact?topic=cloud-migration", { waitUntil: "commit" });
+  await page.goto(contactPath(site, service.id), { waitUntil: "commit" });
   const status = page.getByRole("main").getByRole("status");
-  const button = page.getByRole("button", { name: "Copy the letter" });
+  const button = page.getByRole("button", { name: names.copy });
   const selection = () => page.evaluate(() => String(window.getSelection()));
   await test.step("also by a tap that came before the script", async () => {
     await button.click();
     await expect(status).toBeEmpty();
     release();
-    await expect(status).toHaveText("Copied");
+    await expect(status).toHaveText(names.copied);
   });
   const letter = await shown(page);
-  expect(letter).toContain("Subject: Consultation: Cloud Migration");
+  expect(letter).toContain(service.title);
   for (let time = 0; time < 2; time++) {
     await page.evaluate(() => navigator.clipboard.writeText("something else"));
     await ways(page).at(-1)?.focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(status).toHaveText("Copied");
+    await expect(status).toHaveText(names.copied);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(letter);
   }
   await test.step("one click selects the address alone", async () => {
@@ -242,7 +254,7 @@ test("the letter is copied, each time announced, and selected where it cannot be
         window.getSelection()?.removeAllRanges();
       }, refuses);
       await button.click();
-      await expect(status).toContainText("The letter is selected now");
+      await expect(status).toHaveText(names.selected);
       // Where the browser leaves blank lines in a selection is its own affair.
       const lines = (text: string) => text.split(/\n+/);
       expect(lines(await selection())).toEqual(lines(letter));
@@ -254,12 +266,12 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test("the general mail is prepared, topics unfold, and no button is dead", async ({ page }) => {
-    await page.goto("/contact?topic=cloud-migration");
+    await page.goto(contactPath(site, service.id));
     await expectLetter(page);
-    await expect(page.getByText("Copy the letter")).toBeHidden();
+    await expect(page.getByText(names.copy)).toBeHidden();
     await expect(sheet(page).getByText(site.mailboxes.info)).toBeVisible();
-    await page.locator("#topics summary").first().click();
-    await expect(page.locator('#topics a[href^="mailto:"]').first()).toBeVisible();
+    await topicList(page).locator("summary").first().click();
+    await expect(topicList(page).locator("details a").first()).toBeVisible();
   });
 });
 
@@ -270,6 +282,6 @@ test("groups of topics are open on wide screens of browsers that know no ::detai
     CSS.supports = () => false;
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/contact");
-  await expect(page.locator("#topics details:not([open])")).toHaveCount(0);
+  await open(page, contactPath(site));
+  await expect(topicList(page).locator("details:not([open])")).toHaveCount(0);
 });

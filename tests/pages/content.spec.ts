@@ -1,8 +1,8 @@
 import { caseStudies } from "../../app/content/case-studies.ts";
 import {
   content as all,
-  contact,
   faq,
+  letter,
   processSteps,
   recognition,
   serviceGroups,
@@ -39,7 +39,7 @@ const contents: [page: string, ...content: unknown[]][] = [
   ],
   ["/services", services.map(({ id, phases }) => (isFeatured(id) ? "" : phases.ends))],
   ["/testimonials", testimonials, shell.firstStep],
-  ["/contact", contact, faq],
+  ["/contact", letter, faq],
   ["/security", storedKeys],
   ["/cookies", storedKeys],
   ...services.map((one): [string, ...unknown[]] => [`/services/${one.id}`, one, shell.firstStep]),
@@ -81,7 +81,7 @@ test("every page says all that its content says", () => {
 });
 
 test("everything that can be found is there, its place on the page too", () => {
-  const documents: SearchDocument[] = JSON.parse(read("search.json"));
+  const documents: SearchDocument[] = JSON.parse(read("search.json")).documents;
   const lost = documents
     .map(({ path }) => path.split("#"))
     .filter(([page = "", id]) => id && !built(page).count(`[id="${id}"]`));

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
+import { content, faq } from "../../app/content/content.ts";
+import { questionPath } from "../../app/lib/paths.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+
+/** The last one, and one before it that is neither open at first nor asked for. */
+const last = faq.length - 1;
+const other = last - 1;
+const address = questionPath(content, faq[last]?.question ?? "") ?? "";
 
 const answers = (page: Page) => page.locator("#faq details");
 const openOnes = (page: Page) => page.locator("#faq details[open]");
@@ -7,28 +14,28 @@ const openOnes = (page: Page) => page.locator("#faq details[open]");
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  // The browser does it by itself, on home as on Contact.
+  // The browser does it by itself.
   test("one answer is open at a time", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await expect(answers(page)).toHaveCount(6);
+    await page.goto(address.split("#")[0] ?? "");
+    await expect(answers(page)).toHaveCount(faq.length);
     await expect(openOnes(page)).toHaveCount(1);
     await expect(answers(page).first()).toHaveAttribute("open");
-    await answers(page).nth(3).locator("summary").click();
-    await expect(answers(page).nth(3)).toHaveAttribute("open");
+    await answers(page).nth(other).locator("summary").click();
+    await expect(answers(page).nth(other)).toHaveAttribute("open");
     await expect(openOnes(page)).toHaveCount(1);
-    await answers(page).nth(3).locator("summary").press("Enter");
+    await answers(page).nth(other).locator("summary").press("Enter");
     await expect(openOnes(page)).toHaveCount(0);
   });
 });
 
 sharedTest("an answer opens for its address and for a search, and is printed", async ({ page }) => {
-  await open(page, "/contact#how-do-you-report-progress");
+  await open(page, address);
 
   await sharedTest.step("for its address, below the header", async () => {
-    await expect(answers(page).nth(5)).toHaveAttribute("open");
+    await expect(answers(page).nth(last)).toHaveAttribute("open");
     await expect(openOnes(page)).toHaveCount(1);
-    await expect(answers(page).nth(5).locator("summary")).toBeInViewport({ ratio: 1 });
+    await expect(answers(page).nth(last).locator("summary")).toBeInViewport({ ratio: 1 });
   });
 
   /*
@@ -36,7 +43,7 @@ sharedTest("an answer opens for its address and for a search, and is printed", a
    * standard, for a search as for a hash, and the text must be skipped by layout, not taken out of it.
    */
   await sharedTest.step("for what is looked for in it", async () => {
-    const answer = answers(page).nth(4);
+    const answer = answers(page).nth(other);
     const content = await answer.evaluate((details) => {
       const { display, contentVisibility } = getComputedStyle(details, "::details-content");
       return { display, contentVisibility };
@@ -53,14 +60,14 @@ sharedTest("an answer opens for its address and for a search, and is printed", a
 
   // Its height is a transition of the stylesheet.
   await sharedTest.step("under the pointer it grows, where motion is welcome", async () => {
-    await answers(page).nth(2).locator("summary").hover();
+    await answers(page).first().locator("summary").hover();
     for (const [reducedMotion, duration] of [
       ["no-preference", "0.3s, 0.3s"],
       ["reduce", "0s"],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
       const found = answers(page)
-        .nth(2)
+        .first()
         .evaluate((answer) => getComputedStyle(answer, "::details-content").transitionDuration);
       expect(await found).toBe(duration);
     }
@@ -71,6 +78,6 @@ sharedTest("an answer opens for its address and for a search, and is printed", a
     const printed = await page
       .locator("#faq details p")
       .evaluateAll((all) => all.filter((text) => text.getBoundingClientRect().height > 10));
-    expect(printed).toHaveLength(6);
+    expect(printed).toHaveLength(faq.length);
   });
 });

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Page } from "@playwright/test";
 import { base } from "../../app/base.ts";
 import { address, pathWithin } from "../../app/lib/address.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";

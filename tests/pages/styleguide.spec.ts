@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { services as allServices, processSteps, serviceGroups } from "../../app/content/content.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";

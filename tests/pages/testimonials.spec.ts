@@ -1,42 +1,53 @@
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { axisYears } from "../../app/bands/quotes-in-time/years.ts";
 import { revealStagger } from "../../app/browser/constants.ts";
-import { testimonials } from "../../app/content/content.ts";
+import { content, testimonials } from "../../app/content/content.ts";
+import { claimPath, testimonialPath } from "../../app/lib/paths.ts";
 import { site } from "../../app/site.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 
 const inTime = testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
+const [first = { company: "" }] = inTime;
+const addressOf = ({ company }: { company: string } = first) =>
+  testimonialPath(content, company) ?? "";
+const [path = ""] = addressOf().split("#");
+const { name } = bandOfKind("quotes-in-time");
+const wall = `section[aria-label="${name}"]`;
 
-test("eight clients speak, in the order in which the work began; a call and three figures follow", () => {
-  const page = built("/testimonials");
-  expect(page.texts("title")).toEqual([`Client Testimonials | ${site.name}`]);
-  expect(page.texts("h1")).toEqual(["What Our Clients Say"]);
-
-  const wall = page.named("Testimonials");
-  expect(wall.attributes("li[id]", "id")).toEqual(inTime.map(({ company }) => slugOf(company)));
-  const cards = wall.all("figure");
+test("clients speak in the order in which the work began, each below the time of it", () => {
+  const page = built(path).named(name);
+  expect(page.attributes("li[id]", "id")).toEqual(inTime.map(({ company }) => slugOf(company)));
+  const years = axisYears(site.foundedYear, testimonials);
+  const cards = page.all("figure");
   for (const [index, { quote, author, company, said, runs }] of inTime.entries()) {
     const card = cards[index];
     expect(card?.texts("blockquote")).toEqual([`“${quote}”`]);
-    for (const words of [author, `Said in ${said}`]) expect(card?.text).toContain(words);
+    const words = [author, `${content.words.testimonials.said} ${said}`];
+    for (const word of words) expect(card?.text).toContain(word);
     expect(card?.attributes("img", "alt")).toEqual([company]);
-    // A bar for each time there, on an axis of the nine years from 2018 to 2026.
     const starts = card?.attributes("rect", "x").map((x = "") => Number.parseFloat(x));
-    expect(starts).toEqual(runs.map(({ from }) => expect.closeTo(((from - 2018) / 9) * 100, 1)));
+    const due = runs.map(({ from }) => ((from - site.foundedYear) / years.length) * 100);
+    expect(starts).toEqual(due.map((start) => expect.closeTo(start, 1)));
   }
+});
 
-  expect(page.texts("main :is(h1, h2, h3)")).toEqual([
-    "What Our Clients Say",
-    "Let’s Create Your Success Story",
-    "All our clients, in three figures",
-  ]);
-  const figures = page.named("All our clients, in three figures");
-  const labels = ["Client Satisfaction Rate", "Client Retention", "Avg. Rating"];
-  expect(figures.texts("dt")).toEqual(labels);
-  expect(figures.texts("[data-claim]")).toEqual(["98%", "92%", "4.9"]);
-  expect(figures.links()).toContain("How we measure → /about#how-we-measure");
-  const [call] = page.named("Let’s Create Your Success Story").links();
-  expect(call).toBe("Schedule a Consultation → /contact");
+test("figures below a call are bars of their whole, and lead to how each is measured", () => {
+  const { measured } =
+    content.pages
+      .flatMap(({ bands }) => bands)
+      .flatMap((band) => (band.band === "closing-call" && band.measured ? [band] : []))[0] ?? {};
+  if (!measured) throw new Error("The sample has a call with measured figures.");
+  const card = built(path).named(measured.heading);
+  expect(card.texts("dt")).toEqual(measured.figures.map(({ label }) => label));
+  expect(card.texts("[data-claim]")).toEqual(measured.figures.map(({ claim }) => claim.value));
+  expect(card.attributes("[data-grow]", "width")).toEqual(
+    measured.figures.flatMap(({ claim, outOf }) =>
+      outOf ? [`${Number(((Number.parseFloat(claim.value) / outOf) * 100).toFixed(2))}%`] : [],
+    ),
+  );
+  expect(card.links()).toContain(`${content.words.figures.howMeasured} → ${claimPath(content)}`);
 });
 
 for (const width of [390, 1440])
@@ -44,21 +55,21 @@ for (const width of [390, 1440])
     `cards fade in one after the other, from the first view on, at ${width} px`,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/testimonials");
+      await page.goto(path);
       const delays = await page
-        .locator('section[aria-label="Testimonials"] li[id]')
+        .locator(`${wall} li[id]`)
         .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
-      // The first twelve; of more, the others share the last delay (app/lib/step-class.ts).
-      const due = inTime.map((_, index) => index * (revealStagger.items ?? 0)).slice(0, 12);
-      expect(delays.slice(0, 12)).toEqual(due.map((ms) => `${ms / 1000}s`));
+      // The first twelve; of more, the others share the last delay.
+      const due = inTime.map((_, index) => Math.min(index, 11) * (revealStagger.items ?? 0));
+      expect(delays).toEqual(due.map((ms) => `${ms / 1000}s`));
     },
   );
 
 sharedTest("cards stand in two columns, and one is set large across both", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/testimonials#pellwether-insurance");
+  await page.goto(addressOf(inTime.at(-1)));
   await expect(page.locator(":target figure")).toBeInViewport();
-  const cards = await page.locator('section[aria-label="Testimonials"] figure').evaluateAll((all) =>
+  const cards = await page.locator(`${wall} figure`).evaluateAll((all) =>
     all.map((card) => {
       const { left, top } = card.getBoundingClientRect();
       const { fontSize } = getComputedStyle(card.querySelector("blockquote") ?? card);

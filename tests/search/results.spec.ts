@@ -1,6 +1,6 @@
 import { searchSettles } from "../../app/browser/constants.ts";
+import { content } from "../../app/content/content.ts";
 import { hostileMessages } from "../../app/islands/chat/hostile-messages.test-helper.ts";
-import { labels } from "../../app/islands/search/texts.ts";
 import { violations } from "../support/accessibility.ts";
 import { weightOf } from "../support/built-files.ts";
 import { box } from "../support/chat-parts.ts";
@@ -9,6 +9,8 @@ import { watchRequests } from "../support/requests.ts";
 import { openSearch, searchFiles, searchOn } from "../support/search-parts.ts";
 import { storedTraces } from "../support/stored-traces.ts";
 import { follow, sidewaysScroll } from "../support/visit.ts";
+
+const labels = content.words.search;
 
 /** Bytes of its own code and looks, without what it shares with the chat. */
 const ownBudget = 6_000;

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { address } from "../../app/lib/address.ts";
-import { allPages } from "../../app/lib/pages.ts";
+import { allPages } from "../../app/site.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { sitePort, siteUrl } from "../support/servers.ts";

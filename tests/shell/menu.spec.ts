@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mobileBreakpoint } from "../../app/browser/constants.ts";
-import { callToAction, navigation } from "../../app/site.ts";
+import { site } from "../../app/site.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest, started, test } from "../support/fixtures.ts";
 import { hold } from "../support/requests.ts";
@@ -29,8 +29,8 @@ sharedTest("the menu of a phone", async ({ page }) => {
   await show();
 
   await test.step("fills the screen with the same links and locks the page behind", async () => {
-    const names = navigation.map(({ name }) => name);
-    await expect(menu.getByRole("link")).toHaveText([...names, callToAction.name]);
+    const names = site.navigation.map(({ name }) => name);
+    await expect(menu.getByRole("link")).toHaveText([...names, site.callToAction.name]);
     expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
     await page.mouse.move(200, 700);
     await page.mouse.wheel(0, 600);
@@ -41,7 +41,7 @@ sharedTest("the menu of a phone", async ({ page }) => {
 
   await test.step("keeps the focus inside", async () => {
     const stops = await tabThrough(page, 12, (focused) => !focused.closest("dialog"));
-    expect(new Set(stops.map(({ text }) => text)).size).toBeGreaterThan(navigation.length);
+    expect(new Set(stops.map(({ text }) => text)).size).toBeGreaterThan(site.navigation.length);
     expect(stops.filter(({ isFault }) => isFault)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { backToTopThreshold, headerThreshold } from "../../app/browser/constants.ts";
 import { shell } from "../../app/content/content.ts";
-import { callToAction, navigation, site, socialLinks } from "../../app/site.ts";
+import { site } from "../../app/site.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { tabThrough } from "../support/tab-through.ts";
 import { isCovered } from "./is-covered.ts";
@@ -47,9 +47,9 @@ sharedTest("header and footer lead everywhere they should, by key too", async ({
 
   await test.step("the header has every section, this one lit up, and Get Started", async () => {
     const links = header.getByRole("navigation", { name: "Main" }).getByRole("link");
-    await expect(links).toHaveText(navigation.map(({ name }) => name));
+    await expect(links).toHaveText(site.navigation.map(({ name }) => name));
     await expect(links.and(page.locator("[aria-current]"))).toHaveText(["Services"]);
-    const button = header.getByRole("link", { name: callToAction.name });
+    const button = header.getByRole("link", { name: site.callToAction.name });
     await expect(button).toHaveAttribute("href", "/contact");
   });
 
@@ -84,7 +84,7 @@ sharedTest("header and footer lead everywhere they should, by key too", async ({
     }
     const mail = footer.getByRole("link", { name: site.mailboxes.info });
     await expect(mail).toHaveAttribute("href", `mailto:${site.mailboxes.info}`);
-    for (const { name, href } of socialLinks) {
+    for (const { name, href } of site.socialLinks) {
       expect(href).toMatch(/^https:\/\//);
       await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
     }

@@ -193,6 +193,34 @@ it("agrees with the months that the quotes give", () => {
   expect((runsOf("Juniperline Telecom")?.at(-1)?.from ?? 0) % 1).toBe(0.25);
 });
 
+it("has testimonials, a call and three figures on the page of its clients", () => {
+  const page = content.pages.find(({ path }) => path === "/testimonials");
+  expect(page?.head.title).toBe("Client Testimonials");
+  const [opening, wall, call] = page?.bands ?? [];
+  expect(opening).toMatchObject({ heading: "What Our Clients Say" });
+  expect(wall?.band).toBe("quotes-in-time");
+  expect(call).toMatchObject({ heading: "Let’s Create Your Success Story" });
+  const figures = call?.band === "closing-call" ? call.measured?.figures : [];
+  expect(figures?.map(({ claim, label }) => `${claim.value} ${label}`)).toEqual([
+    "98% Client Satisfaction Rate",
+    "92% Client Retention",
+    "4.9 Avg. Rating",
+  ]);
+});
+
+it("says all that is decided for contact", () => {
+  const page = content.pages.find(({ path }) => path === "/contact");
+  expect(page?.bands.map(({ band }) => band)).toEqual([
+    "opening-letter",
+    "topics",
+    "numbered-list",
+    "steps-by-day",
+    "note",
+    "questions",
+  ]);
+  expect(bandOfKind("note").text).toContain("California, United States.");
+});
+
 it("draws every period of the privacy policy", () => {
   const policy = content.pages.find(({ path }) => path === "/privacy-policy");
   const charts = policy?.bands.flatMap((band) => (band.band === "periods" ? band.charts : []));

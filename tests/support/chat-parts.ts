@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { keywords } from "../../app/islands/chat/texts.ts";
+import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
 
@@ -45,7 +45,7 @@ export function chatOn(page: Page) {
 
 /** What the assistant may say to a message with such a word in it. */
 export const repliesTo = (keyword: string) =>
-  keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
+  content.chat.keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
 
 /** Opens the chat of the page that is there. */
 async function show(page: Page) {

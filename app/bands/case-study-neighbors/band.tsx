@@ -1,7 +1,8 @@
 import { Icon } from "../../components/icon";
 import { BandHeading, Section } from "../../components/section";
-import { caseStudiesPath, caseStudyPath } from "../../lib/paths";
-import { filled, useWords } from "../../lib/use-words";
+import { caseStudiesPageOf } from "../../lib/pages-of";
+import { caseStudyPath } from "../../lib/paths";
+import { filled, useContent } from "../../lib/use-words";
 import { CaseStudyPicture } from "../case-study-picture";
 import type { BandProps } from "../component-of";
 import { neighborsOf } from "./neighbors-of";
@@ -13,11 +14,15 @@ export default function CaseStudyNeighbors({
   caseStudy,
   caseStudies,
 }: BandProps<"case-study-neighbors">) {
-  const words = useWords().caseStudies;
+  const content = useContent();
+  const words = content.words.caseStudies;
   return (
     <Section {...section} data-sample="" className="print:hidden">
       <BandHeading {...section} className="display mb-head text-title-2">
-        <a href={caseStudiesPath()} className="inline-flex items-center gap-4 hover:text-accent">
+        <a
+          href={caseStudiesPageOf(content).path}
+          className="inline-flex items-center gap-4 hover:text-accent"
+        >
           {heading}
           <Icon name="arrow-right" size={32} className="shrink-0 text-accent" />
         </a>

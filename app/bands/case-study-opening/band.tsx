@@ -3,8 +3,9 @@ import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import { BandHeading } from "../../components/section";
-import { caseStudiesPath, contactPath } from "../../lib/paths";
-import { useWords } from "../../lib/use-words";
+import { caseStudiesPageOf } from "../../lib/pages-of";
+import { contactPath } from "../../lib/paths";
+import { useContent } from "../../lib/use-words";
 import { splitResult } from "../../text/split-result";
 import type { BandProps } from "../component-of";
 import { FirstCall } from "../first-step";
@@ -16,7 +17,7 @@ export default function CaseStudyOpening({
   caseStudy: study,
   terms,
 }: BandProps<"case-study-opening">) {
-  const { caseStudies } = useWords();
+  const content = useContent();
   return (
     <div data-sample id={section.anchor} className="wrap pt-6">
       {section.level === 1 && <Breadcrumbs />}
@@ -25,11 +26,11 @@ export default function CaseStudyOpening({
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Tag>{study.industry}</Tag>
             <a
-              href={caseStudiesPath()}
+              href={caseStudiesPageOf(content).path}
               className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
             >
               <Icon name="arrow-left" />
-              {caseStudies.back}
+              {content.words.caseStudies.back}
             </a>
           </p>
           <BandHeading {...section} className="display mt-5 text-title-1">
@@ -38,7 +39,7 @@ export default function CaseStudyOpening({
         </div>
         <div className="lg:col-span-4">
           <p className="mb-5 lede text-lead text-muted">{study.description}</p>
-          <FirstCall href={contactPath(study.servicesUsed[0])} />
+          <FirstCall href={contactPath(content.site, study.servicesUsed[0])} />
         </div>
       </div>
       <Scale study={study} terms={terms} />

@@ -17,11 +17,11 @@ export function CaseStudySidebar({
   ...words
 }: BandProps<"case-study-text">) {
   const { actions, caseStudies } = useWords();
-  const { language } = useSite();
+  const site = useSite();
   const relatedId = slugOf(related);
   return (
     <aside
-      aria-label={new Intl.ListFormat(language).format([insights, related])}
+      aria-label={new Intl.ListFormat(site.language).format([insights, related])}
       className="space-y-12"
     >
       <div>
@@ -59,7 +59,7 @@ export function CaseStudySidebar({
         <h2 className={titleClass}>{call.heading}</h2>
         <p className="mb-6 text-muted text-small">{call.text}</p>
         <ButtonLink
-          href={contactPath(servicesUsed[0])}
+          href={contactPath(site, servicesUsed[0])}
           variant="highlight"
           className="w-full max-xl:px-3"
         >

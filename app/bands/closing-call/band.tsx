@@ -5,6 +5,7 @@ import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
 import { DatedPlan } from "../quarters";
+import { MeasuredClaims } from "./measured-claims";
 
 interface ClosingCallProps extends BandProps<"closing-call"> {
   /** What stands in place of the figures on a page that draws them itself. */
@@ -19,6 +20,7 @@ export default function ClosingCall({
   button,
   asksDate,
   figures,
+  measured,
   children = figures && <ClaimRow claims={figures} className="border-line border-t" />,
 }: ClosingCallProps) {
   const { actions } = useWords();
@@ -41,6 +43,11 @@ export default function ClosingCall({
           </ButtonLink>
         </div>
         {children && <div className="mt-8 lg:col-span-full">{children}</div>}
+        {measured && (
+          <div className="mt-8 lg:col-span-full">
+            <MeasuredClaims {...measured} />
+          </div>
+        )}
       </div>
     </section>
   );

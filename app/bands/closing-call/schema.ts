@@ -1,7 +1,28 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { flag, group, line, link, list, text } from "../../content/schema/fields.ts";
+import { flag, group, line, link, list, number, text } from "../../content/schema/fields.ts";
 import { heading } from "../../content/schema/pages/parts.ts";
+
+/** Figures in large type, each as a bar if it is a part of something. */
+const measured = group("Card of figures", {
+  heading: heading(41),
+  figures: list(
+    1,
+    3,
+    "Figures",
+    group("Figure", {
+      claim: figure(),
+      label: line("Label", 30),
+      outOf: number(
+        "Out of",
+        1,
+        1000,
+        "The whole bar: 100 for a percentage, 5 for stars.",
+      ).exactOptional(),
+    }),
+    { row: "{label}" },
+  ),
+});
 
 export const closingCall = defineBand(
   "closing-call",
@@ -15,6 +36,18 @@ export const closingCall = defineBand(
     }).exactOptional(),
     asksDate: flag("Asks for the date to plan back from"),
     figures: list(0, 4, "Figures below", figure()).exactOptional(),
+    measured: measured.exactOptional(),
   },
-  { ground: "ink", anchor: "contact" },
+  {
+    ground: "ink",
+    anchor: "contact",
+    *agrees({ measured }) {
+      for (const [index, { claim, outOf }] of (measured?.figures ?? []).entries())
+        if (outOf && !(Number.parseFloat(claim.value) <= outOf))
+          yield {
+            path: ["measured", "figures", index, "outOf"],
+            message: `${claim.value} is no part of ${outOf}: write its whole, or leave it out.`,
+          };
+    },
+  },
 );

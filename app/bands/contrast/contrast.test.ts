@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, it } from "vitest";
-import { axeWidths, checkedWidths } from "../../content/widths";
+import { axeWidths, checkedWidths } from "../../content/content";
 import palette from "../../styles/palette.css?raw";
 import { bandOfKind } from "../band-words.test-helper";
 import { contrast, contrasts, least, requireContrast } from "./contrast";

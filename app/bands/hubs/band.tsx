@@ -1,6 +1,6 @@
 import { Section, SectionHead } from "../../components/section";
 import { claimPath } from "../../lib/paths";
-import { filled, useWords } from "../../lib/use-words";
+import { filled, useContent, useWords } from "../../lib/use-words";
 import { Work } from "../../visualization/gantt-marks";
 import type { BandProps } from "../component-of";
 
@@ -28,7 +28,7 @@ export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hub
       >
         {intro.text}{" "}
         <a
-          href={claimPath(people.id)}
+          href={claimPath(useContent(), people.id)}
           className="underline decoration-dotted underline-offset-4 hover:text-accent"
         >
           {intro.counted}

@@ -1,20 +1,21 @@
 import { Section, SectionHead } from "../../components/section";
+import type { Content } from "../../content/assemble";
 import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
-import { filled, useWords } from "../../lib/use-words";
+import { filled, useContent, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 
 type Lead = BandProps<"leads">["leads"][number];
 
 /** Where the program of a lead can be read about. */
-function sourceOf(source: Lead["source"]) {
+function sourceOf(source: Lead["source"], content: Content) {
   return "client" in source
-    ? { to: testimonialPath(source.client.name), name: source.client.name }
+    ? { to: testimonialPath(content, source.client.name), name: source.client.name }
     : { to: caseStudyPath(source.caseStudy.slug), name: source.caseStudy.title };
 }
 
 /** Name and portrait appear only if the content has them. */
 export function PracticeLead({ name, portrait, role, years, program, service, ...lead }: Lead) {
-  const source = sourceOf(lead.source);
+  const source = sourceOf(lead.source, useContent());
   const { figures } = useWords();
   return (
     <li className="grid gap-x-7 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon";
 import { BandHeading, Label } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
-import { useWords } from "../../lib/use-words";
+import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { FirstCall } from "../first-step";
 
@@ -56,7 +56,7 @@ export default function ServiceOpening({
           {/* On a phone the button comes first. */}
           <div className="flex flex-col-reverse items-start gap-6 lg:col-span-4 lg:flex-col lg:justify-end">
             <p className="lede text-lead text-muted">{description}</p>
-            <FirstCall href={contactPath(id)} size="regular" />
+            <FirstCall href={contactPath(useSite(), id)} size="regular" />
           </div>
         </div>
       </div>

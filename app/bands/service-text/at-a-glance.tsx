@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/button";
 import { ClaimLink } from "../../components/claim-link";
 import type { Service } from "../../content/types";
 import { contactPath } from "../../lib/paths";
-import { useWords } from "../../lib/use-words";
+import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { RelatedServices } from "../list-section";
 
@@ -62,7 +62,7 @@ export function AtAGlance({ service, services, quickInfo, related, getInTouch }:
             </h2>
             <p className="text-balance text-muted text-small">{getInTouch.text}</p>
           </div>
-          <ButtonLink href={contactPath(service.id)} variant="secondary">
+          <ButtonLink href={contactPath(useSite(), service.id)} variant="secondary">
             {actions.contact}
           </ButtonLink>
         </section>

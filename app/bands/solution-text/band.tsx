@@ -1,6 +1,7 @@
 import { PlainList } from "../../components/item-list";
 import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
+import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { ListSection, RelatedServices } from "../list-section";
 import { Benefits } from "./benefits";
@@ -24,7 +25,11 @@ export default function SolutionText({
         section.joins && "pt-0",
       )}
     >
-      <Benefits {...benefits} benefits={service.benefits} contact={contactPath(service.id)} />
+      <Benefits
+        {...benefits}
+        benefits={service.benefits}
+        contact={contactPath(useSite(), service.id)}
+      />
       <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
         <SolutionSections service={service} services={services} claims={claims} />
         {features && (

@@ -3,7 +3,7 @@ import { BandHeading } from "../../components/section";
 import { StatFigure } from "../../components/stat";
 import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
-import { useWords } from "../../lib/use-words";
+import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 
 /** The firm's figures in large type, and those of the service if it has any. */
@@ -44,7 +44,7 @@ export default function WhyUs({
         </div>
         <div className="lg:col-span-4">
           <p className="mb-6 lede text-muted">{text}</p>
-          <ButtonLink href={contactPath(service.id)} arrow>
+          <ButtonLink href={contactPath(useSite(), service.id)} arrow>
             {actions.schedule}
           </ButtonLink>
         </div>

@@ -7,7 +7,7 @@ import { toTop } from "../to-top";
  * one for anything else has none.
  */
 const requested = new URLSearchParams(location.search).get("topic") ?? "";
-const topics = document.getElementById("topics");
+const topics = document.querySelector("[data-topics]");
 
 function choose(link: Element): void {
   topics?.querySelector("[aria-current]")?.removeAttribute("aria-current");
@@ -23,6 +23,9 @@ if (!CSS.supports("selector(::details-content)") && matchMedia("(min-width: 48re
 
 const preset = topics?.querySelector(`[data-topic~="${CSS.escape(requested)}"]`);
 if (preset) choose(preset);
+// A letter below the topics is yet to come.
+if (preset && !document.getElementById("letter"))
+  addEventListener("DOMContentLoaded", () => choose(preset));
 
 topics?.addEventListener("click", ({ target }) => {
   const link = (target as Element).closest("[data-topic]");

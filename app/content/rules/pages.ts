@@ -7,8 +7,7 @@ const errorPages = ["/404", "/500", "/case-study/404"];
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { services, caseStudies, clients } = content;
-  const { servicesPage, contact, testimonialsPage } = content;
-  const { sitemapPage } = content;
+  const { servicesPage } = content;
   const pages = [
     ...services.map(({ id, ...head }) => ({
       file: serviceFile(id),
@@ -22,9 +21,6 @@ export const pagesDiffer: Rule = function* (content) {
     })),
     ...Object.entries({
       services: servicesPage,
-      contact,
-      testimonials: testimonialsPage,
-      sitemap: sitemapPage,
     }).map(([name, { path, head }]) => ({ file: `pages/${name}.yaml`, address: path, head })),
     ...content.pages.map(({ file, path, head }) => ({ file, address: path, head })),
   ];
@@ -68,19 +64,12 @@ export const pagesDiffer: Rule = function* (content) {
   ]);
 };
 
-/** Names of clients and parts of the sitemap become addresses of their place on a page, as headings do. */
-export const anchorsDiffer: Rule = function* ({ clients, sitemapPage }) {
-  const places = [
-    ...clients.map(({ name }, index) => ({
+/** Names of clients become addresses of their place on a page, as headings do. */
+export const anchorsDiffer: Rule = ({ clients }) =>
+  repeated(
+    clients.map(({ name }, index) => ({
       file: "clients.yaml",
       path: ["clients", index, "name"],
       text: slugOf(name),
     })),
-    ...Object.entries(sitemapPage.sections).map(([part, name]) => ({
-      file: "pages/sitemap.yaml",
-      path: ["sections", part],
-      text: `sitemap ${slugOf(name)}`,
-    })),
-  ];
-  yield* repeated(places);
-};
+  );

@@ -3,7 +3,6 @@ import type { Source } from "../read-sources.ts";
 import { bandsAgree, caseStudiesAreListed } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
-import { stepsGiveTheirDays } from "./contact.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
@@ -31,7 +30,6 @@ export function* crossFileFaults(
     bandsAgree,
     caseStudiesAreListed,
     claimsAreShown,
-    stepsGiveTheirDays,
     legalPagesAreLinked,
   ];
   const onTexts = [

@@ -34,7 +34,7 @@ interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
   /** Ids within it that can be linked to, besides its own and that of its heading. */
   ids?: (words: Words, lists: Lists, entry: TemplateEntries[Of]) => readonly string[];
   /** Its words by which a search finds the page. */
-  texts?: (words: Words) => readonly string[];
+  texts?: (words: Words, lists: Lists) => readonly string[];
   /** Set if a search finds the band itself: title and text there, unless those of its heading. */
   found?: (words: Words, lists: Lists) => FoundPart;
   /** What is wrong although each of its fields is right: beside other bands, or with other files. */

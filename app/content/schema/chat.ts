@@ -25,6 +25,10 @@ const reply = text("Reply", 260).refine(
   (value) => pointsToLinks.test(value) || !speaksOfLinks.test(value),
   "say “link below” or “links below” if you mean the links, and no other words for them.",
 );
+const fallback = text("Reply", 260).refine(
+  (value) => !speaksOfLinks.test(value),
+  "no link may follow it: say nothing of links or pages.",
+);
 
 export const chatSchema = group("Chat", {
   greeting: text("Greeting", 160),
@@ -46,7 +50,7 @@ export const chatSchema = group("Chat", {
       row: "{keyword}",
     },
   ),
-  fallbacks: exactly(5, "Replies to everything else", reply, {
+  fallbacks: exactly(5, "Replies to everything else", fallback, {
     hint: "In this order: ask for details, ask to elaborate, offer help, recommend email, ask to rephrase.",
   }),
   topics: list(1, 20, "Topics", group("Topic", { label: line("Label", 20), words, links }), {

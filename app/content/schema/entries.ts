@@ -10,6 +10,7 @@ import { fridayReportSchema } from "./friday-report.ts";
 import { industriesSchema } from "./industries.ts";
 import { interfaceSchema } from "./interface.ts";
 import { legalSchema } from "./legal.ts";
+import { letterSchema } from "./letter.ts";
 import { machinesSchema, shellSchema } from "./machines.ts";
 import { processSchema } from "./process.ts";
 import { recognitionSchema } from "./recognition.ts";
@@ -33,6 +34,7 @@ export const entryFiles = {
   "certifications.yaml": certificationsSchema,
   "recognition.yaml": recognitionSchema,
   "stored-keys.yaml": storedKeysSchema,
+  "letter.yaml": letterSchema,
   "friday-report.yaml": fridayReportSchema,
   "interface.yaml": interfaceSchema,
   "chat.yaml": chatSchema,

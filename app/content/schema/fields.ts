@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { longSentencesIn, wordsOutOfStyle } from "./house-style.ts";
-import { type Kind, nameFault } from "./names.ts";
+
+/** What a field can name: entries by their id, clients by their name, pages by their address. */
+export type Nameable = "services" | "case-studies" | "claims" | "clients" | "industries" | "pages";
 
 declare module "zod" {
   /** What the form shows around a field, besides its title and its hint (`description`). */
   interface GlobalMeta {
     /** The entries that the field names. */
-    refers?: Kind;
+    refers?: Nameable;
+    /** It leads to a page, of this site or another. */
+    isAddress?: true;
     /** The line of a folded row, with the names of its fields in braces. */
     row?: string;
     /** A text of several lines. */
@@ -136,15 +140,9 @@ export function choice<const T extends readonly (string | number)[]>(
     .meta(hints(title, hint));
 }
 
-/** The name of another entry. */
-export function reference(refers: Kind, title: string, hint?: string) {
-  return z
-    .string({ error: `write one of ${refers}.` })
-    .superRefine((name, context) => {
-      const message = nameFault(refers, name);
-      if (message) context.addIssue({ code: "custom", message });
-    })
-    .meta({ ...hints(title, hint), refers });
+/** The name of another entry; that it is there is a rule (rules/references.ts), as for a link. */
+export function reference(refers: Nameable, title: string, hint?: string) {
+  return z.string({ error: `write one of ${refers}.` }).meta({ ...hints(title, hint), refers });
 }
 
 /** The address of a page of this site, of a place on it, or of another site. */
@@ -155,12 +153,7 @@ export function link(title: string, hint = "A page of this site such as /contact
       error: ({ input }) =>
         `“${input}” is no address: write it as /page, https://host.com or mailto:name@host.com.`,
     })
-    .superRefine((address, context) => {
-      const [page = ""] = address.split(/[#?]/);
-      const message = page.startsWith("/") ? nameFault("pages", page) : undefined;
-      if (message) context.addIssue({ code: "custom", message });
-    })
-    .meta(hints(title, hint));
+    .meta({ ...hints(title, hint), isAddress: true });
 }
 
 /**

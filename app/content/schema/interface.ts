@@ -1,7 +1,14 @@
-import { blanks, group, line, list } from "./fields.ts";
+import type { z } from "zod";
+import { blanks, group, line, list, reference, text } from "./fields.ts";
 
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
+const unit = (title: string) =>
+  group(title, {
+    name: word("In a column"),
+    inFront: word("Before the numbers"),
+    letter: line("On an axis", 2),
+  });
 const sentence = (title: string) => line(title, 90);
 
 /** A form for each number that the language tells apart; most have two. */
@@ -14,6 +21,8 @@ export const inForms = (title: string, ...names: string[]) => {
     other: form("All others"),
   });
 };
+
+const counted = (title: string, ...names: string[]) => inForms(title, "count", ...names);
 
 /** Words of buttons and labels, which are the same on every page. */
 export const interfaceSchema = group("Buttons and labels", {
@@ -41,6 +50,86 @@ export const interfaceSchema = group("Buttons and labels", {
     before: word("A measure before"),
     after: word("A measure after"),
     change: blanks("From before to after", 34, "from", "to"),
+  }),
+  charts: group("Charts and other drawings", {
+    kinds: group("Kinds of charts", {
+      bar: word("Bars"),
+      pie: word("Ring"),
+      line: word("Line"),
+      area: word("Area"),
+    }),
+    stage: blanks("For those who cannot see a chart", 60, "title", "chart"),
+    sample: word("Below invented figures"),
+    data: word("Shows the values as a table"),
+    table: word("Shows the rest as a table"),
+    name: word("Column: names"),
+    item: word("Column: bars and milestones"),
+    role: word("Column: what it is"),
+    start: blanks("Column: start", 24, "units"),
+    end: blanks("Column: end", 24, "units"),
+    span: blanks("From one time to another", 24, "units", "start", "end"),
+    units: group("Units of time", {
+      week: unit("Weeks"),
+      month: unit("Months"),
+      quarter: unit("Quarters"),
+    }),
+    work: word("Work"),
+    otherWork: word("Legend: work"),
+    critical: word("Critical path"),
+    milestone: word("Milestone"),
+    milestones: word("All milestones"),
+    step: word("Column: steps"),
+    owner: word("Column: who does a step"),
+    handsOver: word("What a step hands over"),
+    delivers: word("What the last step hands over"),
+    layer: word("Column: layers"),
+    parts: word("Column: parts of a layer"),
+  }),
+  chat: group("Chat", {
+    title: blanks("Above the conversation", 34, "name"),
+    expand: word("Shows all of it"),
+    minimize: word("Shows its title alone"),
+    close: word("Closes it"),
+    conversation: word("All messages"),
+    you: word("Before a message of the visitor"),
+    assistant: word("Before a reply"),
+    pages: word("Links below a reply"),
+    caseStudy: blanks("Link to a case study", 34, "title"),
+    topics: word("Topics"),
+    moreTopics: word("Shows all topics"),
+    message: word("The field"),
+    placeholder: word("In the empty field"),
+    send: word("Sends a message"),
+    clear: word("Deletes the conversation"),
+  }),
+  dateChoice: group("Plans on real dates", {
+    question: line("Question", 40),
+    clear: line("Button that takes the date back", 12),
+    plan: blanks("With a date", 110, "kickoff", "call", "result", "by"),
+    tooNear: blanks("With a date that is too near", 110, "by", "first"),
+    note: line("What is counted", 60),
+  }),
+  head: group("For social networks", {
+    card: line("The drawing on a card, described", 90),
+    cardAlt: blanks("A card, described", 60, "title", "picture"),
+    cover: blanks("A cover picture on a card", 60, "picture"),
+  }),
+  directory: group("Parts of the list of all pages", {
+    company: word("Company"),
+    services: word("Services"),
+    caseStudies: word("Case studies"),
+    trust: word("Trust"),
+    legal: word("Legal"),
+  }),
+  durations: group("Durations and lists", {
+    numbers: list(0, 20, "Numbers in words", line("Number", 20), {
+      hint: "One, two and so on; larger ones are written in figures.",
+    }),
+    hour: counted("Hours"),
+    day: counted("Business days"),
+    week: counted("Weeks"),
+    axis: word("Above days that are numbered"),
+    and: blanks("The last of a list", 30, "first", "last"),
   }),
   header: group("Header and menu", {
     skip: word("To the content"),
@@ -93,7 +182,29 @@ export const interfaceSchema = group("Buttons and labels", {
       text: line("Text", 140),
       reload: button("Loads the page again"),
       home: button("To the home page"),
+      retry: button("Opens the chat or the search again"),
     }),
+  }),
+  letter: group("Around the prepared email", {
+    heading: line("Heading", 40, "Read to those who cannot see that it is one."),
+    to: word("To"),
+    subject: word("Subject"),
+    write: blanks("Opens it in a mail program", 40, "mailbox"),
+    call: blanks("Calls", 30, "phone"),
+    book: button("To a calendar"),
+    or: word("Before other ways"),
+    openIn: line("Read before “Gmail” and “Outlook”", 40),
+    gmail: word("Gmail"),
+    outlook: word("Outlook"),
+    copy: button("Copies it"),
+    copied: word("Once it is copied"),
+    selected: text("If the browser refuses to copy", 94),
+  }),
+  testimonials: group("Around testimonials", {
+    said: word("Before the year of a quote"),
+    with: word("Before the time with a client"),
+    period: blanks("A time", 30, "from", "to"),
+    periods: blanks("One time and the next", 30, "before", "after"),
   }),
   schedule: group("Schedule of a service", {
     week: blanks("One of the weeks", 24, "week"),
@@ -130,6 +241,52 @@ export const interfaceSchema = group("Buttons and labels", {
       "How much of each phase the service covers; {phase} is the one in which it ends.",
     ),
   }),
+  search: group("Search", {
+    dialog: word("All of it"),
+    input: word("The field"),
+    placeholder: line("In the empty field", 34),
+    close: word("Closes it"),
+    results: word("All results"),
+    suggestions: word("All suggestions"),
+    kinds: group("Kinds of results", {
+      service: word("Services"),
+      "case-study": word("Case studies"),
+      question: word("Questions"),
+      claim: word("Figures"),
+      page: word("Pages"),
+    }),
+    count: counted("How many results"),
+    suggestionCount: counted("How many suggestions"),
+    recent: word("Above the page before"),
+    nearby: word("Above what is near"),
+    useful: word("Above pages for a start"),
+    usefulPages: list(1, 6, "Pages for a start", reference("pages", "Page")),
+    nothingFound: blanks("Nothing was found", 34, "query"),
+    nearest: word("Above pages with a similar name"),
+    askUs: word("Above the ways to ask"),
+    letter: group("Email, if nothing was found", {
+      title: line("Title", 34),
+      text: blanks("Text", 60, "mailbox"),
+      subject: blanks("Subject", 34, "query"),
+      salutation: word("Salutation"),
+      body: blanks("Letter", 160, "query"),
+    }),
+    quote: blanks("How words of a visitor are quoted", 12, "query"),
+    allPages: word("To the list of all pages"),
+    slash: word("Switch of the key /"),
+    keys: group("Keys", {
+      up: word("Up"),
+      down: word("Down"),
+      enter: word("Enter"),
+      escape: word("Escape"),
+      control: word("Control"),
+      command: word("Command, on a Mac"),
+    }),
+    choose: word("What the keys up and down do"),
+    open: word("What the key Enter does"),
+    leave: word("What the key Escape does"),
+    openSearch: word("What the keys of the search do"),
+  }),
   text: group("Around long texts", {
     contents: word("Table of contents"),
     updated: word("Before the date of the page"),
@@ -150,9 +307,7 @@ export const interfaceSchema = group("Buttons and labels", {
     method: word("How it is computed"),
     checkedBy: word("Who checked it"),
     cases: word("Case studies with such a result"),
-  }),
-  numbers: list(0, 24, "Numbers as words, from zero on", line("Number", 16), {
-    hint: "Larger ones are written in figures.",
+    howMeasured: button("To all figures"),
   }),
   track: group("Programs against their plan", {
     axis: word("Before the months of an axis"),
@@ -182,3 +337,5 @@ export const interfaceSchema = group("Buttons and labels", {
     change: word("Before what was agreed"),
   }),
 });
+
+export type Words = z.output<typeof interfaceSchema>;

@@ -1,10 +1,7 @@
 import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema, templateSchema } from "./page.ts";
-import { contactSchema } from "./pages/contact.ts";
 import { servicesSchema } from "./pages/services.ts";
-import { sitemapSchema } from "./pages/sitemap.ts";
-import { testimonialsPageSchema } from "./pages/testimonials.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
@@ -13,9 +10,6 @@ export const files = {
   "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
   "templates/case-study.yaml": templateSchema("case-study", "case-studies", "Page of a case study"),
   "pages/services.yaml": servicesSchema,
-  "pages/contact.yaml": contactSchema,
-  "pages/testimonials.yaml": testimonialsPageSchema,
-  "pages/sitemap.yaml": sitemapSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** Folders with one file to an entry. */

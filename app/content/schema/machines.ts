@@ -1,5 +1,5 @@
 /** Texts for readers without a browser, and the few of the header. */
-import { blanks, group, line, text } from "./fields.ts";
+import { group, line, text } from "./fields.ts";
 
 const heading = (title: string) => line(title, 40);
 
@@ -41,11 +41,4 @@ export const shellSchema = group("Header", {
     contact: heading("Link to the contact page"),
   }),
   firstStep: line("Under the first button of a page", 110),
-  dates: group("Plans on real dates", {
-    question: line("Question", 40),
-    clear: line("Button that takes the date back", 12),
-    plan: blanks("With a date", 110, "kickoff", "call", "result", "by"),
-    tooNear: blanks("With a date that is too near", 110, "by", "first"),
-    note: line("What is counted", 60),
-  }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Nameable } from "./fields.ts";
 import { schemaOf } from "./kinds.ts";
 
 /** What a JSON Schema says of a field, with our own hints (app/content/schema/fields.ts). */
@@ -18,7 +19,8 @@ export interface Node {
   items?: Node;
   oneOf?: Node[];
   anyOf?: Node[];
-  refers?: string;
+  refers?: Nameable;
+  isAddress?: true;
   row?: string;
   isLong?: true;
   files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
@@ -27,14 +29,21 @@ export interface Node {
 
 const known = new Map<z.ZodType, Node>();
 
-/** The fields of a file. Of a legal page: of its head. */
-export function nodeFor(name: string): Node {
+/** All fields of a file. */
+export function wholeNodeFor(name: string): Node {
   const schema = schemaOf(name) ?? z.unknown();
   const node =
     known.get(schema) ?? (z.toJSONSchema(schema, { target: "draft-7", io: "input" }) as Node);
   known.set(schema, node);
-  if (name.startsWith("legal/")) delete node.properties?.sections;
   return node;
+}
+
+/** The fields of a file as the form shows them. Of a legal page: of its head. */
+export function nodeFor(name: string): Node {
+  const node = wholeNodeFor(name);
+  if (!name.startsWith("legal/")) return node;
+  const { sections: _, ...properties } = node.properties ?? {};
+  return { ...node, properties };
 }
 
 /** `statCards` as "Stat cards", where the schema gives no title. */
@@ -64,14 +73,22 @@ export function kindOfValue(value: unknown, kinds: readonly Node[]): Node | unde
   return kinds.find(({ properties }) => key && properties?.[key]?.const === kind);
 }
 
+/** A field as far as its value tells of which kind it is. */
+function kindWithin(node: Node, value: unknown): Node {
+  const kinds = node.oneOf ?? node.anyOf;
+  return kinds ? (kindOfValue(value, kinds) ?? merged(kinds)) : node;
+}
+
+const fieldNamed = ({ properties, additionalProperties }: Node, key: string) =>
+  properties?.[key] ?? (additionalProperties || undefined);
+
 /** Every field that a value has, with its schema and where it is. */
 export function* fieldsIn(
   node: Node | undefined,
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): Generator<{ node: Node; value: unknown; path: readonly PropertyKey[] }> {
-  const kinds = node?.oneOf ?? node?.anyOf;
-  const field = (kinds && kindOfValue(value, kinds)) ?? node;
+  const field = node && kindWithin(node, value);
   if (!field || value === undefined) return;
   yield { node: field, value, path };
   if (Array.isArray(value))
@@ -79,7 +96,7 @@ export function* fieldsIn(
       yield* fieldsIn(field.items, item, [...path, index]);
   else if (value && typeof value === "object")
     for (const [key, inner] of Object.entries(value))
-      yield* fieldsIn(field.properties?.[key], inner, [...path, key]);
+      yield* fieldsIn(fieldNamed(field, key), inner, [...path, key]);
 }
 
 /** The fields on the way to a place of a value. */
@@ -89,8 +106,7 @@ function* wayTo(
   value: unknown,
 ): Generator<{ key: PropertyKey; field: Node | undefined; value: unknown }> {
   if (key === undefined) return;
-  const kinds = node?.oneOf ?? node?.anyOf;
-  const own = kinds ? (kindOfValue(value, kinds) ?? merged(kinds)) : node;
+  const own = node && kindWithin(node, value);
   const field = typeof key === "number" ? own?.items : own?.properties?.[String(key)];
   const inner = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
   yield { key, field, value: inner };

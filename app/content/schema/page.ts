@@ -2,8 +2,8 @@ import { z } from "zod";
 import { bandKinds, kindOf } from "../../bands/kinds.ts";
 import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
-import { draft, group } from "./fields.ts";
-import type { Kind } from "./names.ts";
+import { draft, group, type Nameable } from "./fields.ts";
+
 import { example, head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
 type AnySchema = (typeof bandKinds)[number]["schema"];
@@ -49,7 +49,7 @@ export const pageSchema = group("Page", {
 });
 
 /** The pages of all entries of a kind: address, name and head come from the entry. */
-export const templateSchema = (template: TemplateName, entries: Kind, title: string) =>
+export const templateSchema = (template: TemplateName, entries: Nameable, title: string) =>
   group(title, {
     example: example(entries),
     bands: bandsOf(template).superRefine((bands, context) => {

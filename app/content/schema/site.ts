@@ -94,7 +94,13 @@ export const siteSchema = group("Site", {
     }),
     { row: "{name}" },
   ),
-  callToAction: group("The button of the header", item),
+  callToAction: group("The button of the header", {
+    ...item,
+    href: link("Address", "The page where all calls lead, as /contact.").regex(/^\/[^?#]*$/, {
+      error: ({ input }) =>
+        `“${input}”: write a page of this site, because a topic is added to its address.`,
+    }),
+  }),
   footerServices: list(
     1,
     8,

@@ -1,7 +1,10 @@
 import { vi } from "vitest";
+import { content } from "../../content/content";
+import { chatData } from "../../lib/island-data";
 import { linkFinder } from "./find-links";
 import { createChat } from "./store";
-import { keywords, topics } from "./texts";
+
+export const data = chatData(content);
 
 /** A new tab, with a storage as far as the chat uses one; what lies there is returned. */
 export function newTab() {
@@ -16,7 +19,7 @@ export function newTab() {
 
 /** The chat of the next page in this tab; it always takes the first of several replies. */
 export function openPage() {
-  const chat = createChat({ random: () => 0, findLinks: linkFinder() });
+  const chat = createChat({ data, random: () => 0, findLinks: linkFinder(data) });
   chat.restore();
   return chat;
 }
@@ -31,6 +34,6 @@ export const textsOf = ({ get }: ReturnType<typeof start>) =>
   get().messages.map(({ text }) => text);
 
 export const replyTo = (word: string) =>
-  keywords.find(({ keyword }) => keyword === word)?.replies[0];
+  data.keywords.find(({ keyword }) => keyword === word)?.replies[0];
 
-export const linksOf = (label: string) => topics.find((topic) => topic.label === label)?.links;
+export const linksOf = (label: string) => data.topics.find((topic) => topic.label === label)?.links;

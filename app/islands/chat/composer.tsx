@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { IslandIcon } from "../icon";
 import type { Chat } from "./store";
-import { disclosure } from "./texts";
 
 /** The message input, and below it the privacy note. */
 export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const input = useRef<HTMLInputElement>(null);
+  const { labels, disclosure } = chat.data;
 
   useEffect(() => {
     // The panel does not move with the page, so scrolling would only lose the reader's place.
@@ -31,15 +31,15 @@ export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
           ref={input}
           defaultValue={chat.draft()}
           onInput={({ currentTarget }) => chat.write(currentTarget.value)}
-          aria-label="Your message"
-          placeholder="Write a message"
+          aria-label={labels.message}
+          placeholder={labels.placeholder}
           autoComplete="off"
           enterKeyHint="send"
           className="w-full grow bg-transparent px-4 py-2.5 text-body max-md:px-5 -outline-offset-2 placeholder:text-muted placeholder:opacity-100"
         />
         <button
           type="submit"
-          aria-label="Send"
+          aria-label={labels.send}
           className="grid w-12 flex-none cursor-pointer place-items-center bg-action text-on-action hover:bg-action-hover"
         >
           <IslandIcon name="arrow-right" />
@@ -52,7 +52,7 @@ export function Composer({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
           onClick={clear}
           className="min-h-6 flex-none cursor-pointer font-medium text-text underline-offset-4 hover:text-accent hover:underline"
         >
-          Clear
+          {labels.clear}
         </button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) 
     <div
       ref={list}
       role="log"
-      aria-label="Conversation"
+      aria-label={chat.data.labels.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
       className="grow overflow-y-auto overscroll-contain p-4 max-md:px-5 -outline-offset-2"
@@ -32,7 +32,7 @@ export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) 
       <div>
         <ol className="grid grid-cols-1 gap-4">
           {messages.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message key={message.id} message={message} data={chat.data} />
           ))}
         </ol>
         {isTyping && (

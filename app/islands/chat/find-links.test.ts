@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { allPages } from "../../lib/pages";
+import { content } from "../../content/content";
 import { fc } from "../../lib/property.test-helper";
 import { questions, score } from "../../search/buyer-questions.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex } from "../../search/search";
-import { linksOf } from "./chat.test-helper";
+import { allPages } from "../../site";
+import { data, linksOf } from "./chat.test-helper";
 import { linkFinder } from "./find-links";
 import { hostileMessage } from "./hostile-messages.test-helper";
 import { searchLinks } from "./search-links";
-import { furtherWords, topics } from "./texts";
 
-const pages = searchDocuments();
-const findLinks = linkFinder(searchLinks(openIndex(pages)));
+const pages = searchDocuments(content);
+const findLinks = linkFinder(data, searchLinks(openIndex(pages), data.labels.caseStudy));
 const hrefs = (text: string) => findLinks(text).map(({ href }) => href);
 const topicPage = (label: string) => linksOf(label)?.[0].href;
 
@@ -64,7 +64,7 @@ it("has the right page among the links to 55 of 60 questions that buyers type, a
 });
 
 it("gives at most three links, each once and to a page that exists, whatever was written", () => {
-  const words = [...topics, ...furtherWords].flatMap(({ words }) => words);
+  const words = [...data.topics, ...data.furtherWords].flatMap(({ words }) => words);
   const piece = fc.oneof(fc.constantFrom(...words), hostileMessage);
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 3 }), (pieces) => {

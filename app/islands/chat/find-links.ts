@@ -1,15 +1,19 @@
+import type { ChatData } from "../../lib/island-data";
 import { queryWords } from "../../search/query";
 import type { SearchLinks } from "./search-links";
 import { spaced } from "./spaced";
-import { type ChatLink, furtherWords, topics } from "./texts";
+import type { ChatLink } from "./state";
 
 /** More would bury the reply above them. */
 const mostLinks = 3;
 
-const linkedWords = [...topics, ...furtherWords].map(({ words, links }) => ({
-  words: words.flatMap((word) => [spaced(word), spaced(`${word}s`)]),
-  links,
-}));
+type LinkedWords = Pick<ChatData, "topics" | "furtherWords">;
+
+const linkedWordsIn = ({ topics, furtherWords }: LinkedWords) =>
+  [...topics, ...furtherWords].map(({ words, links }) => ({
+    words: words.flatMap((word) => [spaced(word), spaced(`${word}s`)]),
+    links,
+  }));
 
 /** Interleaves the lists, so that every topic in a message gets its best page in. */
 function inTurns(lists: readonly (readonly ChatLink[])[]): ChatLink[] {
@@ -20,7 +24,10 @@ function inTurns(lists: readonly (readonly ChatLink[])[]): ChatLink[] {
 }
 
 /** The pages of every topic mentioned, and whether the message mentions nothing else. */
-function byTopic(text: string): { links: ChatLink[]; isAll: boolean } {
+function byTopic(
+  text: string,
+  linkedWords: ReturnType<typeof linkedWordsIn>,
+): { links: ChatLink[]; isAll: boolean } {
   const message = spaced(text);
   const has = (words: string) => message.includes(words);
   const found = linkedWords.filter(({ words }) => words.some(has));
@@ -35,9 +42,10 @@ function byTopic(text: string): { links: ChatLink[]; isAll: boolean } {
  * Finds the pages that a message is about: pages it names, then its topics' pages if it mentions
  * nothing else, then search results. Until the search has loaded, only topics count.
  */
-export function linkFinder(search?: SearchLinks): (text: string) => ChatLink[] {
+export function linkFinder(data: LinkedWords, search?: SearchLinks): (text: string) => ChatLink[] {
+  const linkedWords = linkedWordsIn(data);
   return (text) => {
-    const topic = byTopic(text);
+    const topic = byTopic(text, linkedWords);
     const found = search?.(text);
     const links = [
       ...(found?.named ?? []),

@@ -1,15 +1,18 @@
 import { address } from "../../lib/address";
 import { classNames } from "../../lib/class-names";
+import type { ChatData } from "../../lib/island-data";
 import { cutAtMailboxes } from "../../lib/own-mailboxes";
-import { site } from "../../site";
 import { IslandIcon } from "../icon";
 import type { ChatMessage } from "./state";
 
-const clock = new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(document.documentElement.lang, {
+  hour: "numeric",
+  minute: "2-digit",
+});
 
 /** Only replies get mailto links; what a visitor writes stays plain text. */
-function Reply({ text }: { text: string }) {
-  return cutAtMailboxes(text).map(({ at, piece, isOwn }) =>
+function Reply({ text, mailboxes }: { text: string; mailboxes: readonly string[] }) {
+  return cutAtMailboxes(text, mailboxes).map(({ at, piece, isOwn }) =>
     isOwn ? (
       <a
         key={at}
@@ -25,7 +28,8 @@ function Reply({ text }: { text: string }) {
 }
 
 /** A message with its time; below a reply, links to pages. */
-export function Message({ message }: { message: ChatMessage }) {
+export function Message({ message, data }: { message: ChatMessage; data: ChatData }) {
+  const { labels, mailboxes } = data;
   const { text, sender, timestamp, links } = message;
   const isOwn = sender === "user";
   return (
@@ -33,7 +37,7 @@ export function Message({ message }: { message: ChatMessage }) {
       data-sender={sender}
       className={classNames("grid grid-cols-1", isOwn && "justify-items-end")}
     >
-      <span className="sr-only">{isOwn ? "You: " : "Assistant: "}</span>
+      <span className="sr-only">{isOwn ? labels.you : labels.assistant} </span>
       <p
         dir="auto"
         className={classNames(
@@ -41,7 +45,7 @@ export function Message({ message }: { message: ChatMessage }) {
           isOwn ? "on-ink ml-8" : "mr-4 bg-well",
         )}
       >
-        {isOwn ? text : <Reply text={text} />}
+        {isOwn ? text : <Reply text={text} mailboxes={mailboxes} />}
       </p>
       <time
         dateTime={new Date(timestamp).toISOString()}
@@ -52,7 +56,7 @@ export function Message({ message }: { message: ChatMessage }) {
       </time>
       {links && (
         <ul
-          aria-label="Pages"
+          aria-label={labels.pages}
           className="mt-2 grid gap-0.5 max-md:mt-3 max-md:gap-0 max-md:border-line max-md:border-t"
         >
           {links.map(({ label, href }) => (

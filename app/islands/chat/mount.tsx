@@ -1,22 +1,23 @@
 import "./chat.css";
 import { createRoot } from "react-dom/client";
 import { mobileBreakpoint } from "../../browser/constants";
+import type { ChatData } from "../../lib/island-data";
 import { linkFinder } from "./find-links";
 import { ChatPanel } from "./panel";
 import { createChat } from "./store";
 
 /** Mounts the chat after its button and restores an earlier conversation. */
-export function mount(section: HTMLElement, button: HTMLElement) {
-  let findLinks = linkFinder();
+export function mount(section: HTMLElement, button: HTMLElement, data: ChatData) {
+  let findLinks = linkFinder(data);
   // Without the search, links are found by topic alone.
   const fetchSearch = () =>
     import("./search-links")
-      .then(({ fetchSearchLinks }) => fetchSearchLinks())
+      .then(({ fetchSearchLinks }) => fetchSearchLinks(data.labels.caseStudy))
       .then((search) => {
-        findLinks = linkFinder(search);
+        findLinks = linkFinder(data, search);
       })
       .catch(() => {});
-  const chat = createChat({ random: Math.random, findLinks: (text) => findLinks(text) });
+  const chat = createChat({ data, random: Math.random, findLinks: (text) => findLinks(text) });
   const box = document.createElement("div");
   section.append(box);
   createRoot(box).render(<ChatPanel chat={chat} button={button} />);

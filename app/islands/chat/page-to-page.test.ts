@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { chatStorageKey } from "../../browser/constants";
-import { linksOf, newTab, openPage, replyTo, textsOf } from "./chat.test-helper";
-import { greeting, topicReply, topics } from "./texts";
+import { data, linksOf, newTab, openPage, replyTo, textsOf } from "./chat.test-helper";
 
+const { greeting, topicReply, topics } = data;
 const [price, contact] = [replyTo("price"), replyTo("contact")];
 const refuse = () => {
   throw new DOMException("No.", "QuotaExceededError");

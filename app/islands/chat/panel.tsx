@@ -1,5 +1,4 @@
 import { useRef, useSyncExternalStore } from "react";
-import { site } from "../../site";
 import { IslandBoundary } from "../boundary";
 import { Control } from "../control";
 import { useKeyboardRoom } from "../use-keyboard-room";
@@ -25,6 +24,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return state.panel === "closed" ? null : (
     <IslandBoundary
       key={state.restored}
+      words={props.chat.data.failure}
       className={`${panelClasses} p-4`}
       onRetry={props.chat.expand}
     >
@@ -36,6 +36,7 @@ export function ChatPanel(props: ChatPanelProps) {
 /** The conversation, or only its header when minimized. */
 function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState }) {
   const box = useRef<HTMLDivElement>(null);
+  const { labels } = chat.data;
   const isMinimized = state.panel === "minimized";
   useAutoHide(chat, !isMinimized, box);
   useKeyboardRoom(box);
@@ -58,14 +59,14 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
     >
       <div data-head className="flex h-16 items-center pr-1 pl-4 max-md:pr-2 max-md:pl-5">
         <h2 id="chat-title" className="display mr-auto text-title-4">
-          {site.name} assistant
+          {labels.title}
         </h2>
         {isMinimized ? (
-          <Control label="Expand chat" icon="plus" onClick={chat.expand} />
+          <Control label={labels.expand} icon="plus" onClick={chat.expand} />
         ) : (
-          <Control label="Minimize chat" icon="minus" onClick={chat.minimize} />
+          <Control label={labels.minimize} icon="minus" onClick={chat.minimize} />
         )}
-        <Control label="Close chat" icon="close" onClick={() => closePanel(chat, button)} />
+        <Control label={labels.close} icon="close" onClick={() => closePanel(chat, button)} />
       </div>
       <div data-body hidden={isMinimized} className="flex flex-col border-line border-t">
         <Conversation chat={chat} state={state} />

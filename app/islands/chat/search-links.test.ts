@@ -20,6 +20,7 @@ const find = searchLinks(
     page("AI in the kitchen", "/ai"),
     page("Aim and air", "/aim"),
   ]),
+  "{title}",
 );
 
 it.each([

@@ -1,8 +1,9 @@
+import { filled } from "../../lib/filled";
 import { fetchIndex } from "../../search/fetch-index";
 import { type SearchIndex, type SearchResult, search } from "../../search/search";
 import { meaningfulWords } from "../../search/words";
 import { spaced } from "./spaced";
-import type { ChatLink } from "./texts";
+import type { ChatLink } from "./state";
 
 /** Search results for a message: pages whose full title it contains, and other good matches. */
 export type SearchLinks = (text: string) => { named: ChatLink[]; near: ChatLink[] };
@@ -15,14 +16,14 @@ const leastShare = 0.6;
 const nameScore = 50;
 const leastOfBest = 0.4;
 
-const linkTo = ({ kind, title, path }: SearchResult): ChatLink => ({
-  label: kind === "case-study" ? `Case study: ${title}` : title,
-  href: path,
-});
-
 const hasOwnName = ({ kind }: SearchResult) => kind === "service" || kind === "case-study";
 
-export function searchLinks(index: SearchIndex): SearchLinks {
+/** `caseStudy` is how a link to one reads, with a blank for its title. */
+export function searchLinks(index: SearchIndex, caseStudy: string): SearchLinks {
+  const linkTo = ({ kind, title, path }: SearchResult): ChatLink => ({
+    label: kind === "case-study" ? filled(caseStudy, { title }) : title,
+    href: path,
+  });
   return (text) => {
     const results = meaningfulWords(text).length ? search(index, text, { isSent: true }) : [];
     const best = results[0]?.score ?? 0;
@@ -41,4 +42,5 @@ export function searchLinks(index: SearchIndex): SearchLinks {
   };
 }
 
-export const fetchSearchLinks = async () => searchLinks(await fetchIndex());
+export const fetchSearchLinks = async (caseStudy: string) =>
+  searchLinks(await fetchIndex(), caseStudy);

@@ -1,4 +1,7 @@
-import type { ChatLink } from "./texts";
+import type { ChatData } from "../../lib/island-data";
+
+export type ChatTopic = ChatData["topics"][number];
+export type ChatLink = ChatTopic["links"][number];
 
 export interface ChatMessage {
   id: string;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { linksOf, newTab, replyTo, start, textsOf } from "./chat.test-helper";
+import { data, linksOf, newTab, replyTo, start, textsOf } from "./chat.test-helper";
 import { createChat } from "./store";
-import { defaultLinks, greeting, keywords, topicReply, topics } from "./texts";
 
+const { defaultLinks, greeting, keywords, topicReply, topics } = data;
 const now = 1_800_000_000_000;
 const [price, contact] = [replyTo("price"), replyTo("contact")];
 
@@ -77,7 +77,7 @@ it.each([
 it("puts general links below every reply to a keyword about which no page was found", () => {
   newTab();
   for (const random of [0, 0.99]) {
-    const chat = createChat({ random: () => random, findLinks: () => [] });
+    const chat = createChat({ data, random: () => random, findLinks: () => [] });
     for (const { keyword } of keywords) chat.send(keyword);
     vi.runAllTimers();
     const [, ...replies] = chat.get().messages.filter(({ sender }) => sender === "bot");

@@ -1,18 +1,11 @@
 import { chatReplyDelay } from "../../browser/constants";
+import type { ChatData } from "../../lib/island-data";
 import { findReply, findTopicReply, hasKeyword, type Random } from "./find-reply";
 import { type Question, type SavedChat, tabMemory } from "./memory";
-import type { ChatMessage, ChatState } from "./state";
-import {
-  type ChatLink,
-  type ChatTopic,
-  defaultLinks,
-  greeting,
-  pointsToLinks,
-  topicReply,
-  topics,
-} from "./texts";
+import type { ChatLink, ChatMessage, ChatState, ChatTopic } from "./state";
 
 interface ChatOptions {
+  data: ChatData;
   /** Injected so that tests are deterministic. */
   random: Random;
   /** The pages that a text is about. */
@@ -25,7 +18,7 @@ const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 export type Chat = ReturnType<typeof createChat>;
 
 /** The conversation and its panel, as a store outside React. */
-export function createChat({ random, findLinks }: ChatOptions) {
+export function createChat({ data, random, findLinks }: ChatOptions) {
   const memory = tabMemory();
   const listeners = new Set<() => void>();
   let waiting: Question[] = [];
@@ -44,7 +37,7 @@ export function createChat({ random, findLinks }: ChatOptions) {
     panel: "closed",
     isAutoHidden: false,
     isTyping: false,
-    messages: [message("bot", greeting)],
+    messages: [message("bot", data.greeting)],
     restored: 0,
   });
   let state = begin();
@@ -67,14 +60,13 @@ export function createChat({ random, findLinks }: ChatOptions) {
   }
 
   function answerTo({ text, topic }: Question): ChatMessage {
-    const chosen = topics.find(({ label }) => label === topic);
-    if (chosen)
-      return message("bot", findTopicReply(chosen.words[0], topicReply, random), chosen.links);
-    const reply = findReply(text, random);
+    const chosen = data.topics.find(({ label }) => label === topic);
+    if (chosen) return message("bot", findTopicReply(chosen.words[0], data, random), chosen.links);
+    const reply = findReply(text, data, random);
     const found = findLinks(text);
     // A greeting, say, is about no page; but it was understood, so it leads on.
-    const leadsOn = hasKeyword(text) || pointsToLinks.test(reply);
-    return message("bot", reply, leadsOn && !found.length ? defaultLinks : found);
+    const leadsOn = hasKeyword(text, data);
+    return message("bot", reply, leadsOn && !found.length ? data.defaultLinks : found);
   }
 
   /** Answers one question at a time: each delay starts when the previous answer is given. */
@@ -106,6 +98,7 @@ export function createChat({ random, findLinks }: ChatOptions) {
   }
 
   return {
+    data,
     get: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { Chat } from "./store";
-import { topics } from "./texts";
 
 /** Fills the panel below the greeting without cutting a topic in half. */
 const atFirst = 5;
@@ -9,6 +8,7 @@ const chip =
   "min-h-8 cursor-pointer rounded-edge border px-2.5 text-label eased hover:border-text hover:bg-text hover:text-page";
 
 export function TopicList({ chat }: { chat: Chat }) {
+  const { labels, topics } = chat.data;
   const [isExpanded, showAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
@@ -17,7 +17,7 @@ export function TopicList({ chat }: { chat: Chat }) {
   }, [isExpanded]);
 
   return (
-    <ul ref={list} aria-label="Topics" className="mt-3 flex flex-wrap gap-1.5">
+    <ul ref={list} aria-label={labels.topics} className="mt-3 flex flex-wrap gap-1.5">
       {topics.slice(0, isExpanded ? undefined : atFirst).map((topic) => (
         <li key={topic.label}>
           <button
@@ -36,7 +36,7 @@ export function TopicList({ chat }: { chat: Chat }) {
             onClick={() => showAll(true)}
             className={`${chip} border-transparent font-medium underline underline-offset-4`}
           >
-            More topics
+            {labels.moreTopics}
           </button>
         </li>
       )}

@@ -1,47 +1,51 @@
 import { describe, expect, it } from "vitest";
+import { content } from "../../content/content";
+import { searchWords } from "../../lib/island-data";
 import { fc } from "../../lib/property.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex } from "../../search/search";
-import { site } from "../../site";
 import { hostileMessage } from "../chat/hostile-messages.test-helper";
 import { answerTo } from "./answer";
-import { labels } from "./texts";
 
-const index = openIndex(searchDocuments());
-const answer = (query: string) => answerTo(query, index, { path: "/about", from: undefined });
+const index = openIndex(searchDocuments(content));
+const words = searchWords(content);
+const answer = (query: string) =>
+  answerTo(query, index, words, { path: "/about", from: undefined });
 const hrefs = (query: string) =>
   answer(query).groups.flatMap(({ choices }) => choices.map(({ href }) => href));
 
 it("says how much it has found", () => {
   const { groups, announcement, note } = answer("cloud");
   const count = groups.flatMap(({ choices }) => choices).length;
-  expect(announcement).toBe(`${count} results`);
+  expect(announcement).toBe(words.count.other.replace("{count}", String(count)));
   expect(note).toBe("");
-  expect(answer("costumer satisfaction").announcement).toBe("1 result");
+  expect(answer("costumer satisfaction").announcement).toBe(
+    words.count.one.replace("{count}", "1"),
+  );
 });
 
 it.each(["", "   ", "\t"])("takes “%s” for no question and announces nothing", (query) => {
   expect(answer(query)).toMatchObject({ note: "", announcement: "" });
-  expect(answer(query).groups.at(-1)?.label).toBe(labels.useful);
+  expect(answer(query).groups.at(-1)?.label).toBe(words.useful);
 });
 
 describe("where nothing is found", () => {
   it("offers pages with names that look alike, and a letter", () => {
     const { groups, note, announcement } = answer("shrpnt");
-    expect(note).toBe("Nothing found for “shrpnt”.");
+    expect(note).toBe(words.nothingFound.replace("{query}", "“shrpnt”"));
     expect(announcement).toContain(note);
-    expect(groups.map(({ label }) => label)).toEqual([labels.nearest, labels.askUs]);
+    expect(groups.map(({ label }) => label)).toEqual([words.nearest, words.askUs]);
     expect(hrefs("shrpnt")).toContain("/services/sharepoint-implementation");
   });
 
   it("offers useful pages where no name looks alike, and Contact once", () => {
-    expect(answer("zqxj").groups.map(({ label }) => label)).toEqual([labels.useful, labels.askUs]);
-    expect(hrefs("zqxj").filter((href) => href === "/contact")).toHaveLength(1);
+    expect(answer("zqxj").groups.map(({ label }) => label)).toEqual([words.useful, words.askUs]);
+    expect(hrefs("zqxj").filter((href) => href === words.contactPage)).toHaveLength(1);
   });
 
   it("puts the words into the letter", () => {
     const letter = new URL(hrefs("zqxj & qqwx?").find((href) => href.startsWith("mailto:")) ?? "");
-    expect(letter.pathname).toBe(site.mailboxes.info);
+    expect(letter.pathname).toBe(words.mailbox);
     expect(letter.searchParams.get("subject")).toContain("“zqxj & qqwx?”");
     expect(letter.searchParams.get("body")).toContain("“zqxj & qqwx?”");
   });

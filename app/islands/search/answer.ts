@@ -1,9 +1,12 @@
+import { filled } from "../../lib/filled";
+import type { SearchWords } from "../../lib/island-data";
 import { type SearchIndex, search } from "../../search/search";
+import { type Plural, pluralOf } from "../../text/quantities";
 import type { ChoiceGroup } from "./choices";
 import { nothingFoundGroups } from "./nothing-found";
+import { quoted } from "./quoted";
 import { resultGroups } from "./result-groups";
 import { type Place, suggestions } from "./suggestions";
-import { counted, nothingFound, suggested } from "./texts";
 
 export interface Answer {
   groups: readonly ChoiceGroup[];
@@ -13,16 +16,25 @@ export interface Answer {
   announcement: string;
 }
 
-const countOf = (groups: readonly ChoiceGroup[]) =>
-  groups.reduce((sum, { choices }) => sum + choices.length, 0);
+function countOf(groups: readonly ChoiceGroup[], forms: Plural, language: string): string {
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  return filled(pluralOf(count, forms, language), { count });
+}
 
 /** What the dialog shows for a query. */
-export function answerTo(query: string, index: SearchIndex, place: Place): Answer {
+export function answerTo(
+  query: string,
+  index: SearchIndex,
+  words: SearchWords,
+  place: Place,
+): Answer {
   if (!query.trim())
-    return { groups: suggestions(place, index.documents), note: "", announcement: "" };
-  const found = resultGroups(search(index, query));
-  if (found.length) return { groups: found, note: "", announcement: counted(countOf(found)) };
-  const groups = nothingFoundGroups(query, index.documents);
-  const note = nothingFound(query);
-  return { groups, note, announcement: `${note} ${suggested(countOf(groups))}` };
+    return { groups: suggestions(place, index.documents, words), note: "", announcement: "" };
+  const found = resultGroups(search(index, query), words);
+  if (found.length)
+    return { groups: found, note: "", announcement: countOf(found, words.count, words.language) };
+  const groups = nothingFoundGroups(query, index.documents, words);
+  const note = filled(words.nothingFound, { query: quoted(query, words) });
+  const suggested = countOf(groups, words.suggestionCount, words.language);
+  return { groups, note, announcement: `${note} ${suggested}` };
 }

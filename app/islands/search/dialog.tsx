@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { IslandBoundary } from "../boundary";
 import { useKeyboardRoom } from "../use-keyboard-room";
 import { SearchPanel, type SearchPanelProps } from "./panel";
-import { labels } from "./texts";
 
 /** Modal, so the browser traps and returns the focus, and closes it on Escape. */
 export function SearchDialog(props: Omit<SearchPanelProps, "onClose">) {
@@ -12,12 +11,12 @@ export function SearchDialog(props: Omit<SearchPanelProps, "onClose">) {
   return (
     <dialog
       ref={dialog}
-      aria-label={labels.dialog}
+      aria-label={props.words.dialog}
       // Not on click, which also fires when a text selection that began in the input ends outside.
       onMouseDown={({ target }) => target === dialog.current && close()}
       className="search-dialog floating bg-page text-text backdrop:bg-page/80"
     >
-      <IslandBoundary className="p-5">
+      <IslandBoundary words={props.words.failure} className="p-5">
         <SearchPanel {...props} onClose={close} />
       </IslandBoundary>
     </dialog>

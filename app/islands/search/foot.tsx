@@ -1,15 +1,28 @@
+import type { SearchWords } from "../../lib/island-data";
 import { SlashSwitch } from "./slash-switch";
-import { keyHints, labels, opensHint } from "./texts";
 
-/** Name of the shortcut key on this system. */
-const commandKey = () => (/^(Mac|iP)/.test(navigator.platform) ? "Cmd" : "Ctrl");
+interface FootProps {
+  words: SearchWords;
+  sitemap: string;
+}
+
+/** Keys, and what they do; on a Mac another one is the command key. */
+function keyHints({ keys, choose, open, leave, openSearch }: SearchWords) {
+  const command = /^(Mac|iP)/.test(navigator.platform) ? keys.command : keys.control;
+  return [
+    { keys: [keys.up, keys.down], does: choose },
+    { keys: [keys.enter], does: open },
+    { keys: [keys.escape], does: leave },
+    { keys: [`${command} K`], does: openSearch },
+  ];
+}
 
 /** Keyboard hints and a link to the list of all pages. */
-export function Foot({ sitemap }: { sitemap: string }) {
+export function Foot({ words, sitemap }: FootProps) {
   return (
     <div className="search-foot flex flex-none items-center justify-between gap-4 border-line border-t px-5 py-2.5 text-muted text-xs">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        {[...keyHints, opensHint(commandKey())].map(({ keys, does }) => (
+        {keyHints(words).map(({ keys, does }) => (
           <span key={does} className="max-md:hidden">
             {keys.map((key) => (
               <kbd
@@ -22,13 +35,13 @@ export function Foot({ sitemap }: { sitemap: string }) {
             {does}
           </span>
         ))}
-        <SlashSwitch />
+        <SlashSwitch label={words.slash} />
       </div>
       <a
         href={sitemap}
         className="flex-none py-1 font-medium text-text underline underline-offset-4 hover:text-accent"
       >
-        {labels.allPages}
+        {words.allPages}
       </a>
     </div>
   );

@@ -1,11 +1,12 @@
+import { filled } from "../../lib/filled";
+import type { SearchWords } from "../../lib/island-data";
 import type { SearchDocument } from "../../search/document";
 import { queryWords } from "../../search/query";
 import { meaningfulWords } from "../../search/words";
-import { site } from "../../site";
 import { similarity } from "../../text/edit-distance";
 import { asChoice, type Choice, type ChoiceGroup, withoutRepeats } from "./choices";
+import { quoted } from "./quoted";
 import { pagesAt } from "./suggestions";
-import { labels, letter, usefulPaths } from "./texts";
 
 const mostPages = 3;
 const mostWords = 4;
@@ -36,13 +37,16 @@ function lookalikes(query: string, documents: readonly SearchDocument[]): Search
 /** encodeURIComponent throws on these. */
 const loneSurrogates = /\p{Cs}/gu;
 
-function letterAbout(query: string): Choice {
-  const whole = query.replace(loneSurrogates, "");
-  const [subject, body] = [letter.subject(whole), letter.body(whole)].map(encodeURIComponent);
+function letterAbout(typed: string, words: SearchWords): Choice {
+  const { title, text, subject, salutation, body } = words.letter;
+  const { mailbox } = words;
+  const query = quoted(typed.replace(loneSurrogates, ""), words);
+  const lines = [salutation, filled(body, { query }), ""].join("\n\n");
+  const [about, whole] = [filled(subject, { query }), lines].map(encodeURIComponent);
   return {
-    href: `mailto:${site.mailboxes.info}?subject=${subject}&body=${body}`,
-    title: letter.title,
-    text: letter.text,
+    href: `mailto:${mailbox}?subject=${about}&body=${whole}`,
+    title,
+    text: filled(text, { mailbox }),
     matched: [],
   };
 }
@@ -51,17 +55,19 @@ function letterAbout(query: string): Choice {
 export function nothingFoundGroups(
   query: string,
   documents: readonly SearchDocument[],
+  words: SearchWords,
 ): ChoiceGroup[] {
+  const { contactPage } = words;
   const near = lookalikes(query, documents);
-  const pages = near.length ? near : pagesAt(usefulPaths, documents);
+  const pages = near.length ? near : pagesAt(words.usefulPages, documents);
   return withoutRepeats([
     {
-      label: near.length ? labels.nearest : labels.useful,
-      choices: pages.filter(({ path }) => path !== "/contact").map(asChoice),
+      label: near.length ? words.nearest : words.useful,
+      choices: pages.filter(({ path }) => path !== contactPage).map(asChoice),
     },
     {
-      label: labels.askUs,
-      choices: [letterAbout(query), ...pagesAt(["/contact"], documents).map(asChoice)],
+      label: words.askUs,
+      choices: [letterAbout(query, words), ...pagesAt([contactPage], documents).map(asChoice)],
     },
   ]);
 }

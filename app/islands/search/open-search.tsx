@@ -1,17 +1,17 @@
 import "./search.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { readIndex } from "../../search/fetch-index";
-import type { SearchIndex } from "../../search/search";
+import type { SearchFile } from "../../search/fetch-index";
+import { openIndex } from "../../search/search";
 import { SearchDialog } from "./dialog";
 
-function drawDialog(index: SearchIndex, sitemap: string, typed: string): HTMLDialogElement {
+type DialogProps = Parameters<typeof SearchDialog>[0];
+
+function drawDialog(props: DialogProps): HTMLDialogElement {
   const box = document.createElement("div");
   box.dataset.search = "";
   document.body.append(box);
-  flushSync(() =>
-    createRoot(box).render(<SearchDialog index={index} sitemap={sitemap} typed={typed} />),
-  );
+  flushSync(() => createRoot(box).render(<SearchDialog {...props} />));
   const dialog = box.querySelector("dialog") as HTMLDialogElement;
   // So that it is closed when Back restores the page, and after a jump within the page.
   for (const type of ["pagehide", "hashchange"]) addEventListener(type, () => dialog.close());
@@ -19,11 +19,11 @@ function drawDialog(index: SearchIndex, sitemap: string, typed: string): HTMLDia
 }
 
 /** Builds the index and returns a function that opens the dialog with the text typed so far. */
-export async function prepare(response: Response, sitemap: string) {
-  const index = await readIndex(response);
+export function prepare({ words, documents }: SearchFile, sitemap: string) {
+  const index = openIndex(documents);
   let dialog: HTMLDialogElement | undefined;
   return (typed: string): void => {
-    dialog ??= drawDialog(index, sitemap, typed);
+    dialog ??= drawDialog({ index, words, sitemap, typed });
     if (!dialog.open) {
       // Keeps the page from getting wider when its scrollbar disappears.
       const { style, clientWidth } = document.documentElement;

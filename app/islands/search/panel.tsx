@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
+import type { SearchWords } from "../../lib/island-data";
 import { longestQuery } from "../../search/query";
 import type { SearchIndex } from "../../search/search";
 import { isComposing } from "../composing";
@@ -9,11 +10,11 @@ import { ChoiceList, choiceId, listId } from "./choice-list";
 import { Foot } from "./foot";
 import { movedBy } from "./movement";
 import { currentPlace } from "./place";
-import { labels } from "./texts";
 import { useSettled } from "./use-settled";
 
 export interface SearchPanelProps {
   index: SearchIndex;
+  words: SearchWords;
   /** Text typed while the search was loading. */
   typed: string;
   /** URL of the list of all pages. */
@@ -24,10 +25,13 @@ export interface SearchPanelProps {
 const isForNewTab = (event: KeyboardEvent | MouseEvent) => event.ctrlKey || event.metaKey;
 
 /** The input and its results. Stays mounted while the dialog is closed, to keep the query. */
-export function SearchPanel({ index, typed, sitemap, onClose }: SearchPanelProps) {
+export function SearchPanel({ index, words, typed, sitemap, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(0);
-  const answer = useMemo(() => answerTo(query, index, currentPlace()), [query, index]);
+  const answer = useMemo(
+    () => answerTo(query, index, words, currentPlace()),
+    [query, index, words],
+  );
   const announced = useSettled(answer);
   const choices = answer.groups.flatMap((group) => group.choices);
 
@@ -59,7 +63,7 @@ export function SearchPanel({ index, typed, sitemap, onClose }: SearchPanelProps
         <IslandIcon name="search" />
         <input
           role="combobox"
-          aria-label={labels.input}
+          aria-label={words.input}
           aria-expanded={choices.length > 0}
           aria-controls={listId}
           aria-activedescendant={choices.length ? choiceId(active) : undefined}
@@ -69,23 +73,23 @@ export function SearchPanel({ index, typed, sitemap, onClose }: SearchPanelProps
           spellCheck={false}
           enterKeyHint="go"
           maxLength={longestQuery}
-          placeholder={labels.placeholder}
+          placeholder={words.placeholder}
           value={query}
           onChange={({ target }) => onInput(target.value)}
           onKeyDown={onKeyDown}
           className="h-14 w-full grow bg-transparent text-lead outline-none placeholder:text-muted placeholder:opacity-100"
         />
-        <Control label={labels.close} icon="close" onClick={onClose} />
+        <Control label={words.close} icon="close" onClick={onClose} />
       </div>
       {answer.note && <p className="wrap-anywhere flex-none px-5 pt-4">{answer.note}</p>}
       <ChoiceList
-        label={query.trim() && !answer.note ? labels.results : labels.suggestions}
+        label={query.trim() && !answer.note ? words.results : words.suggestions}
         groups={answer.groups}
         active={active}
         onPoint={setActive}
         onFollow={(event) => isForNewTab(event) || event.shiftKey || onClose()}
       />
-      <Foot sitemap={sitemap} />
+      <Foot words={words} sitemap={sitemap} />
       <p role="status" className="sr-only">
         {announced?.announcement}
       </p>

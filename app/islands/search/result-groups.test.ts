@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { content } from "../../content/content";
 import { questions } from "../../search/buyer-questions.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex, search } from "../../search/search";
 import { resultGroups } from "./result-groups";
-import { kindLabels } from "./texts";
 
-const index = openIndex(searchDocuments());
-const groupsFor = (query: string) => resultGroups(search(index, query));
+const { kinds } = content.words.search;
+const index = openIndex(searchDocuments(content));
+const groupsFor = (query: string) => resultGroups(search(index, query), { kinds });
 
 describe("groups", () => {
   it("begin with the best result, whatever its kind", () => {
@@ -14,7 +15,7 @@ describe("groups", () => {
       const [best] = search(index, asked);
       const [first] = groupsFor(asked);
       expect(first?.choices[0]?.href, asked).toBe(best?.path);
-      expect(first?.label, asked).toBe(best && kindLabels[best.kind]);
+      expect(first?.label, asked).toBe(best && kinds[best.kind]);
     }
   });
 

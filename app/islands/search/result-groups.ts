@@ -1,6 +1,6 @@
+import type { SearchWords } from "../../lib/island-data";
 import type { SearchResult } from "../../search/search";
 import { asChoice, type ChoiceGroup } from "./choices";
-import { kindLabels } from "./texts";
 
 /** Limits each kind so that the next kind stays in view. */
 const mostOfKind = 4;
@@ -9,11 +9,14 @@ const mostOfKind = 4;
 const leastOfBest = 0.1;
 
 /** Results grouped by kind, best first within and across groups. */
-export function resultGroups(results: readonly SearchResult[]): ChoiceGroup[] {
+export function resultGroups(
+  results: readonly SearchResult[],
+  { kinds }: Pick<SearchWords, "kinds">,
+): ChoiceGroup[] {
   const best = results[0]?.score ?? 0;
   const near = results.filter(({ score }) => score >= best * leastOfBest);
   return [...Map.groupBy(near, ({ kind }) => kind)].map(([kind, ofKind]) => ({
-    label: kindLabels[kind],
+    label: kinds[kind],
     choices: ofKind.slice(0, mostOfKind).map(asChoice),
   }));
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { isSlashOn, switchSlash } from "../../browser/slash-key";
-import { labels } from "./texts";
 
 /** Turns the slash shortcut off, for visitors who type it by accident. */
-export function SlashSwitch() {
+export function SlashSwitch({ label }: { label: string }) {
   const [isOn, setOn] = useState(isSlashOn);
   const change = (next: boolean) => {
     switchSlash(next);
@@ -17,7 +16,7 @@ export function SlashSwitch() {
         onChange={({ target }) => change(target.checked)}
         className="size-3.5 accent-accent"
       />
-      {labels.slash}
+      {label}
     </label>
   );
 }

@@ -1,6 +1,6 @@
+import type { SearchWords } from "../../lib/island-data";
 import type { SearchDocument } from "../../search/document";
 import { asChoice, type ChoiceGroup, withoutRepeats } from "./choices";
-import { labels, usefulPaths } from "./texts";
 
 /** The current page and the previous one. */
 export interface Place {
@@ -34,11 +34,12 @@ function nearby(path: string, documents: readonly SearchDocument[]): SearchDocum
 export function suggestions(
   { path, from }: Place,
   documents: readonly SearchDocument[],
+  words: SearchWords,
 ): ChoiceGroup[] {
   const others = documents.filter((document) => document.path !== path);
   return withoutRepeats([
-    { label: labels.recent, choices: pagesAt(from ? [from] : [], others).map(asChoice) },
-    { label: labels.nearby, choices: nearby(path, documents).map(asChoice) },
-    { label: labels.useful, choices: pagesAt(usefulPaths, others).map(asChoice) },
+    { label: words.recent, choices: pagesAt(from ? [from] : [], others).map(asChoice) },
+    { label: words.nearby, choices: nearby(path, documents).map(asChoice) },
+    { label: words.useful, choices: pagesAt(words.usefulPages, others).map(asChoice) },
   ]);
 }

@@ -1,32 +1,36 @@
 import { Bands } from "../../bands/bands";
 import { relatedServices } from "../../bands/case-study-text/related-services";
-import { content } from "../../content/content";
-import type { CaseStudy as CaseStudyEntry } from "../../content/types";
+import type { CaseStudy } from "../../content/types";
+import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
 import { articleData } from "../../lib/page-structured-data";
 import { caseStudyPath } from "../../lib/paths";
+import { filled, useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = content.entryPages.find(({ path }) => path === caseStudyPath(params.slug));
-  if (!page) throw new Response("No such case study", { status: 404 });
-  return page;
-}
-
-export function meta({ loaderData: { head, path, entry, bands } }: Route.MetaArgs) {
-  const study = entry as CaseStudyEntry;
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const path = caseStudyPath(slug);
+  const page = content.entryPages.find((one) => one.path === path);
+  if (!page) throw new Response(null, { status: 404 });
+  const { bands, entry } = page;
+  const study = entry as CaseStudy;
   const others = bands.flatMap((one) =>
     one.band === "case-study-text" ? one.relatedServices : [],
   );
-  return pageHead({
-    ...head,
+  const related = relatedServices(study.servicesUsed, others, content.services);
+  const head = pageHead(content, {
+    ...page.head,
     path,
     type: "article",
-    cardAlt: `the cover picture: ${study.imageAlt}`,
-    facts: [articleData(study, relatedServices(study.servicesUsed, others, content.services))],
+    cardAlt: filled(content.words.head.cover, { picture: study.imageAlt }),
+    facts: [articleData(content, study, related)],
   });
+  return { bands, entry, head };
 }
 
-export default function CaseStudy({ loaderData: { bands, entry } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={content} entry={{ caseStudy: entry }} />;
+export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
+
+export default function CaseStudyPage({ loaderData: { bands, entry } }: Route.ComponentProps) {
+  return <Bands bands={bands} lists={useContent()} entry={{ caseStudy: entry }} />;
 }

@@ -1,18 +1,20 @@
 import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
-import { caseStudiesPath } from "../../lib/paths";
-import { useWords } from "../../lib/use-words";
+import { caseStudiesPageOf } from "../../lib/pages-of";
+import { useContent } from "../../lib/use-words";
 
 export function CaseStudyNotFound() {
-  const { caseStudies, errors } = useWords();
-  const words = errors.caseStudy;
+  const content = useContent();
+  const words = content.words.errors.caseStudy;
   return (
     <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
       <Label>{words.label}</Label>
       <h1 className="display text-title-1">{words.heading}</h1>
       <p className="lede text-lead text-muted">{words.text}</p>
       <div>
-        <ButtonLink href={caseStudiesPath()}>{caseStudies.back}</ButtonLink>
+        <ButtonLink href={caseStudiesPageOf(content).path}>
+          {content.words.caseStudies.back}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,11 +1,18 @@
 import missingPage from "../../../.generated/missing-page.js?raw";
+import { contentContext } from "../../lib/content-context";
 import type { DocumentHandle } from "../../lib/document-handle";
-import { notFoundMeta } from "../../lib/page-title";
+import { errorHead } from "../../lib/page-title";
+import type { Route } from "./+types/route";
 import { NotFound } from "./not-found";
 
 export const handle: DocumentHandle = { headScript: missingPage };
 
-export const meta = notFoundMeta;
+export function loader({ context }: Route.LoaderArgs) {
+  const { words, site } = context.get(contentContext);
+  return errorHead(words.errors.notFound, site);
+}
+
+export const meta = ({ loaderData: head }: Route.MetaArgs) => head;
 
 export default function NotFoundRoute() {
   return <NotFound />;

@@ -1,29 +1,37 @@
 import { Bands } from "../../bands/bands";
-import { content } from "../../content/content";
 import { cleanPath } from "../../lib/clean-path";
+import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
+import { faqPage } from "../../lib/page-structured-data";
 import { organization, webSite } from "../../lib/structured-data";
+import { useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
-
-/** Every page that is a list of bands; the path says which. */
-export function loader({ url }: Route.LoaderArgs) {
-  const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
-  if (!page) throw new Response(null, { status: 404 });
-  return page;
-}
 
 /** Pages with them name the feed of new ones. */
 const listsCaseStudies = ({ band }: { band: string }) =>
   band === "case-studies" || band === "case-study-filter";
 
-export const meta = ({ loaderData: { head, path, bands } }: Route.MetaArgs) =>
-  pageHead({
-    ...head,
-    path,
-    feed: bands.some(listsCaseStudies),
-    ...(path === "/" ? { facts: [organization(), webSite()] } : {}),
-  });
+/** Every page that is a list of bands; the path says which. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
+  if (!page) throw new Response(null, { status: 404 });
+  const { head, path, bands } = page;
+  const isHome = path === "/";
+  // Where search leads for an answer, and not where the same is only repeated.
+  const answers = bands.some((band) => band.band === "questions" && band.linked);
+  const facts = [
+    ...(isHome ? [organization(content.site), webSite(content.site)] : []),
+    ...(answers ? [faqPage(content.faq)] : []),
+  ];
+  return {
+    bands,
+    head: pageHead(content, { ...head, path, feed: bands.some(listsCaseStudies), facts }),
+  };
+}
+
+export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
 export default function Page({ loaderData: { bands } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={content} />;
+  return <Bands bands={bands} lists={useContent()} />;
 }

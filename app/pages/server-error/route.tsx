@@ -1,8 +1,14 @@
-import { content } from "../../content/content";
-import { errorMeta } from "../../lib/page-title";
+import { contentContext } from "../../lib/content-context";
+import { errorHead } from "../../lib/page-title";
+import type { Route } from "./+types/route";
 import { ErrorPage } from "./error-page";
 
-export const meta = () => errorMeta(content.words.errors.server.heading);
+export function loader({ context }: Route.LoaderArgs) {
+  const { words, site } = context.get(contentContext);
+  return errorHead({ title: words.errors.server.heading }, site);
+}
+
+export const meta = ({ loaderData: head }: Route.MetaArgs) => head;
 
 export default function ServerErrorRoute() {
   return <ErrorPage />;

@@ -1,23 +1,26 @@
 import { Bands } from "../../bands/bands";
-import { content } from "../../content/content";
-import { findService } from "../../content/services";
-import type { Service as ServiceEntry } from "../../content/types";
+import type { Service } from "../../content/types";
+import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
 import { serviceData } from "../../lib/page-structured-data";
 import { servicePath } from "../../lib/paths";
+import { useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
 
 /** The page of a service, under its own address or a second one. */
-export function loader({ params }: Route.LoaderArgs) {
-  const service = findService(params.serviceId);
-  const page = service && content.entryPages.find(({ path }) => path === servicePath(service.id));
+export function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const alias = content.serviceGroups.aliases.find(({ address }) => address === serviceId);
+  const path = servicePath(alias?.service ?? serviceId);
+  const page = content.entryPages.find((one) => one.path === path);
   if (!page) throw new Response(null, { status: 404 });
-  return page;
+  const { head, bands, entry } = page;
+  const facts = [serviceData(content, entry as Service)];
+  return { bands, entry, head: pageHead(content, { ...head, path, facts }) };
 }
 
-export const meta = ({ loaderData: { head, path, entry } }: Route.MetaArgs) =>
-  pageHead({ ...head, path, facts: [serviceData(entry as ServiceEntry)] });
+export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
-export default function Service({ loaderData: { bands, entry } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={content} entry={{ service: entry }} />;
+export default function ServicePage({ loaderData: { bands, entry } }: Route.ComponentProps) {
+  return <Bands bands={bands} lists={useContent()} entry={{ service: entry }} />;
 }

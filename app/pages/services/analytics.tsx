@@ -1,7 +1,6 @@
 import { Icon } from "../../components/icon";
 import { servicesPage } from "../../content/content";
-import { ChartStage, chartData } from "../../visualization/chart";
-import { DataTable } from "../../visualization/data-table";
+import { ChartStage, ChartTable } from "../../visualization/chart";
 import { Group } from "./group";
 
 const { title, text, charts } = servicesPage.analytics;
@@ -30,7 +29,7 @@ export function Analytics() {
           </summary>
           <div className="multiple-row">
             {charts.map((chart) => (
-              <DataTable key={chart.title} title={chart.title} data={chartData(chart)} />
+              <ChartTable key={chart.title} content={chart} />
             ))}
           </div>
         </details>

@@ -4,6 +4,7 @@ import { Picture } from "../../components/picture";
 import { getService } from "../../content/services";
 import type { ServiceGroup } from "../../content/types";
 import { contactPath, servicePath } from "../../lib/paths";
+import { useSite } from "../../lib/use-words";
 import { PhaseBar } from "./phase-bar";
 
 /** A dark card in place of a row: its columns are those of the plan, and its bar lies on its picture. */
@@ -27,7 +28,7 @@ export function FeaturedService({ service, text, picture }: NonNullable<ServiceG
           <ButtonLink href={servicePath(service)} variant="highlight" size="small" arrow>
             Learn more<span className="sr-only">: {title}</span>
           </ButtonLink>
-          <ButtonLink href={contactPath(service)} variant="secondary" size="small">
+          <ButtonLink href={contactPath(useSite(), service)} variant="secondary" size="small">
             Get In Touch
           </ButtonLink>
         </p>

@@ -2,6 +2,7 @@ import { ServiceTeaser } from "../../bands/service-card";
 import { Section, SectionHead } from "../../components/section";
 import { servicesPage } from "../../content/content";
 import { testimonialPath } from "../../lib/paths";
+import { useContent } from "../../lib/use-words";
 
 /** Six tiles between hairlines, each linking to one industry, with a client quoted for it. */
 export function Industries() {
@@ -17,7 +18,7 @@ export function Industries() {
             <ServiceTeaser title={name} description={text} href={href}>
               <p className="text-small">
                 <a
-                  href={testimonialPath(proof.company)}
+                  href={testimonialPath(useContent(), proof.company)}
                   className="relative z-1 underline underline-offset-4 hover:text-accent"
                 >
                   {proof.company}

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import ClosingCall from "../../bands/closing-call/band";
-import { servicesPage } from "../../content/content";
+import { content, servicesPage } from "../../content/content";
 import { pageHead } from "../../lib/page-head";
 import { ServiceCatalog } from "./catalog";
 import { ServicesHero } from "./hero";
@@ -8,7 +8,7 @@ import { Impact } from "./impact";
 import { Industries } from "./industries";
 import { Values } from "./values";
 
-export const meta = () => pageHead({ ...servicesPage.head, path: href("/services") });
+export const meta = () => pageHead(content, { ...servicesPage.head, path: href("/services") });
 
 export default function Services() {
   return (

@@ -1,3 +1,4 @@
+import { content } from "../../content/content";
 import { pageTitle } from "../../lib/page-title";
 import { Cards } from "./cards";
 import { Actions, Texts } from "./components";
@@ -5,7 +6,7 @@ import { Pictograms } from "./pictograms";
 import { Tokens } from "./tokens";
 import { Visualizations } from "./visualizations";
 
-export const meta = () => [{ title: pageTitle("Style guide") }];
+export const meta = () => [{ title: pageTitle("Style guide", content.site) }];
 
 /** Every token and component in every state. Built for development and tests, never deployed. */
 export default function Styleguide() {

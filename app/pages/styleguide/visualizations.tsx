@@ -9,7 +9,7 @@ import { Specimen } from "./specimen";
 function lookOf(content: Content): string {
   if (content.kind !== "chart") return content.kind;
   if (content.whole) return "shares";
-  return content.chart === "bar" ? `bar ${barGeometry(content).columnRoom}` : content.chart;
+  return content.chart === "bar" ? `bar ${barGeometry(content, String).columnRoom}` : content.chart;
 }
 
 const all: readonly Content[] = [

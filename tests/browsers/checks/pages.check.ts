@@ -1,5 +1,5 @@
 import { address } from "../../../app/lib/address.ts";
-import { allPages } from "../../../app/lib/pages.ts";
+import { allPages } from "../../../app/site.ts";
 import { brokenWordsInPage, piecesOfText } from "../../support/broken-words.ts";
 import { expect, test } from "../fixtures.ts";
 import { forgetMessages, messagesSince, phone, wide } from "../visit.ts";

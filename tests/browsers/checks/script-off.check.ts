@@ -1,5 +1,5 @@
 import { address } from "../../../app/lib/address.ts";
-import { navigation } from "../../../app/site.ts";
+import { site as brand } from "../../../app/site.ts";
 import { startFirefox } from "../engines/firefox.ts";
 import { expect, test } from "../fixtures.ts";
 import { countShown, phone } from "../visit.ts";
@@ -13,7 +13,7 @@ for (const path of ["/", "/services", "/services/cloud-migration", "/contact"])
     expect(await countShown(tab, "h1")).toBe(1);
     const letters = await tab.run(() => document.querySelector("main")?.textContent.length);
     expect(letters).toBeGreaterThan(600);
-    expect(await countShown(tab, "footer a")).toBeGreaterThan(navigation.length);
+    expect(await countShown(tab, "footer a")).toBeGreaterThan(brand.navigation.length);
   });
 
 test("without scripts a phone has the links of the header", async ({ site, engine }) => {
@@ -22,6 +22,6 @@ test("without scripts a phone has the links of the header", async ({ site, engin
   await using tab = await startFirefox(site.url, { extraPrefsFirefox });
   await tab.open(address("/about"), phone);
   const links = await countShown(tab, "header nav[aria-label=Main] > ul > li > a");
-  expect(links).toBe(navigation.length);
+  expect(links).toBe(brand.navigation.length);
   expect(await countShown(tab, "header button[commandfor]")).toBe(0);
 });

@@ -12,11 +12,11 @@ import {
   line,
   link,
   list,
+  type Nameable,
   number,
   reference,
   text,
 } from "../fields.ts";
-import type { Kind } from "../names.ts";
 
 export const pageName = line("Name", 30, "In breadcrumbs and in the search.");
 
@@ -107,7 +107,7 @@ export const day = (title: string) =>
     .meta({ title });
 
 /** For words that stand on many pages. */
-export const example = (kind: Kind) =>
+export const example = (kind: Nameable) =>
   reference(kind, "Example", "The form shows its page beside these words.");
 
 export const links = z.record(z.string(), link("Address")).meta({

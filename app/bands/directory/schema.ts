@@ -1,0 +1,43 @@
+import { defineBand, withHeadings } from "../../content/schema/band.ts";
+import { eachOnce } from "../../content/schema/each-once.ts";
+import { choice, group, line, list, text } from "../../content/schema/fields.ts";
+import { slugOf } from "../../text/slug.ts";
+
+/** Files for machines that a build writes. */
+const addresses = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/feed.xml",
+  "/.well-known/security.txt",
+  "/humans.txt",
+] as const;
+
+export const directory = defineBand(
+  "directory",
+  "Pages of the site: all of them",
+  {
+    name: line("Name", 40, "Read to those who cannot see what it is."),
+    machines: group("For machines", {
+      heading: line("Heading", 16),
+      text: text("Text", 92),
+      files: list(
+        1,
+        6,
+        "Files",
+        group("File", { address: choice("Address", addresses), text: text("Text", 70) }),
+        { row: "{address}" },
+      ).superRefine(eachOnce("address")),
+    }).exactOptional(),
+  },
+  {
+    anchor: "directory",
+    uses: ["sitePages", "services", "serviceGroups", "caseStudies"],
+    ids: ({ machines }, { serviceGroups, words: { directory } }) =>
+      withHeadings([
+        ...[directory.company, directory.caseStudies, directory.trust, directory.legal].map(slugOf),
+        ...serviceGroups.groups.map(({ id }) => id),
+        ...(machines ? [slugOf(machines.heading)] : []),
+      ]),
+  },
+);

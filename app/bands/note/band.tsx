@@ -1,0 +1,15 @@
+import { BandHeading, Section } from "../../components/section";
+import type { BandProps } from "../component-of";
+
+export default function Note({ section, heading, text }: BandProps<"note">) {
+  return (
+    <Section {...section} tempo="brief">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+        <BandHeading {...section} className="display text-title-3">
+          {heading}
+        </BandHeading>
+        <p className="lede text-lead text-muted">{text}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Fragment } from "react";
+import { ButtonLink } from "../../components/button";
+import type { Lists } from "../../content/lists";
+import type { Letter } from "../../lib/letter";
+import { filled, useWords } from "../../lib/use-words";
+
+/** Elsewhere, in a tab of its own, which is not told where the visitor came from. */
+const elsewhere = { target: "_blank", rel: "noreferrer noopener" };
+
+const way = "py-2.5 font-medium underline underline-offset-[6px] hover:text-accent";
+
+const Divider = () => <i aria-hidden="true" className="h-4 w-px bg-line-strong" />;
+
+type Reachable = { [Way in "booking" | "phone"]?: Lists["site"][Way] | undefined };
+
+/** Every way to send the letter: an email program, mail in the browser, or by hand. */
+export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable) {
+  const { letter: words } = useWords();
+  return (
+    <>
+      {/* Flex items, because inline they would shift when the fonts load. */}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink data-letter="mailto" href={links.mailto} arrow>
+          {filled(words.write, { mailbox: to })}
+        </ButtonLink>
+        {phone && (
+          <ButtonLink href={`tel:${phone.replaceAll(" ", "")}`} variant="secondary">
+            {/* Non-breaking, so that a number is read in one go. */}
+            {filled(words.call, { phone }).replaceAll(" ", "\u00a0")}
+          </ButtonLink>
+        )}
+        {booking && (
+          <ButtonLink href={booking} variant="secondary" {...elsewhere}>
+            {words.book}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 text-small sm:gap-x-4 print:hidden">
+        <span className="text-muted">{words.or}</span>
+        {(["gmail", "outlook"] as const).map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && <Divider />}
+            <a data-letter={name} href={links[name]} className={way} {...elsewhere}>
+              <span className="sr-only">{words.openIn} </span>
+              {words[name]}
+            </a>
+          </Fragment>
+        ))}
+        <span className="contents noscript:hidden">
+          <Divider />
+          <button
+            type="button"
+            data-behavior="copy"
+            data-copy="letter"
+            data-copied={words.copied}
+            data-selected={words.selected}
+            className={`${way} cursor-pointer`}
+          >
+            {words.copy}
+          </button>
+          <span role="status" className="min-h-6 w-full text-positive" />
+        </span>
+      </div>
+    </>
+  );
+}

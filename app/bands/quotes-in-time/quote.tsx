@@ -1,0 +1,59 @@
+import { classNames } from "../../lib/class-names";
+import { filled, useSite, useWords } from "../../lib/use-words";
+import { Track, YearLines } from "./track";
+import type { Axis, Voice } from "./voices";
+import { monthsOf } from "./years";
+
+const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
+
+/** The large quote spans both columns, with its track and its speaker side by side. */
+const leadFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
+
+interface QuoteProps {
+  voice: Voice;
+  axis: Axis;
+  /** Of the lines of the axis. */
+  lines: string;
+  isFirst: boolean;
+}
+
+/** "April to September 2018, then July to December 2020". */
+function usePeriod(runs: Voice["runs"]): string {
+  const { language } = useSite();
+  const { testimonials: words } = useWords();
+  return runs
+    .map((run) => filled(words.period, monthsOf(run, language)))
+    .reduce((before, after) => filled(words.periods, { before, after }));
+}
+
+/** A client quote, below the time of the engagement. */
+export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
+  const { quote, author, role, company, runs, isLead } = voice;
+  const { testimonials: words } = useWords();
+  return (
+    <figure className={classNames("border-line border-t", isLead && leadFigure)}>
+      <div className="relative">
+        <YearLines axis={axis} id={lines} isFirst={isFirst} />
+        <Track {...voice} />
+      </div>
+      <blockquote
+        className={classNames(
+          "display pt-5",
+          isLead ? "col-span-2 row-start-2 text-title-2" : plainQuote,
+        )}
+      >
+        “{quote}”
+      </blockquote>
+      <figcaption
+        className={classNames("pt-5 text-muted text-small", isLead && "self-end md:pb-3")}
+      >
+        <b className="block font-medium text-text">
+          {author}, {company}
+        </b>
+        <span className="block">{role}</span>
+        <span className="sr-only">{words.with} </span>
+        {usePeriod(runs)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Lists } from "../../content/lists";
+
+type Groups = Pick<Lists, "services" | "serviceGroups">;
+
+/** Every topic with a prepared email, by group: its services, and what the group adds to them. */
+export function topicGroups({ services, serviceGroups: { groups, aliases } }: Groups) {
+  /** Every value of "?topic=" that selects it: its id and the second addresses of its page. */
+  const namesOf = (id: string) => [
+    id,
+    ...aliases.filter(({ service }) => service === id).map(({ address }) => address),
+  ];
+  return groups.map(({ id: group, title, topics = [] }) => ({
+    title,
+    topics: [
+      ...services
+        .filter((service) => service.group === group)
+        .map((service) => ({
+          ...service,
+          /** To the first result, if the service says so. */
+          weeks: service.template === "service" ? service.quickInfo.firstResult.week : undefined,
+        })),
+      ...topics.map((topic) => ({ ...topic, weeks: undefined })),
+    ].map(({ id, title, weeks }) => ({ id, title, weeks, names: namesOf(id) })),
+  }));
+}

@@ -1,0 +1,66 @@
+import { nearest } from "../nearest.ts";
+import type { Source } from "../read-sources.ts";
+import type { Nameable } from "../schema/fields.ts";
+import { fieldsIn, wholeNodeFor } from "../schema/nodes.ts";
+import type { CrossFileFault } from "./rule.ts";
+
+const words: Record<Nameable, string> = {
+  services: "service",
+  "case-studies": "case study",
+  claims: "figure",
+  clients: "client",
+  industries: "industry",
+  pages: "page",
+};
+
+export const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** "services/cloud-migration.yaml" as "cloud-migration". */
+export const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
+
+/** What fields can name, taken from the files before they are checked. */
+export function namesIn(sources: readonly Source[]): Record<Nameable, readonly string[]> {
+  const read = (name: string) => sources.find((source) => source.name === name)?.value;
+  const inFolder = (folder: string) =>
+    sources
+      .filter(({ name }) => name.startsWith(`${folder}/`))
+      .map(({ name }) => idOf(name))
+      .filter((id) => isId.test(id));
+  const listed = (file: string, list: string, key: string): string[] => {
+    const entries = (read(file) as Record<string, unknown> | undefined)?.[list];
+    return (Array.isArray(entries) ? entries : []).map((entry) => String(entry?.[key]));
+  };
+  const services = inFolder("services");
+  const caseStudies = inFolder("case-studies");
+  const paths = sources.flatMap(({ value }) => {
+    const { path } = (value ?? {}) as { path?: unknown };
+    return typeof path === "string" ? [path] : [];
+  });
+  return {
+    services,
+    "case-studies": caseStudies,
+    claims: listed("claims.yaml", "claims", "id"),
+    clients: listed("clients.yaml", "clients", "name"),
+    industries: listed("industries.yaml", "industries", "id"),
+    pages: [
+      ...paths,
+      ...services.map((id) => `/services/${id}`),
+      ...caseStudies.map((slug) => `/case-study/${slug}`),
+    ],
+  };
+}
+
+/** Every entry and every page that a field names is there. */
+export function* namedEntriesAreThere(sources: readonly Source[]): Generator<CrossFileFault> {
+  const names = namesIn(sources);
+  for (const { name: file, filled } of sources)
+    for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
+      if (typeof value !== "string") continue;
+      const [page] = node.isAddress ? (/^\/(?!\/)[^#?]*/.exec(value) ?? []) : [];
+      const kind = page ? "pages" : node.refers;
+      const name = page ?? value;
+      if (!kind || names[kind].includes(name)) continue;
+      const near = nearest(name, names[kind]);
+      const hint = near ? ` Did you mean “${near}”?` : "";
+      yield { file, path, message: `there is no ${words[kind]} “${name}”.${hint}` };
+    }
+}

@@ -1,0 +1,34 @@
+import { filled } from "../../lib/filled";
+import { workingDay } from "../../lib/plan-back";
+import type { Day } from "../../lib/quarter-ends";
+import { daysBetween, longDay, shortDay } from "./day-words";
+import { say } from "./say";
+
+/**
+ * Writes real days into the drawing of the first four weeks; without a kickoff, days by number again.
+ * The numbers are attributes of what shows them.
+ */
+export function showSchedule(kickoff: Day | undefined, note: string): void {
+  function rewrite(
+    name: string,
+    words: (dayAt: (number: number | string) => Day, data: DOMStringMap) => string,
+  ): void {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+      const inWords = (start: Day) =>
+        words((number) => workingDay(start, Number(number)), element.dataset);
+      say(element, kickoff === undefined ? undefined : inWords(kickoff));
+    }
+  }
+  rewrite("dated", (dayAt, { dated = "", day = "" }) =>
+    filled(dated, { day: longDay(dayAt(day)) }),
+  );
+  rewrite("week", (dayAt, { week }) => shortDay(dayAt(Number(week) * 5 - 4)));
+  rewrite("days", (dayAt, { days = "" }) =>
+    days
+      .split(" ")
+      .map((span) => span.split("-"))
+      .map(([from = "", to = from]) => daysBetween(dayAt(from), dayAt(to)))
+      .join(", "),
+  );
+  rewrite("counted", () => note);
+}
