@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Content } from "./assemble";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
-import { withoutDrafts } from "./drafts.ts";
 import { readSource } from "./read-sources.ts";
 
 const all = globSync("**/*.{yaml,md}", { cwd: "content" })

@@ -12,14 +12,16 @@ export function securityText({ site, pages }: Content, built: Date): string {
   const expires = new Date(
     Date.UTC(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate() + days),
   );
-  const fields = [
-    `Contact: mailto:${site.mailboxes.security}`,
-    `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${site.language.replace(/-.*/, "")}`,
-    `Canonical: ${absoluteUrl(site, "/.well-known/security.txt")}`,
-    ...(policy ? [`Policy: ${absoluteUrl(site, policy.path)}`] : []),
-  ];
-  return `${fields.join("\n")}\n`;
+  const fields = {
+    Contact: `mailto:${site.mailboxes.security}`,
+    Expires: expires.toISOString(),
+    "Preferred-Languages": site.language.replace(/-.*/, ""),
+    Canonical: absoluteUrl(site, "/.well-known/security.txt"),
+    ...(policy && { Policy: absoluteUrl(site, policy.path) }),
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join("");
 }
 
 export function loader({ context }: Route.LoaderArgs) {

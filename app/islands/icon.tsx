@@ -1,13 +1,6 @@
-/** Icons for islands: the symbols in a page are only those that the page itself uses. */
-const drawings = {
-  "arrow-right": "M5 12h14M13 18l6-6M13 6l6 6",
-  close: "M18 6 6 18M6 6l12 12",
-  minus: "M5 12h14",
-  plus: "M12 5v14M5 12h14",
-  search: "M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6",
-} as const;
+import { islandIcons } from "../lib/island-icons";
 
-export type IslandIconName = keyof typeof drawings;
+export type IslandIconName = keyof typeof islandIcons;
 
 export function IslandIcon({ name, size = 20 }: { name: IslandIconName; size?: number }) {
   return (
@@ -23,7 +16,7 @@ export function IslandIcon({ name, size = 20 }: { name: IslandIconName; size?: n
       aria-hidden="true"
       className="flex-none"
     >
-      <path d={drawings[name]} />
+      <path d={islandIcons[name]} />
     </svg>
   );
 }

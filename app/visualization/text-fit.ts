@@ -4,13 +4,12 @@
 export type Room = "always" | "wide" | "never";
 
 /** px; the size of axis labels. */
-const fontSize = 12;
+const labelSize = 12;
 /** Average letter width of names in Hanken Grotesk as a share of the font size, estimated high. */
 const averageWidth = 0.52;
 
-export function textWidth(text: string): number {
-  return text.length * fontSize * averageWidth;
-}
+/** px that a text in letters of `size` px needs. */
+export const textWidth = (text: string, size = labelSize) => text.length * size * averageWidth;
 
 function greedyLines(text: string, width: number): string[] {
   const lines: string[] = [];
@@ -41,7 +40,7 @@ const gap = 6;
  * `distance` px apart: the smallest multiple of `unit` without overlap.
  */
 export function labelStep(names: readonly string[], distance: number, unit = 1): number {
-  const widths = names.toReversed().map(textWidth);
+  const widths = names.toReversed().map((name) => textWidth(name));
   const fits = (step: number) =>
     widths.every((width, index) => {
       const next = widths[index + step];

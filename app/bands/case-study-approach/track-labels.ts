@@ -10,11 +10,11 @@ export interface MarkLabel {
 
 /** px; the narrowest chart that has labels in it. */
 const narrowest = 940;
-/** px between a label and its neighbors; labels are one size larger than `textWidth` assumes. */
+/** px between a label and its neighbors, and the size of its letters. */
 const gap = 16;
-const larger = 13 / 12;
+const labelSize = 13;
 
-const shareOf = (text: string) => (textWidth(text) * larger + gap) / narrowest;
+const shareOf = (text: string) => (textWidth(text, labelSize) + gap) / narrowest;
 
 interface Turned {
   text: string;

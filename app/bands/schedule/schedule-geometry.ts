@@ -2,6 +2,7 @@ import type { Lists } from "../../content/lists";
 import type { Days, FirstFourWeeks } from "../../content/types";
 import { filled } from "../../lib/use-words";
 import { pluralOf } from "../../text/quantities";
+import { textWidth } from "../../visualization/text-fit";
 
 export type ScheduleWords = Lists["words"]["schedule"];
 
@@ -38,10 +39,7 @@ const gap = 12;
 const ball = 26;
 /** px from a join to the start of the next bar. */
 const joinIndent = 12;
-/** Average letter width as a share of the font size, estimated high. */
-const letter = 0.53;
 
-const widthOf = (text: string, size: number) => text.length * size * letter;
 const xOf = (line: number, { width }: Sheet) => ((line - 1) / days) * width;
 
 export const barOf = ([from, to]: Days): Bar => ({ starts: from, ends: to + 1 });
@@ -77,8 +75,8 @@ export interface Row extends Bar {
 
 /** Width in px of a name with its role and days. */
 function lengthOf({ name, who, days }: Row, { isOneLine }: Sheet): number {
-  const first = widthOf(name, nameSize);
-  const second = widthOf(`${who}${days}`, restSize) + gap;
+  const first = textWidth(name, nameSize);
+  const second = textWidth(`${who}${days}`, restSize) + gap;
   return isOneLine ? first + gap + second : Math.max(first, second);
 }
 
@@ -140,7 +138,7 @@ export function isGateAway(
 ): { narrow: boolean; wide: boolean } {
   const isAway = (sheet: Sheet) => {
     const left = xOf(ends, sheet) + ball;
-    const length = widthOf(gate, restSize);
+    const length = textWidth(gate, restSize);
     return left + length > sheet.width || hidesPath(index, left, length, sheet, joins);
   };
   return { narrow: isAway(phone) || isAway(middle), wide: isAway(wide) };

@@ -1,3 +1,4 @@
+import { textWidth } from "../../visualization/text-fit";
 import type { Program } from "./programs";
 
 /** A caption begins or ends at a month: on the line of the bar, or below it. */
@@ -8,9 +9,8 @@ export interface Caption {
   side: "before" | "after";
 }
 
-/** px; the narrowest plot that has captions, the mean width of a letter in them, and what keeps two apart. */
+/** px; the narrowest plot that has captions, and what keeps two apart. */
 const narrowest = 647;
-const letter = 6.3;
 const gap = 14;
 
 /** The share of the plot by which a caption before its mark reaches over it. */
@@ -21,7 +21,7 @@ const overMark = 1 / 40;
  * far, or after it where it comes too soon. The turning point stands below, on the side that has room, and is left out where neither has.
  */
 export function captionsOf({ actual, limit = 0, turn, finish }: Program, months: number) {
-  const lengthOf = (text: string) => ((text.length * letter + gap) / narrowest) * months;
+  const lengthOf = (text: string) => ((textWidth(text) + gap) / narrowest) * months;
   const end = Math.max(actual, limit);
   const isBeside = end + lengthOf(finish.text) <= months;
   const finishCaption: Caption = isBeside

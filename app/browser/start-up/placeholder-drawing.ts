@@ -7,7 +7,7 @@ export interface PlaceholderLook {
 }
 
 /** System fonts, because an SVG image cannot use the fonts of its page. */
-export const placeholderFont = "Georgia,serif";
+export const placeholderFont = ["Georgia", "serif"].join();
 
 const padding = 8;
 const [smallest, largest] = [9, 16] as const;
