@@ -22,7 +22,6 @@ type AtAGlanceProps = Pick<
 export function AtAGlance({ service, services, quickInfo, related, getInTouch }: AtAGlanceProps) {
   const site = useSite();
   const { actions, service: words } = useWords();
-  const site = useSite();
   return (
     <aside
       aria-label={words.atAGlance}
