@@ -6,8 +6,8 @@ import { expect, open, test } from "../support/fixtures.ts";
 
 const service = "/services/cloud-migration";
 const { question } = content.words.dateChoice;
-const quarters = (page: Page) => page.getByRole("group", { name: question });
-const chip = (page: Page, name: string) => quarters(page).getByRole("button", { name });
+const choice = (page: Page) => page.getByRole("group", { name: question });
+const chip = (page: Page, name: string) => choice(page).getByRole("button", { name });
 const sentence = (page: Page) => page.locator("[data-plan]");
 const plan =
   "Kickoff by Monday, May 17. First call by Wednesday, April 28. First result by Friday, June 25, in time for June 30, 2027.";
@@ -18,7 +18,7 @@ test("a quarter chosen on home goes along to a service, and into the letter", as
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await open(page, "/");
-  await expect(quarters(page).getByRole("button")).toHaveText([
+  await expect(choice(page).getByRole("button")).toHaveText([
     "Dec 31 2026",
     "Mar 31 2027",
     "Jun 30 2027",
@@ -47,7 +47,7 @@ test("a quarter chosen on home goes along to a service, and into the letter", as
   // On paper too; the choices themselves are not printed.
   await page.emulateMedia({ media: "print" });
   await expect(sentence(page)).toBeVisible();
-  await expect(quarters(page)).toBeHidden();
+  await expect(choice(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 
   await page.getByRole("link", { name: "Schedule a Consultation" }).first().click();
@@ -96,6 +96,6 @@ test("what it takes is 1.5 KB of script, and none where script is off", async ({
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(service);
-  await expect(page.locator(".quarters")).toBeHidden();
+  await expect(page.locator(".date-choice")).toBeHidden();
   await context.close();
 });

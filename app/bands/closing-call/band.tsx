@@ -4,7 +4,7 @@ import { BandHeading } from "../../components/section";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
-import { DatedPlan } from "../quarters";
+import { DatedPlan } from "../date-choice";
 import { MeasuredClaims } from "./measured-claims";
 
 interface ClosingCallProps extends BandProps<"closing-call"> {

@@ -3,7 +3,7 @@ import { BandHeading, Label } from "../../components/section";
 import { letter } from "../../lib/letter";
 import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { DatedPlan } from "../quarters";
+import { DatedPlan } from "../date-choice";
 import { PreparedMail } from "./prepared-mail";
 import { SendLetter } from "./send-letter";
 

@@ -2,7 +2,7 @@ import { BandHeading, Label } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { Quarters } from "../quarters";
+import { DateChoice } from "../date-choice";
 import { ScheduleKey } from "./schedule-key";
 import { ScheduleRows } from "./schedule-rows";
 import { scheduleView } from "./schedule-view";
@@ -40,7 +40,7 @@ export default function Schedule({
               {service.schedule.note}
             </p>
           </div>
-          <Quarters weeks={service.quickInfo.firstResult.week} className="lg:col-span-4" />
+          <DateChoice weeks={service.quickInfo.firstResult.week} className="lg:col-span-4" />
         </div>
         <div className="wrap-drawing">
           <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />

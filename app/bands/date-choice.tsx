@@ -1,19 +1,19 @@
 import { classNames } from "../lib/class-names";
 import { usePlanBack, useWords } from "../lib/use-words";
 
-interface QuartersProps {
+interface DateChoiceProps {
   /** The week of the first result, which has to land in time. */
   weeks: number;
   className?: string;
 }
 
 /** Dates to plan back from. The script draws them (browser/date-choice.ts); without it there are none. */
-export function Quarters({ weeks, className }: QuartersProps) {
+export function DateChoice({ weeks, className }: DateChoiceProps) {
   return (
     <fieldset
       data-behavior="date-choice"
       data-weeks={weeks}
-      className={classNames("quarters print:hidden", className)}
+      className={classNames("date-choice print:hidden", className)}
     >
       <legend className="font-medium text-label">{useWords().dateChoice.question}</legend>
     </fieldset>
@@ -24,7 +24,7 @@ export function Quarters({ weeks, className }: QuartersProps) {
 export function DatedPlan({ className }: { className: string }) {
   return (
     <div className={className}>
-      <Quarters weeks={usePlanBack().weeks} />
+      <DateChoice weeks={usePlanBack().weeks} />
       <p data-plan aria-live="polite" className="mt-2 text-small empty:hidden" />
     </div>
   );
