@@ -53,7 +53,7 @@ const contents: [page: string, ...content: unknown[]][] = [
 const isNoText = new RegExp(
   `(^|\\.)(${[
     "id|band|anchor|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
-    "figures|figure|atRest|links|icon|picture|logoUrl|alt|image|imageAlt|people|source",
+    "figures|figure|noteFigure|atRest|links|icon|picture|logoUrl|alt|image|imageAlt|people|source",
     // Written as a length and months.
     "scale.from|scale.to",
     "head|ends|further|copied|selected|someHosts|wordingChanged",
