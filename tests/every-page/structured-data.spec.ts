@@ -133,7 +133,7 @@ test("a case study is an article about the services that it used, and mentions t
 });
 
 test("questions are told as they stand where the search leads, all of them", () => {
-  const shown = elementsOf(answersPath, "#content.faq details").map((one) => {
+  const shown = elementsOf(answersPath, "#faq details").map((one) => {
     const [question, answer] = one.children.filter(isTag).map(textOf);
     return { question, answer };
   });

@@ -5,7 +5,7 @@ import { address } from "../../app/lib/address.ts";
 import { placeholderFile } from "../../app/lib/placeholder-address.ts";
 import { site } from "../../app/site.ts";
 import { chatOn } from "../support/chat-parts.ts";
-import { advance, answering, cover, image, prepare, story } from "../support/failing-images.ts";
+import { advance, answering, caseStudy, cover, image, prepare } from "../support/failing-images.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchRequests } from "../support/requests.ts";
 import { mainLink, quiet } from "../support/visit.ts";
@@ -40,7 +40,7 @@ sharedTest(
         "href",
         absoluteUrl(site, "/"),
       );
-      await open(page, story);
+      await open(page, caseStudy);
     });
 
     await test.step("the chat is found, and its links lead to pages", async () => {
@@ -80,7 +80,7 @@ sharedTest(
 test("the placeholder stands where a picture is lost", async ({ page }) => {
   await prepare(page);
   await answering(page, cover, () => "abort");
-  await open(page, story);
+  await open(page, caseStudy);
   await advance(page, pictureFinalCheck);
   await expect(page.locator(image)).toHaveAttribute("src", base + placeholderFile);
   expect(await page.locator(image).evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600);

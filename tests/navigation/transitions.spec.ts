@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { content } from "../../app/content/content.ts";
+import { filled } from "../../app/lib/use-words.ts";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
 import { withPageCache } from "../support/page-cache.ts";
@@ -56,7 +58,9 @@ test("pages cross-fade in 150 ms, and a picture of a card becomes that of its ca
   await test.step("of the case studies after one, only the one that is chosen has a name", async () => {
     await open(page, `/case-study/${slug}`);
     expect(await names(page)).toEqual([slug]);
-    await page.getByRole("link", { name: /Next story/ }).focus();
+    await page
+      .getByRole("link", { name: filled(content.words.caseStudies.next, { industry: "" }) })
+      .focus();
     expect(new Set(await names(page)).size).toBe(2);
     expect(await names(page)).toHaveLength(2);
   });

@@ -43,10 +43,10 @@ test("both error pages say what is specified, and lead on", () => {
   expect(unknown.links("main a[data-call], main a[href]")).toEqual(
     expect.arrayContaining(["Return to Home → /", "Browse Services → /services"]),
   );
-  const story = built("/case-study/404.html").first("main");
-  expect(story.texts("h1")).toEqual(["Case Study Not Found"]);
-  expect(story.text).toContain("The case study you're looking for could not be found.");
-  expect(story.links()).toContain("Back to Client Success Stories → /client-success-stories");
+  const caseStudy = built("/case-study/404.html").first("main");
+  expect(caseStudy.texts("h1")).toEqual(["Case Study Not Found"]);
+  expect(caseStudy.text).toContain("The case study you're looking for could not be found.");
+  expect(caseStudy.links()).toContain("Back to Client Success Stories → /client-success-stories");
 });
 
 for (const { path, to, logs } of missing)

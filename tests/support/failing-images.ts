@@ -4,7 +4,7 @@ import { watchShifts } from "./layout-shifts.ts";
 
 /** A page whose one large picture is made to fail. */
 export const cover = "/images/case-studies/azure-cloud-migration";
-export const story = "/case-study/azure-cloud-migration";
+export const caseStudy = "/case-study/azure-cloud-migration";
 export const image = 'main img[fetchpriority="high"]';
 
 /** A clock that stands still, and a record of every layout shift; not of those that fonts make. */
