@@ -8,7 +8,3 @@ const byId = new Map<string, Claim>(claims.map((claim) => [claim.id, claim]));
 export function getClaim(id: string): Claim {
   return byId.get(id) as Claim;
 }
-
-export function getClaims(...ids: readonly string[]): Claim[] {
-  return ids.map(getClaim);
-}

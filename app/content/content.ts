@@ -25,6 +25,5 @@ export const {
   shell,
   machines,
   pages,
-  entryPages,
   letter,
 } = content;

@@ -1,14 +1,12 @@
 /** What several pages have in common. */
 import { z } from "zod";
 import { numerals } from "../../../text/numerals.ts";
-import { eachOnce } from "../each-once.ts";
 import {
   type AtLeast,
   choice,
   description,
   flag,
   group,
-  id,
   line,
   link,
   list,
@@ -25,16 +23,6 @@ export const pagePath = link("Address", "Links from elsewhere lead there: never 
   { error: ({ input }) => `“${input}”: write it as /about, in small letters and hyphens.` },
 );
 
-/** Where a page is, which its links in the code know, and what breadcrumbs, search and cards call it. */
-export const place = (path: string) => ({
-  path: z
-    .literal(path, {
-      error: ({ input }) => `“${input}”: links of all pages lead to ${path}, so it stays there.`,
-    })
-    .meta({ title: "Address", description: "Links lead there: never change it." }),
-  name: pageName,
-});
-
 export const head = group("Head", {
   title: text("Title", 60, "In the tab of the browser and in search results."),
   description: description(),
@@ -49,7 +37,6 @@ export const introFields = {
   heading: text("Heading", 45, "The largest words of the page."),
   lead: text("Lead", 210, "One or two sentences in large type."),
 };
-export const intro = group("Opening of the page", introFields);
 
 /** What opens a section; the limit is that of its text. */
 export const sectionFields = (max = 150) => ({
@@ -57,16 +44,9 @@ export const sectionFields = (max = 150) => ({
   heading: heading(),
   text: text("Text", max, "One or two sentences below the heading."),
 });
-export const sectionIntro = (title: string, max?: number) => group(title, sectionFields(max));
 
 export const headed = (title: string, headingMax: number, textMax: number) =>
   group(title, { heading: heading(headingMax), text: text("Text", textMax) });
-
-export const closing = group(
-  "Closing call",
-  { heading: heading(52), text: text("Text", 165) },
-  "The last words of the page, above the button.",
-);
 
 export const titledText = (title: string, titleMax: number, textMax: number, hint?: string) =>
   group(title, { title: text("Title", titleMax), text: text("Text", textMax) }, hint);
@@ -75,22 +55,8 @@ export const titledText = (title: string, titleMax: number, textMax: number, hin
 export const action = (title: string) =>
   group(title, { label: line("Words", 40), href: link("Address") });
 
-export const figure = () => reference("claims", "Figure");
-
 export const searchWords = (title: string, max: number) =>
   line(title, max, "Words that people search for and the page does not say; separated by commas.");
-
-const part = group("Part", {
-  anchor: id().meta({ title: "Part", description: "What follows “#” in its address." }),
-  words: searchWords("Words", 160),
-});
-
-export const search = group("Search", {
-  page: searchWords("The whole page", 320).exactOptional(),
-  parts: list(1, 8, "Parts of the page", part, { row: "{anchor}" })
-    .superRefine(eachOnce("anchor"))
-    .exactOptional(),
-});
 
 /** A day of the calendar. */
 export const day = (title: string) =>
