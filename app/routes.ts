@@ -1,6 +1,5 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
 import { content } from "./content/content.ts";
-import { standalonePagesOf } from "./lib/pages-of.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -9,15 +8,15 @@ const hasStyleguide = process.env.STYLEGUIDE || isDevelopment;
 
 /** All routes; any other URL gets the 404 page. */
 export default [
-  ...standalonePagesOf(content).map(({ path, folder }) =>
-    // Pages of bands share their code, so each page has an id of its own.
-    route(path.slice(1), `pages/${folder}/route.tsx`, { id: path, index: path === "/" }),
+  // They share their code, so each has an id of its own.
+  ...content.pages.map(({ path }) =>
+    route(path.slice(1), "pages/page/route.tsx", { id: path, index: path === "/" }),
   ),
   route("services/:serviceId", "pages/service/route.tsx"),
   route("case-study/:slug", "pages/case-study/route.tsx"),
   ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
-  // Error documents for hosts; lib/pages.ts has their file names.
+  // Error documents for hosts; app/site.ts has their file names.
   route("404", "pages/not-found/route.tsx"),
   route("case-study/404", "pages/not-found/case-study-route.tsx"),
   route("500", "pages/server-error/route.tsx"),

@@ -3,10 +3,11 @@ import { shelves } from "../app/content/schema/shelves.ts";
 import { nameOf } from "./name-of.ts";
 
 /** Fields of a row by which others name it, and by which people know it. */
-const rows: Record<string, [id: string, title: string]> = {
-  claims: ["id", "label"],
-  industries: ["id", "name"],
-  clients: ["name", "name"],
+const rows: Record<string, [list: string, id: string, title: string]> = {
+  claims: ["claims", "id", "label"],
+  industries: ["industries", "id", "name"],
+  clients: ["clients", "name", "name"],
+  "service-groups": ["groups", "id", "title"],
 };
 
 /** A field that names other entries: one of a folder, or a row of a file. A page is typed. */
@@ -22,12 +23,12 @@ export function relationTo(kind: string): object {
   if (!row) return { widget: "string" };
   const file = `${kind}.yaml` as FileName;
   const [shelf = ""] = Object.entries(shelves).find(([, files]) => files.includes(file)) ?? [];
-  const [value_field, title] = row.map((field) => `${kind}.*.${field}`);
+  const [list, id, title] = row;
   return {
     widget: "relation",
     collection: nameOf(shelf),
     file: nameOf(file),
-    value_field,
-    display_fields: [title],
+    value_field: `${list}.*.${id}`,
+    display_fields: [`${list}.*.${title}`],
   };
 }

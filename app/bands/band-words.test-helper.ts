@@ -13,3 +13,9 @@ export function bandOfKind<K extends BandKind>(kind: K): BandWords<K> {
   if (!first) throw new Error(`No page has a band "${kind}".`);
   return first;
 }
+
+/** The address of the first page that has one. */
+export function pathOfKind(kind: BandKind): string {
+  const page = content.pages.find(({ bands }) => bands.some(({ band }) => band === kind));
+  return page?.path ?? "";
+}

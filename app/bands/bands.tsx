@@ -9,17 +9,27 @@ interface BandsProps {
   lists: Lists;
   /** Of a page that a template makes: its entry, by the name that bands know it by. */
   entry?: { service: EntryPage["entry"] } | { caseStudy: EntryPage["entry"] };
+  /** Less space between all bands after the opening. */
+  dense?: boolean | undefined;
 }
 
 /** The bands of a page, one below the other. */
-export function Bands({ bands, lists, entry }: BandsProps) {
+export function Bands({ bands, lists, entry, dense }: BandsProps) {
   const places = placesOf(bands);
-  return bands.map(({ band: kind, anchor: _, search: __, ...words }, index) => {
-    const Band = componentOf(kind);
-    const section = places[index] as (typeof places)[number];
-    const { uses, of } = kindOf(kind);
-    const used = Object.fromEntries(uses.map((name) => [name, lists[name]]));
-    const own = of.length ? entry : {};
-    return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
-  });
+  const [opening, ...others] = bands.map(
+    ({ band: kind, anchor: _, search: __, ...words }, index) => {
+      const Band = componentOf(kind);
+      const section = places[index] as (typeof places)[number];
+      const { uses, of } = kindOf(kind);
+      const used = Object.fromEntries(uses.map((name) => [name, lists[name]]));
+      const own = of.length ? entry : {};
+      return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
+    },
+  );
+  return (
+    <>
+      {opening}
+      {dense ? <div className="dense">{others}</div> : others}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { CaseStudy } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
+import { useWords } from "../lib/use-words";
 import { CaseStudyPicture } from "./case-study-picture";
 
 /** The card's place in its row: large, next to a large one at the same height, or alone. */
@@ -56,7 +57,8 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
           href={caseStudyPath(slug)}
           className="mt-auto self-start font-medium text-small underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent"
         >
-          Read full case study<span className="sr-only">: {title}</span>
+          {useWords().caseStudies.read}
+          <span className="sr-only">: {title}</span>
         </a>
       </div>
     </article>

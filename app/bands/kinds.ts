@@ -7,21 +7,35 @@ import type {
   TemplateName,
 } from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
+import { cardsOnPicture } from "./cards-on-picture/schema.ts";
 import { caseStudies } from "./case-studies/schema.ts";
+import { caseStudyApproach } from "./case-study-approach/schema.ts";
+import { caseStudyFilter } from "./case-study-filter/schema.ts";
+import { caseStudyNeighbors } from "./case-study-neighbors/schema.ts";
+import { caseStudyOpening } from "./case-study-opening/schema.ts";
+import { caseStudyQuote } from "./case-study-quote/schema.ts";
+import { caseStudyResults } from "./case-study-results/schema.ts";
+import { caseStudyText } from "./case-study-text/schema.ts";
+import { certifications } from "./certifications/schema.ts";
+import { charts } from "./charts/schema.ts";
 import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
 import { combinedServices } from "./combined-services/schema.ts";
+import { comparison } from "./comparison/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
 import { directory } from "./directory/schema.ts";
 import { directoryChart } from "./directory-chart/schema.ts";
+import { engagementModels } from "./engagement-models/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
+import { figureRow } from "./figure-row/schema.ts";
 import { figures } from "./figures/schema.ts";
 import { gaps } from "./gaps/schema.ts";
 import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
+import { industries } from "./industries/schema.ts";
 import { leads } from "./leads/schema.ts";
 import { note } from "./note/schema.ts";
 import { numberedList } from "./numbered-list/schema.ts";
@@ -30,6 +44,7 @@ import { openingLetter } from "./opening-letter/schema.ts";
 import { openingPicture } from "./opening-picture/schema.ts";
 import { openingText } from "./opening-text/schema.ts";
 import { periods } from "./periods/schema.ts";
+import { phasePlan } from "./phase-plan/schema.ts";
 import { policy } from "./policy/schema.ts";
 import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
@@ -37,14 +52,17 @@ import { questions } from "./questions/schema.ts";
 import { quotes } from "./quotes/schema.ts";
 import { quotesInTime } from "./quotes-in-time/schema.ts";
 import { schedule } from "./schedule/schema.ts";
+import { serviceCards } from "./service-cards/schema.ts";
 import { serviceOpening } from "./service-opening/schema.ts";
 import { serviceText } from "./service-text/schema.ts";
 import { solutionText } from "./solution-text/schema.ts";
 import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
+import { textColumns } from "./text-columns/schema.ts";
 import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
+import { variance } from "./variance/schema.ts";
 import { whyUs } from "./why-us/schema.ts";
 
 /** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
@@ -55,6 +73,8 @@ export const bandKinds = [
   openingLetter,
   story,
   values,
+  cardsOnPicture,
+  textColumns,
   definitions,
   numberedList,
   note,
@@ -63,18 +83,28 @@ export const bandKinds = [
   practices,
   leads,
   hubs,
+  industries,
   figures,
+  figureRow,
+  charts,
   claimsLedger,
   featuredService,
+  serviceCards,
+  phasePlan,
+  comparison,
+  engagementModels,
   process,
   stepsByDay,
   caseStudies,
+  caseStudyFilter,
+  variance,
   quotes,
   quotesInTime,
   clients,
   questions,
   topics,
   contrast,
+  certifications,
   gates,
   gaps,
   policy,
@@ -88,6 +118,12 @@ export const bandKinds = [
   whyUs,
   chosenCaseStudies,
   combinedServices,
+  caseStudyOpening,
+  caseStudyText,
+  caseStudyApproach,
+  caseStudyResults,
+  caseStudyQuote,
+  caseStudyNeighbors,
 ] as const;
 
 type Kinds = (typeof bandKinds)[number];

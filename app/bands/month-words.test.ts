@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { lengthInWords, monthBegunAt, monthEndedBy, monthsInWords } from "./month-words";
+import { trackWords } from "./track-words.test-helper";
 
 const tied = (words: string) => words.replaceAll(" ", "\u00a0");
 
@@ -9,8 +10,8 @@ it.each([
   [[3, 4], "1 month", "month 4"],
   [[5.5, 15], "9½ months", "months 6 to 15"],
 ] as const)("says %j in words", ([from, to], length, months) => {
-  expect(lengthInWords([{ from, to }])).toBe(tied(length));
-  expect(monthsInWords([{ from, to }])).toBe(tied(months));
+  expect(lengthInWords([{ from, to }], trackWords)).toBe(tied(length));
+  expect(monthsInWords([{ from, to }], trackWords)).toBe(tied(months));
 });
 
 it("tells runs apart, and those that touch as one; a line may end between runs alone", () => {
@@ -19,8 +20,8 @@ it("tells runs apart, and those that touch as one; a line may end between runs a
     { from: 10, to: 11 },
     { from: 13, to: 15.5 },
   ];
-  expect(lengthInWords(runs)).toBe(`${tied("3 months")}, then ${tied("10 weeks")}`);
-  expect(monthsInWords(runs)).toBe(`${tied("months 9 to 11")} and ${tied("14 to 16")}`);
+  expect(lengthInWords(runs, trackWords)).toBe(`${tied("3 months")}, then ${tied("10 weeks")}`);
+  expect(monthsInWords(runs, trackWords)).toBe(`${tied("months 9 to 11")} and ${tied("14 to 16")}`);
 });
 
 it("gives a moment between two months to the one that it begins, or ends", () => {

@@ -1,4 +1,5 @@
 import { classNames } from "../lib/class-names";
+import { useWords } from "../lib/use-words";
 import type { Percent } from "../visualization/figures";
 import type { AxisTick } from "./track-axis-geometry";
 
@@ -12,6 +13,7 @@ export const onlyWide = (isWideOnly: boolean) => (isWideOnly ? "hidden wide:bloc
 
 /** The months, with a mark for each. */
 export function TrackAxis({ ticks, marks }: TrackAxisProps) {
+  const { axis } = useWords().track;
   return (
     <svg
       aria-hidden="true"
@@ -25,7 +27,7 @@ export function TrackAxis({ ticks, marks }: TrackAxisProps) {
           textAnchor={anchor}
           className={classNames("fill-muted", onlyWide(isWideOnly))}
         >
-          {anchor === "start" ? "Month" : label}
+          {anchor === "start" ? axis : label}
           {anchor === "start" && <tspan className="hidden wide:inline"> {label}</tspan>}
         </text>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "../lib/use-words";
 
 function Entry({
   mark,
@@ -28,13 +29,14 @@ interface TrackKeyProps {
 
 /** The legend: what outline, ink, vermilion and brass mean. */
 export function TrackKey({ finish, limit }: TrackKeyProps) {
+  const { planned, happened, turn } = useWords().track;
   return (
     <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
       <Entry mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
-        As planned
+        {planned}
       </Entry>
-      <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>As it happened</Entry>
-      <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>Turning point</Entry>
+      <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>{happened}</Entry>
+      <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>{turn}</Entry>
       <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
         {finish}
       </Entry>

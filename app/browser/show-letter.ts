@@ -18,15 +18,14 @@ export function showLetter(chosen: { topic?: string; date?: string }): void {
   const sheet = document.getElementById("letter");
   if (!sheet) return;
   for (const [name, text] of Object.entries(chosen)) write(name, text);
-  const [to = "", topic, date] = ["to", "topic", "date"].map(textOf);
+  const [to, topic] = [textOf("to"), textOf("topic")];
   const { subject = "", about: subjectAbout = "" } = sheet.dataset;
-  // The first of a line is its question; the date may follow.
-  const agenda = [...sheet.querySelectorAll("p")].map((line) => ({
-    line: line.firstChild?.textContent ?? "",
-    asksDate: line.childElementCount > 0,
+  // The date stands below its question.
+  const agenda = [...sheet.querySelectorAll("p")].map(({ childNodes }) => ({
+    line: Array.from(childNodes, (node) => node.textContent)
+      .join("\n")
+      .trim(),
   }));
-  for (const [name, value] of Object.entries(
-    letter({ to, subject, subjectAbout, agenda, topic, date }),
-  ))
+  for (const [name, value] of Object.entries(letter({ to, subject, subjectAbout, agenda, topic })))
     write(name, value);
 }

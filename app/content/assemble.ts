@@ -63,26 +63,34 @@ function entryPage<T extends TemplateName>(
 
 /** The pages of all entries. */
 function entryPagesOf(content: RawContent, lists: Lists) {
-  return lists.services.map((service) => {
+  const services = lists.services.map((service) => {
     const { id, template: name } = service;
     const place = { file: `services/${id}.yaml`, path: `/services/${id}` };
     const template = content[`templates/${name}.yaml`];
     return entryPage(name, service, { ...place, template }, lists);
   });
+  const caseStudies = lists.caseStudies.map((study) => {
+    const { slug } = study;
+    const place = { file: `case-studies/${slug}.yaml`, path: `/case-study/${slug}` };
+    const template = content["templates/case-study.yaml"];
+    return entryPage("case-study", study, { ...place, template }, lists);
+  });
+  return [...services, ...caseStudies];
 }
 
 /** Templates as they are written, for what is asked of all bands. */
 const templatesOf = (content: RawContent, lists: Lists) =>
-  (["templates/service.yaml", "templates/solution.yaml"] as const).map((file) => ({
-    file,
-    bands: resolve(content[file].bands, lists),
-  }));
+  (["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"] as const).map(
+    (file) => ({
+      file,
+      bands: resolve(content[file].bands, lists),
+    }),
+  );
 
 /** Every page but services and case studies, by their addresses. */
 function sitePages(content: RawContent): SitePage[] {
-  const pages = [content["pages/services.yaml"], content["pages/case-studies.yaml"]];
   return [
-    ...[...pages, ...content.pages.values()].map(({ path, name, head: { description } }) => ({
+    ...[...content.pages.values()].map(({ path, name, head: { description } }) => ({
       path,
       name,
       description,
@@ -97,28 +105,18 @@ function sitePages(content: RawContent): SitePage[] {
 
 /** Everything the site says, as pages read it. */
 export function assemble(content: RawContent) {
-  const { phases } = content["pages/services.yaml"].plan;
+  const { phases } = content["service-groups.yaml"];
   const { phaseChart } = content["interface.yaml"].service;
   const lists = listsOf(
     content,
     (service) => chartOfPhases(service, phases, phaseChart),
     sitePages(content),
   );
-  const names = new Map(lists.industries.map(({ id, name }) => [id, name]));
   return {
     ...lists,
     pages: pagesOf(content, lists),
     templates: templatesOf(content, lists),
     entryPages: entryPagesOf(content, lists),
-    servicesPage: {
-      ...content["pages/services.yaml"],
-      industries: content["pages/services.yaml"].industries.map(({ industry, ...tile }) => ({
-        name: names.get(industry) ?? industry,
-        ...tile,
-      })),
-    },
-    caseStudiesPage: content["pages/case-studies.yaml"],
-    caseStudyPage: content["pages/case-study.yaml"],
   };
 }
 

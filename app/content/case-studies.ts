@@ -5,10 +5,6 @@ export { caseStudies };
 
 export const caseStudySlugs: readonly string[] = caseStudies.map(({ slug }) => slug);
 
-export function getCaseStudy(slug: string): CaseStudy {
-  return findCaseStudy(slug) as CaseStudy;
-}
-
 export function findCaseStudy(slug: string): CaseStudy | undefined {
   return caseStudies.find((study) => study.slug === slug);
 }

@@ -24,6 +24,7 @@ export function chartOfPhases(
     title: words.title.replace("{title}", title),
     summary: words.summary.replace("{phase}", phases[last]?.name ?? ""),
     measure: words.measure,
+    unit: "percent",
     series: phases.map(({ name }, phase) => {
       const start = phase * quarters;
       const covered = Math.min(to, start + quarters) - Math.max(from, start);

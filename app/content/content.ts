@@ -10,6 +10,7 @@ export const {
   axeWidths,
   claims,
   serviceGroups,
+  phases,
   services,
   caseStudies,
   testimonials,
@@ -25,8 +26,5 @@ export const {
   machines,
   pages,
   entryPages,
-  servicesPage,
   letter,
-  caseStudiesPage,
-  caseStudyPage,
 } = content;

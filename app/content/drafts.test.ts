@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Content } from "./assemble";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
-import { withoutDrafts } from "./drafts.ts";
 import { readSource } from "./read-sources.ts";
 
 const all = globSync("**/*.{yaml,md}", { cwd: "content" })
@@ -45,13 +44,6 @@ it("leaves a page that is a draft out of the site, and shows it while developing
     content?.pages.map(({ path }) => path);
   expect(paths(checkContent(sources))).not.toContain("/new");
   expect(paths(checkWithDrafts(sources))).toContain("/new");
-});
-
-it("leaves a draft out of the card of its group as well", () => {
-  const groups = "groups:\n  - services:\n      - one\n    featured:\n      service: two\n";
-  const draft = readSource("services/two.yaml", "draft: true\n");
-  const [listed] = withoutDrafts([readSource("service-groups.yaml", groups), draft]);
-  expect(listed?.value).toEqual({ groups: [{ services: ["one"] }] });
 });
 
 it("says what is left to do in a draft that cannot be shown yet", () => {

@@ -5,7 +5,7 @@ export const isDraft = ({ name, value }: Source) =>
   (value as { draft?: unknown } | null)?.draft === true;
 
 interface Groups {
-  groups?: { services?: string[]; featured?: { service?: string } }[];
+  groups?: { services?: string[] }[];
 }
 
 /** A draft is no part of the site, and of no list of services: all but drafts, and those to be kept. */
@@ -21,11 +21,9 @@ export function withoutDrafts(
     .map((source) => {
       const { groups } = (source.value ?? {}) as Groups;
       if (source.name !== "service-groups.yaml" || !Array.isArray(groups)) return source;
-      const isDone = (id?: string) => !names.has(`services/${id}.yaml`);
-      const listed = groups.map(({ featured, ...group }) => ({
+      const listed = groups.map((group) => ({
         ...group,
-        services: group.services?.filter(isDone),
-        ...(featured && isDone(featured.service) ? { featured } : {}),
+        services: group.services?.filter((id) => !names.has(`services/${id}.yaml`)),
       }));
       return { ...source, value: { ...(source.value as object), groups: listed } };
     });

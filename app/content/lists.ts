@@ -3,7 +3,6 @@ import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
-import { membersOf } from "./schema/service-groups.ts";
 
 type Entry<Name extends keyof EntryFolders> =
   EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -11,27 +10,13 @@ type NameOf = (industry: string) => string;
 type ChartOfPhases = (service: Placed) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
 
-const monthName = (month: string) =>
-  new Date(`${month}-01T00:00Z`).toLocaleDateString("en-US", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-/** "16 months, January 2022 to April 2023", or "1 month, January 2022". */
-function durationOf({ from, to }: { from: string; to: string }): string {
-  const months = programMonths({ from, to });
-  return months === 1
-    ? `1 month, ${monthName(from)}`
-    : `${months} months, ${monthName(from)} to ${monthName(to)}`;
-}
-
 function assembleService(
   id: string,
   group: string,
   raw: Entry<"services">,
   nameOf: NameOf,
   chartOf: ChartOfPhases,
+  quarters: number,
 ) {
   const { pictogram, industries, ...service } = raw;
   return {
@@ -42,32 +27,28 @@ function assembleService(
     industries: industries.map(nameOf),
     /** Drawn by hand; without one, the pictogram shows the phases. */
     ...(pictogram ? { ownPictogram: pictogram } : {}),
-    pictogram: pictogram ?? pictogramOfPhases(service.phases),
+    pictogram: pictogram ?? pictogramOfPhases(service.phases, quarters),
   };
 }
 
 function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
-  const { cost, budget, from, to, ...scale } = raw.scale;
   return {
     ...raw,
     slug,
     industry: nameOf(raw.industry),
     /** How long the program took, and its last month as 2022-01. */
-    months: programMonths({ from, to }),
-    ended: to,
-    scale: {
-      cost: `£${cost}M, planned £${budget}M`,
-      duration: durationOf({ from, to }),
-      ...scale,
-    },
+    months: programMonths(raw.scale),
+    ended: raw.scale.to,
   };
 }
 
 function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
-  return content["service-groups.yaml"].groups.flatMap((group) =>
-    membersOf(group).flatMap(({ id }) => {
+  const { groups, phases } = content["service-groups.yaml"];
+  const quarters = phases.length * 4;
+  return groups.flatMap((group) =>
+    group.services.flatMap((id) => {
       const raw = content.services.get(id);
-      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf)] : [];
+      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf, quarters)] : [];
     }),
   );
 }
@@ -111,6 +92,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     industries,
     claims: content["claims.yaml"].claims,
     serviceGroups: content["service-groups.yaml"],
+    phases: content["service-groups.yaml"].phases,
     services,
     /** Ids of files that no group lists. */
     servicesWithoutGroup: [...content.services.keys()].filter(
@@ -157,6 +139,7 @@ export const fileOfList: Partial<Record<keyof Lists, string>> = {
   faq: "faq.yaml",
   letter: "letter.yaml",
   serviceGroups: "service-groups.yaml",
+  phases: "service-groups.yaml",
   storedKeys: "stored-keys.yaml",
 };
 
@@ -168,6 +151,7 @@ export interface Entries {
   services: Lists["services"][number];
   "case-studies": Lists["caseStudies"][number];
   clients: Lists["clients"][number];
+  industries: Lists["industries"][number];
 }
 
 /** What a template makes a page of. */

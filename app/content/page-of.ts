@@ -15,7 +15,6 @@ const examplesIn: Record<string, string> = {
   "templates/service.yaml": "/services",
   "templates/solution.yaml": "/services",
   "templates/case-study.yaml": "/case-study",
-  "pages/case-study.yaml": "/case-study",
 };
 
 type Data = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { marker } from "./schema/entry.ts";
 
 /** The entry that a reference names. That it exists is checked before (rules/references.ts). */
 function entryOf(
-  { claims, services, caseStudies, clients }: Lists,
+  { claims, services, caseStudies, clients, industries }: Lists,
   kind: keyof Entries,
   id: string,
 ) {
@@ -16,6 +16,8 @@ function entryOf(
       return caseStudies.find(({ slug }) => slug === id);
     case "clients":
       return clients.find(({ name }) => name === id);
+    case "industries":
+      return industries.find((industry) => industry.id === id);
   }
 }
 

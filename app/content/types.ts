@@ -13,7 +13,6 @@ export type Passage = ServiceWithSchedule["overview"][number];
 /** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = Passage["covers"][number];
 export type PhaseSpan = Service["phases"];
-export type ServiceGroup = Content["serviceGroups"]["groups"][number];
 
 export type Visualization = Service["visualization"];
 export type ChartVisualization = Extract<Visualization, { kind: "chart" }>;

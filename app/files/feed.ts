@@ -2,7 +2,7 @@ import type { Content } from "../content/assemble";
 import type { CaseStudy } from "../content/types";
 import { absoluteUrl } from "../lib/absolute-url";
 import { contentContext } from "../lib/content-context";
-import { caseStudyPath } from "../lib/paths";
+import { caseStudiesPage, caseStudyPath } from "../lib/paths";
 import { twinPath } from "../lib/twin-path";
 import type { Route } from "./+types/feed";
 import { escapeXml } from "./escape-xml";
@@ -27,7 +27,9 @@ function entry(study: CaseStudy, site: { url: string }): string {
 }
 
 /** Atom 1.0, the newest case study first. */
-export function feed({ site, machines, caseStudies, caseStudiesPage }: Content): string {
+export function feed(content: Content): string {
+  const { site, machines, caseStudies } = content;
+  const list = caseStudiesPage(content);
   const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
   const [newest] = newestFirst;
   if (!newest) throw new Error("A feed needs a case study: write one in content/case-studies.");
@@ -35,11 +37,11 @@ export function feed({ site, machines, caseStudies, caseStudiesPage }: Content):
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl(site, "/feed.xml")}</id>
   <title>${escapeXml(`${machines.feed.title} | ${site.name}`)}</title>
-  <subtitle>${escapeXml(caseStudiesPage.head.description)}</subtitle>
+  <subtitle>${escapeXml(list.head.description)}</subtitle>
   <updated>${updated(newest)}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${absoluteUrl(site, "/")}</uri></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, "/feed.xml")}"/>
-  <link rel="alternate" type="text/html" href="${absoluteUrl(site, caseStudiesPage.path)}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl(site, list.path)}"/>
 ${newestFirst.map((study) => entry(study, site)).join("\n")}
 </feed>
 `;

@@ -1,6 +1,7 @@
 import type { Content } from "../content/assemble.ts";
 import { onceFor } from "./once-for.ts";
 import { pagesOf } from "./pages-of.ts";
+import { caseStudiesPath } from "./paths.ts";
 
 export interface Crumb {
   label: string;
@@ -9,7 +10,7 @@ export interface Crumb {
 
 /** A second address has the name of the service it shows; for the folder of case studies stands their list. */
 const crumbsOf = onceFor((content) => {
-  const { caseStudyPage, caseStudiesPage, serviceGroups } = content;
+  const { words, serviceGroups } = content;
   const crumbs = new Map(
     pagesOf(content).map(({ path, name }) => [path, { label: name, href: path }]),
   );
@@ -17,7 +18,8 @@ const crumbsOf = onceFor((content) => {
     const href = `/services/${address}`;
     crumbs.set(href, { label: crumbs.get(`/services/${service}`)?.label ?? "", href });
   }
-  return crumbs.set("/case-study", { label: caseStudyPage.breadcrumb, href: caseStudiesPage.path });
+  const label = words.caseStudies.breadcrumb;
+  return crumbs.set("/case-study", { label, href: caseStudiesPath(content) });
 });
 
 /** The pages above a page, from the home page down, and the page itself. */

@@ -4,10 +4,8 @@ interface LetterWords {
   /** With "{topic}" in it. */
   subjectAbout: string;
   /** Questions for the writer to complete. */
-  agenda: readonly { line: string; asksDate?: boolean }[];
+  agenda: readonly { line: string }[];
   topic?: string | undefined;
-  /** The date to meet, as it is read: "June 30, 2027". */
-  date?: string | undefined;
 }
 
 /** RFC 6068 asks for CRLF, and a space is %20: some programs show a "+" as it stands. */
@@ -17,12 +15,10 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .join("&");
 
 /** The letter that a visitor finishes and sends, and the links that open it where they read mail. */
-export function letter({ to, agenda, topic, date, ...words }: LetterWords) {
+export function letter({ to, agenda, topic, ...words }: LetterWords) {
   // A function, so that "$&" in a topic stays what it is.
   const subject = topic ? words.subjectAbout.replace("{topic}", () => topic) : words.subject;
-  const body = agenda
-    .map(({ line, asksDate }) => (date && asksDate ? `${line}\n${date}` : line))
-    .join("\n\n");
+  const body = agenda.map(({ line }) => line).join("\n\n");
   return {
     to,
     subject,

@@ -21,15 +21,15 @@ export function serviceData({ site }: Content, { id, title, description }: Servi
 
 /** A service linked from a case study. */
 interface RelatedService {
-  to: string;
+  id: string;
   title: string;
   used: boolean;
 }
 
-const namedService = (site: Content["site"], { title, to }: RelatedService): ServiceData => ({
+const namedService = (site: Content["site"], { id, title }: RelatedService): ServiceData => ({
   "@type": "Service",
   name: title,
-  url: absoluteUrl(site, to),
+  url: absoluteUrl(site, servicePath(id)),
 });
 
 /** A case study is `about` the services it used, and `mentions` the other services it links to. */

@@ -1,19 +1,14 @@
-import { href } from "react-router";
-import { placesOf } from "../bands/places";
-import type { Content } from "../content/assemble";
-import type { BandPage } from "../content/types";
+import { placesOf } from "../bands/places.ts";
+import type { Content } from "../content/assemble.ts";
+import type { BandPage } from "../content/types.ts";
 
 type Pages = Pick<Content, "pages">;
 
-import { slugOf } from "../text/slug";
+import { slugOf } from "../text/slug.ts";
 
-export function servicePath(id: string): string {
-  return href("/services/:serviceId", { serviceId: id });
-}
+export const servicePath = (id: string) => `/services/${id}`;
 
-export function caseStudyPath(slug: string): string {
-  return href("/case-study/:slug", { slug });
-}
+export const caseStudyPath = (slug: string) => `/case-study/${slug}`;
 
 /** A place in the first band of its kind, on whatever page it is, or the band itself. */
 function pathInBand(
@@ -48,8 +43,8 @@ export const contactPath = ({ callToAction: { href } }: Content["site"], topic?:
 export const testimonialPath = (content: Pages, company: string) =>
   pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));
 
-/** The list of case studies, filtered by industry if given. */
-export function caseStudiesPath(industry?: string): string {
-  const all = href("/client-success-stories");
-  return industry ? `${all}?industry=${slugOf(industry)}` : all;
-}
+/** The list of case studies, on whatever page it is, which a rule asks for. */
+export const caseStudiesPage = ({ pages }: Pages) =>
+  pages.find(({ bands }) => bands.some(({ band }) => band === "case-study-filter")) as BandPage;
+
+export const caseStudiesPath = (content: Pages) => caseStudiesPage(content).path;

@@ -2,7 +2,6 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { content } from "../content/content";
 import { expectNone } from "../content/expect-none.test-helper";
-import { standalonePagesOf } from "../lib/pages-of";
 import { canonicalPages } from "../site";
 import { kinds } from "./document";
 import { searchDocuments } from "./documents";
@@ -28,14 +27,5 @@ it("have a title and a sentence each", () => {
     documents
       .filter(({ title, text }) => !title.trim() || text.length < 15)
       .map(({ path }) => `${path} has nothing to show in a list of results.`),
-  );
-});
-
-it("are what every entry of the other words leads to", () => {
-  expectNone(
-    standalonePagesOf(content)
-      .flatMap(({ searchWords }) => [...searchWords.keys()])
-      .filter((path) => !paths.includes(path))
-      .map((path) => `content/pages: search has words for "${path}", where nothing is found.`),
   );
 });

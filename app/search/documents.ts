@@ -1,13 +1,12 @@
 import type { Content } from "../content/assemble";
 import type { CaseStudy, Claim, Faq, Service } from "../content/types";
-import { standalonePagesOf } from "../lib/pages-of";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
 import type { Kind, SearchDocument } from "./document";
 import { namesIn } from "./names";
 import { type PagePart, pageTexts } from "./page-texts";
 import { meaningfulWords } from "./words";
 
-type Source = PagePart & { kind: Kind; search?: string | undefined };
+type Source = PagePart & { kind: Kind };
 
 function fromService(service: Service): Source {
   const { search, pictogram: _, ownPictogram: __, ...texts } = service;
@@ -69,16 +68,11 @@ function documentOf({ kind, title, path, text, more, search = "" }: Source): Sea
 /** All entries of the search index. */
 export function searchDocuments(content: Content): SearchDocument[] {
   const { services, caseStudies, faq, claims } = content;
-  const pageWords = new Map(
-    standalonePagesOf(content).flatMap(({ searchWords }) => [...searchWords]),
-  );
   return [
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
     ...faq.flatMap((one) => fromQuestion(one, content)),
     ...claims.map((claim) => fromClaim(claim, content)),
-    ...pageTexts(content).map(
-      (part): Source => ({ kind: "page", ...part, search: pageWords.get(part.path) }),
-    ),
+    ...pageTexts(content).map((part): Source => ({ kind: "page", ...part })),
   ].map(documentOf);
 }

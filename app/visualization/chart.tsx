@@ -18,8 +18,8 @@ const drawings: Record<ChartKind, (chart: ChartVisualization & DrawingForm) => R
   area: LineChart,
 };
 
-function useFigures({ measure, series }: ChartVisualization) {
-  const format = figureFormat(measure, useSite().language);
+function useFigures({ unit, series }: ChartVisualization) {
+  const format = figureFormat(unit, useSite());
   return { format, values: series.map(({ name, value }) => ({ name, value: format(value) })) };
 }
 

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
-import { standalonePagesOf } from "../../app/lib/pages-of.ts";
 import { buildIfNeeded } from "../../deploy/build-state.ts";
 import { findBrowser } from "../../scripts/browser/find-browser.ts";
 import { serveSite } from "../../server/static-site.ts";
@@ -11,11 +10,10 @@ import { checkOut } from "./check-out.ts";
 import { difference } from "./difference.ts";
 import { differingPictures, openAtRest } from "./take-pictures.ts";
 
-/** One page of each kind that there is now. */
+/** Every page of its own, and one of each template. */
 const kinds = new Map<string, string>([
-  ...standalonePagesOf(content).map(({ folder, path }) => [folder, path] as const),
-  ...content.services.map(({ template, id }) => [template, `/services/${id}`] as const),
-  ...content.caseStudies.map(({ slug }) => ["case-study", `/case-study/${slug}`] as const),
+  ...content.pages.map(({ path }) => [path, path] as const),
+  ...content.entryPages.map(({ template, path }) => [template.name, path] as const),
   ["not-found", "/no/such/page"],
 ]);
 const views = [

@@ -31,7 +31,8 @@ function besideLine({ at, near }: typeof line): string[] {
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
   return [...document.querySelectorAll("main *, footer *")]
     .filter(
-      (one) => ownText(one) && !one.closest("figure, svg, .plan-strip, .sr-only, .practice-years"),
+      (one) =>
+        ownText(one) && !one.closest("figure, svg, .schedule-strip, .sr-only, .practice-years"),
     )
     .filter((one) => !getComputedStyle(one).display.startsWith("inline"))
     .map((one) => ({ text: one.textContent, off: one.getBoundingClientRect().left - at }))

@@ -115,10 +115,13 @@ test("a case study is an article about the services that it used, and mentions t
       url: canonicalOf(page)[0],
       author: firm,
     });
-    const shown = elementsOf(page, "[aria-labelledby=related-heading] li");
+    const shown = elementsOf(page, "aside nav li");
     const names = (services: Fact[]) => services.map(({ name }) => name);
     expect(
-      [...names(about).map((name) => `${name}In this story`), ...names(mentions)],
+      [
+        ...names(about).map((name) => `${name}${content.words.caseStudies.used}`),
+        ...names(mentions),
+      ],
       page,
     ).toEqual(shown.map(textOf));
     const links = linksIn(page);

@@ -1,15 +1,23 @@
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { scaleWords } from "../../app/bands/case-study-opening/scale-words.ts";
 import { caseStudies } from "../../app/content/case-studies.ts";
-import { caseStudyPage } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
+import { caseStudiesPath } from "../../app/lib/paths.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 import { crowdedWords } from "./crowded-words.ts";
 import { pointedAt, roomBesideFigures } from "./track-drawing.ts";
 
-const list = "/client-success-stories";
+const words = content.words;
+const list = caseStudiesPath(content);
+const { terms } = bandOfKind("case-study-opening");
+const text = bandOfKind("case-study-text");
+const approach = bandOfKind("case-study-approach");
+const results = bandOfKind("case-study-results");
 
 /** No words may cover the line of the turning point. */
 const track = {
-  within: '[aria-labelledby="our-approach"] .track > div',
+  within: ".track-steps > div",
   words: "h3, p, text",
   drawn: 'line[stroke-width="2"]',
 };
@@ -20,25 +28,36 @@ for (const [index, study] of caseStudies.entries())
 
     await test.step("hero: way back, picture, scale, and three results with their number apart", () => {
       expect(main.texts("h1")).toEqual([study.title]);
-      expect(main.links()).toContain(`Back to Client Success Stories → ${list}`);
+      expect(main.links()).toContain(`${words.caseStudies.back} → ${list}`);
       const picture = 'img[fetchpriority="high"]';
       const file = `/images/case-studies/${study.slug}.jpg`;
       expect(main.attributes(picture, "src")).toEqual([file]);
       expect(main.attributes(picture, "alt")).toEqual([study.imageAlt]);
-      const { cost, duration, clientPeople, ourPeople, reach } = study.scale;
-      const scale = [cost, duration, clientPeople, ourPeople, reach];
-      expect(main.first("dl").texts("dd")).toEqual(scale);
+      const { cost, duration, clientPeople, ourPeople, reach } = scaleWords(
+        study,
+        words.caseStudies,
+        content.site,
+      );
+      expect(main.first("dl").texts("dt")).toEqual(Object.values(terms));
+      expect(main.first("dl").texts("dd")).toEqual([
+        cost,
+        duration,
+        clientPeople,
+        ourPeople,
+        reach,
+      ]);
       const headlines = main.first("dl ~ div ul");
       const figures = study.results.slice(0, 3).map((result) => result.split(" ")[0]);
       expect(headlines.texts("li span.display")).toEqual(figures);
     });
 
     await test.step("its chapters", () => {
-      expect(main.named("Business Challenges").texts("li")).toEqual(
+      expect(main.named(text.challenges).texts("li")).toEqual(
         study.challenges.map((text, index) => `0${index + 1}${text}`),
       );
-      expect(main.named("Our Solution").texts("p")).toEqual(study.solution);
-      const steps = main.named("Our Approach").first("ol").all("li");
+      expect(main.named(text.solution).texts("p")).toEqual(study.solution);
+      const drawing = main.named(approach.heading);
+      const steps = drawing.first("ol").all("li");
       const ends = study.approach.map(({ planned }) => planned?.to ?? 0);
       const length = Math.max(study.months, ...ends);
       const month = 100 / Math.ceil(Math.max(length, study.track.limit?.at ?? 0));
@@ -52,19 +71,19 @@ for (const [index, study] of caseStudies.entries())
       }
       // A deadline is named where it stands, and to those who do not see it.
       const { limit } = study.track;
-      expect(main.named("Our Approach").texts("text")).toEqual(
+      expect(drawing.texts("text")).toEqual(
         limit ? expect.arrayContaining([limit.text]) : expect.anything(),
       );
       if (limit)
-        expect(main.named("Our Approach").text).toContain(
-          `${limit.text} after ${limit.at} months.`,
-        );
+        expect(drawing.texts(".sr-only")[0]).toMatch(new RegExp(`${limit.text}.* ${limit.at} `));
       const { quote, author, role } = study.testimonial;
-      expect(main.named("Client testimonial").text).toBe(`“${quote}”${author}${role}`);
+      expect(main.named(bandOfKind("case-study-quote").label).text).toBe(
+        `“${quote}”${author}${role}`,
+      );
     });
 
     await test.step("results do not say a headline again, but what is behind it", () => {
-      const { text } = main.named("Business Results");
+      const { text } = main.named(results.heading);
       for (const [index, result] of study.results.entries()) {
         const words = result.replace(/^£?[\d,.]+[%M]? /, "");
         expect(text.includes(words), words).toBe(index >= 3);
@@ -75,28 +94,27 @@ for (const [index, study] of caseStudies.entries())
     await test.step("sidebar, and ways on: to all case studies, the one before and the one after", () => {
       const sidebar = main.first("aside");
       expect(sidebar.texts("li")).toEqual(expect.arrayContaining([...study.keyInsights]));
-      const related = new Set([...study.servicesUsed, ...caseStudyPage.relatedServices]);
-      expect(sidebar.named("Related Services").attributes("a", "href")).toEqual(
+      const related = new Set([...study.servicesUsed, ...text.relatedServices.map(({ id }) => id)]);
+      expect(sidebar.named(text.related).attributes("a", "href")).toEqual(
         [...related].map((id) => `/services/${id}`),
       );
       expect(sidebar.links()).toContain(
-        `Schedule a Consultation → /contact?topic=${study.servicesUsed[0]}`,
+        `${words.actions.schedule} → /contact?topic=${study.servicesUsed[0]}`,
       );
       const neighbors = [index - 1, (index + 1) % caseStudies.length];
-      expect(main.named("More Success Stories").attributes("a", "href")).toEqual([
-        list,
-        ...neighbors.map((at) => `/case-study/${caseStudies.at(at)?.slug}`),
-      ]);
+      expect(
+        main.named(bandOfKind("case-study-neighbors").heading).attributes("a", "href"),
+      ).toEqual([list, ...neighbors.map((at) => `/case-study/${caseStudies.at(at)?.slug}`)]);
     });
   });
 
-for (const { slug, approach } of caseStudies)
+for (const { slug, approach: steps } of caseStudies)
   sharedTest(`${slug} gives its words room and tells its months`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/case-study/${slug}`);
-    const region = page.getByRole("region", { name: "Our Approach" });
-    const figures = page.locator('[aria-labelledby="business-results"] li > b.display');
+    const region = page.getByRole("region", { name: approach.heading });
+    const figures = page.getByRole("region", { name: results.heading }).locator("li > b.display");
 
     for (const width of [1440, 390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
@@ -109,10 +127,10 @@ for (const { slug, approach } of caseStudies)
 
     await sharedTest.step("bars pointed at say their months, and nothing moves", async () => {
       const { places } = await region.evaluate(pointedAt);
-      const others = approach.map(() => "0.35");
+      const others = steps.map(() => "0.35");
       for (const [index, row] of (await region.locator("ol > li").all()).entries()) {
-        await expect(row.locator(".sr-only").last()).toContainText(/months?\s\d/);
-        await row.locator("> svg").hover();
+        await expect(row.locator(".track-months").last()).toContainText(/\d/);
+        await row.locator(".track-bars").hover();
         await expect
           .poll(() => region.evaluate(pointedAt))
           .toEqual({ telling: [index], opacities: others.with(index, "1"), places });
@@ -124,7 +142,7 @@ for (const { slug, approach } of caseStudies)
 sharedTest(
   "nothing sticks but the header and the axis, below which nothing takes the focus",
   async ({ page }) => {
-    await page.goto("/case-study/azure-cloud-migration");
+    await page.goto(`/case-study/${caseStudies[0]?.slug}`);
     const stuck = await page
       .locator("main *")
       .evaluateAll((all) =>

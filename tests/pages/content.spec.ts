@@ -1,13 +1,12 @@
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { caseStudies } from "../../app/content/case-studies.ts";
 import {
   content as all,
-  caseStudiesPage,
   faq,
   letter,
   processSteps,
   recognition,
   serviceGroups,
-  servicesPage,
   shell,
   storedKeys,
   testimonials,
@@ -21,7 +20,7 @@ import { built, lettersOf } from "./built-parts.ts";
 
 /** It has a card with words of its own in place of a row. */
 const isFeatured = (id: string) =>
-  serviceGroups.groups.some(({ featured }) => featured?.service === id);
+  bandOfKind("phase-plan").extras?.some(({ featured }) => featured?.service.id === id);
 
 const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 
@@ -34,12 +33,10 @@ const contents: [page: string, ...content: unknown[]][] = [
   [
     "/services",
     shell.firstStep,
-    servicesPage,
     serviceGroups.groups,
     services.map((one) => [one.title, isFeatured(one.id) ? "" : firstSentence(one.description)]),
   ],
   ["/services", services.map(({ id, phases }) => (isFeatured(id) ? "" : phases.ends))],
-  ["/client-success-stories", caseStudiesPage, shell.firstStep],
   ["/testimonials", testimonials, shell.firstStep],
   ["/contact", letter, faq],
   ["/security", storedKeys],
@@ -56,10 +53,12 @@ const contents: [page: string, ...content: unknown[]][] = [
 const isNoText = new RegExp(
   `(^|\\.)(${[
     "id|band|anchor|slug|template|group|kind|chart|service|servicesUsed|caseStudy|covers|unit|claim|cites|shows",
-    "figures|figure|trust|impact|atRest|links|icon|picture|valuesPicture|alt|image|imageAlt|people|source",
+    "figures|figure|atRest|links|icon|picture|logoUrl|alt|image|imageAlt|people|source",
+    // Written as a length and months.
+    "scale.from|scale.to",
     "head|ends|further|copied|selected|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
-    "path|href|search|pictogram|ownPictogram|imageFocus|mailbox|ended|services|topics",
+    "path|href|labelHref|search|pictogram|ownPictogram|imageFocus|mailbox|ended|services|topics",
   ].join("|")})(\\.|$)|^0\\.name$`,
 );
 

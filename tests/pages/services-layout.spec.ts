@@ -1,7 +1,23 @@
 import type { Page } from "@playwright/test";
-import { servicesPage } from "../../app/content/content.ts";
-import { serviceGroups } from "../../app/content/services.ts";
+import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { serviceGroups, services } from "../../app/content/services.ts";
+import type { Service } from "../../app/content/types.ts";
+import { slugOf } from "../../app/text/slug.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+
+const path = pathOfKind("phase-plan");
+const { atRest, extras = [] } = bandOfKind("phase-plan");
+const engagement = bandOfKind("engagement-models");
+const comparison = bandOfKind("comparison");
+/** Services with a row, by group. */
+const rowsOf = ({ id }: { id: string }) => {
+  const { featured } = extras.find(({ group }) => group === id) ?? {};
+  return services.filter((one) => one.group === id && one.id !== featured?.service.id);
+};
+const shown = serviceGroups.flatMap(rowsOf);
+/** A row that ends with an event and is not highlighted at rest, and another one in sight of it. */
+const ending = shown.find(({ id, phases }) => phases.ends && id !== atRest?.id) as Service;
+const other = shown.find(({ id, group }) => group === ending.group && id !== ending.id) as Service;
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (page: Page, title: string) =>
@@ -9,18 +25,16 @@ const row = (page: Page, title: string) =>
     .locator(".plan-row")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const fold = (page: Page, name: string) =>
-  page
-    .locator("#services details.fold")
-    .filter({ has: page.locator("summary", { hasText: name }) });
+  page.locator("details.fold").filter({ has: page.locator("summary", { hasText: name }) });
 
 /** px at 1440, from the top of a band to that of the next, or to its end. */
 const bands: [name: string, height: number, first: string, next?: string][] = [
-  ["header and hero", 420, "body", ".overview"],
-  ["values", 500, "section:has(> * > #values-heading)"],
-  ["industries", 380, "[aria-labelledby=industries-heading]"],
-  ["impact", 230, "[aria-labelledby=impact-heading]"],
+  ["header and hero", 420, "body", ".dense"],
+  ["values", 500, "#values"],
+  ["industries", 380, "#industries"],
+  ["impact", 230, "#impact"],
   ["plan", 4270, "#services", "section[aria-labelledby=analytics-heading]"],
-  ["featured service", 270, ".featured-service"],
+  ["featured service", 270, ".plan-card"],
   ["panel", 140, ".group-panel"],
   ["steps", 230, ".group-steps"],
   ["figures of a group", 200, ".showcase"],
@@ -37,7 +51,7 @@ const bands: [name: string, height: number, first: string, next?: string][] = [
 
 sharedTest("the page is no longer than it was drawn, and so is each band", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/services");
+  await page.goto(path);
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (const [width, most] of [
     [320, 9000],
@@ -63,10 +77,10 @@ sharedTest("the page is no longer than it was drawn, and so is each band", async
 sharedTest("on the plan a service's row is its card", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1440, height: 700 });
-  await open(page, "/services");
+  await open(page, path);
 
   await sharedTest.step("it keeps to the grid of the page, and to one height", async () => {
-    const card = row(page, "Cloud Migration");
+    const card = row(page, ending.title);
     const lefts = await card.evaluate((element) =>
       [...element.children].slice(0, 4).map((one) => one.getBoundingClientRect().left),
     );
@@ -78,37 +92,37 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
   });
 
-  await sharedTest.step("pointer and focus choose one; at rest it is PMaaS", async () => {
+  await sharedTest.step("pointer and focus choose one; at rest it is the one named", async () => {
     const fill = (title: string) =>
       row(page, title)
         .locator("rect")
         .evaluate((bar) => getComputedStyle(bar).fill);
     const words = page.locator(".plan-words:not([style])");
-    const shown = () =>
+    const said = () =>
       words.evaluateAll((all) =>
         all
           .filter((one) => getComputedStyle(one).clipPath === "none")
           .map((one) => one.textContent),
       );
-    const rest = "Project Management as a Service";
-    const [chosen, other] = [await fill(rest), await fill("Cloud Migration")];
-    expect(chosen).not.toBe(other);
-    expect(await shown()).toEqual(["Fund to run"]);
+    const rest = atRest?.title ?? "";
+    const [chosen, usual] = [await fill(rest), await fill(ending.title)];
+    expect(chosen).not.toBe(usual);
+    expect(await said()).toEqual([await row(page, rest).locator(".plan-words").textContent()]);
 
-    await row(page, "Cloud Migration").hover();
-    await expect.poll(shown).toEqual(["Design to run, ends with the last emptied server off"]);
-    expect([await fill("Cloud Migration"), await fill(rest)]).toEqual([chosen, other]);
+    await row(page, ending.title).hover();
+    await expect.poll(said).toEqual([expect.stringContaining(`${ending.phases.ends}`)]);
+    expect([await fill(ending.title), await fill(rest)]).toEqual([chosen, usual]);
 
     // The pointer goes before the focus; without it, the focus chooses.
-    await row(page, "Legacy Modernization").getByRole("link").focus();
-    expect(await fill("Cloud Migration")).toBe(chosen);
+    await row(page, other.title).getByRole("link").focus();
+    expect(await fill(ending.title)).toBe(chosen);
     await page.mouse.move(2, 2);
-    await expect.poll(() => fill("Legacy Modernization")).toBe(chosen);
-    expect(await fill("Cloud Migration")).toBe(other);
+    await expect.poll(() => fill(other.title)).toBe(chosen);
+    expect(await fill(ending.title)).toBe(usual);
   });
 
   await sharedTest.step("the axis stays in sight, and covers no row with the focus", async () => {
-    await row(page, "Innovation Lab").getByRole("link").focus();
+    await page.locator(".plan-row").last().getByRole("link").focus();
     for (let turn = 0; turn < 12; turn++) await page.keyboard.press("Shift+Tab");
     const focused = await page.locator(".plan-row:focus-within").boundingBox();
     const head = await page.locator(".plan-head").boundingBox();
@@ -117,8 +131,8 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
   });
 
   await sharedTest.step("a column is named by its head alone", async () => {
-    const { youCarry } = servicesPage.engagement.columns;
-    const labels = part(page, "Engagement models")
+    const { youCarry } = engagement.columns;
+    const labels = part(page, engagement.heading)
       .locator("td")
       .getByText(youCarry, { exact: true });
     await expect(labels.first()).toBeAttached();
@@ -126,7 +140,8 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
   });
 
   await sharedTest.step("the link of an industry leaves that of its client free", async () => {
-    const { company } = servicesPage.industries[4]?.proof ?? { company: "" };
+    const { name: company = "" } =
+      bandOfKind("industries").industries.findLast(({ proof }) => proof)?.proof?.company ?? {};
     await page.getByRole("article").getByRole("link", { name: company, exact: true }).click();
     await expect(page).toHaveURL(/\/testimonials#/);
     const target = page.locator(":target");
@@ -138,10 +153,10 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
 sharedTest(
   "on wide screens nothing folds: all is open, and cannot be toggled",
   async ({ page }) => {
-    await page.goto("/services");
+    await page.goto(path);
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const folds = page.locator("#services details.fold");
+      const folds = page.locator("details.fold");
       const isSeen = await folds.evaluateAll((all) =>
         all
           .filter((one) => one.checkVisibility())
@@ -158,26 +173,28 @@ sharedTest(
 
 sharedTest("on a phone the services fold, and open under a finger", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  await open(page, "/services");
+  await open(page, path);
 
   await sharedTest.step("closed, the page says what is inside", async () => {
     // The bars of a group are those of its services, and one of them differs.
-    for (const { title, services } of serviceGroups)
-      await expect(fold(page, title).locator("summary rect")).toHaveCount(services.length);
-    await expect(page.locator("#services summary [data-rest] rect")).toBeVisible();
-    await expect(fold(page, "Engagement models").locator("summary")).toContainText("letter of");
+    for (const group of serviceGroups)
+      await expect(fold(page, group.title).locator("summary rect")).toHaveCount(
+        rowsOf(group).length,
+      );
+    await expect(page.locator("summary [data-rest] rect")).toBeVisible();
+    await expect(fold(page, engagement.heading).locator("summary")).toContainText(engagement.text);
   });
 
   await sharedTest.step("tables stand row by row, with labels, and nothing is cut", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await fold(page, "Engagement models").locator("summary").click();
-    await fold(page, "Why Choose").locator("summary").click();
+    await fold(page, engagement.heading).locator("summary").click();
+    await fold(page, comparison.heading).locator("summary").click();
     for (const table of await page.locator("table.stacking").all()) {
       await expect(table.locator("thead")).toBeHidden();
       const rows = await table.evaluate((element) =>
         [...element.querySelectorAll("tbody tr")].map((row) => ({
           lefts: new Set([...row.children].map((cell) => cell.getBoundingClientRect().left)).size,
-          unlabeled: [...row.querySelectorAll("td > b")].filter((one) => !one.checkVisibility())
+          unlabeled: [...row.querySelectorAll(".stacked")].filter((one) => !one.checkVisibility())
             .length,
         })),
       );
@@ -188,12 +205,18 @@ sharedTest("on a phone the services fold, and open under a finger", async ({ pag
   });
 
   await sharedTest.step("a group opens with a tap, and each service has its bar", async () => {
-    const group = fold(page, "Technology Transformation");
+    const { id, title } = serviceGroups.find((one) => one.id === ending.group) ?? {
+      id: "",
+      title: "",
+    };
+    const group = fold(page, title);
     await group.locator("summary").click();
-    await expect(group.locator("article rect").filter({ visible: true })).toHaveCount(6);
+    await expect(group.locator("article rect").filter({ visible: true })).toHaveCount(
+      rowsOf({ id }).length,
+    );
     await expect(group.locator("summary rect").filter({ visible: true })).toHaveCount(0);
-    await group.getByRole("link", { name: /Cloud Migration/ }).click();
-    await expect(page).toHaveURL("/services/cloud-migration");
+    await group.getByRole("link", { name: ending.title }).click();
+    await expect(page).toHaveURL(`/services/${ending.id}`);
   });
 });
 
@@ -201,17 +224,21 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test("a hash opens the group that it names, or that holds what it names", async ({ page }) => {
-    for (const [hash, group] of Object.entries({
-      "premium-service-offerings": "Premium Service Offerings",
-      "cloud-migration": "Technology Transformation",
-      "innovation-lab": "Innovation Lab & Advanced Solutions",
-      "why-our-ai-services": "Next-Generation AI Solutions",
-      security: "Industry Certifications & Standards",
-    })) {
+    const groupOf = (id: string) => serviceGroups.find((group) => group.id === id)?.title ?? "";
+    const panels = extras.flatMap(({ group, panel }) =>
+      panel ? [[slugOf(panel.heading), groupOf(group)]] : [],
+    );
+    const { heading, link } = bandOfKind("certifications");
+    for (const [hash = "", group = ""] of [
+      ...serviceGroups.slice(-1).map(({ id, title }) => [id, title]),
+      [ending.id, groupOf(ending.group)],
+      ...panels,
+      ...(link?.anchor ? [[link.anchor, heading]] : []),
+    ]) {
       // Another document each time: a second hash within one leaves the first open.
-      await page.goto(`/services?for=${hash}#${hash}`);
+      await page.goto(`${path}?for=${hash}#${hash}`);
       await expect(fold(page, group)).toHaveAttribute("open");
-      await expect(page.locator("#services details.fold[open]")).toHaveCount(1);
+      await expect(page.locator("details.fold[open]")).toHaveCount(1);
       await expect(page.locator(`#${hash}`)).toBeInViewport();
     }
   });
@@ -221,10 +248,10 @@ sharedTest("on paper all parts are open, and no heading is left alone", async ({
   await page.emulateMedia({ media: "print" });
   // As wide as A4 between its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
-  await page.goto("/services");
-  for (const name of ["Cloud Migration", "Success metrics"])
+  await page.goto(path);
+  for (const name of [ending.title, bandOfKind("charts").charts[0].title])
     await expect(page.getByRole("heading", { name, level: 3, exact: true })).toBeVisible();
   await expect(page.locator(".plan-words").first()).toHaveCSS("clip-path", "inset(100%)");
-  await expect(page.locator(".plan .fold > summary").first()).toHaveCSS("break-after", "avoid");
+  await expect(page.locator(".plan .fold-summary").first()).toHaveCSS("break-after", "avoid");
   await expect(page.locator(".plan-row").first()).toHaveCSS("break-inside", "avoid");
 });

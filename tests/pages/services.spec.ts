@@ -1,92 +1,74 @@
-import { certifications, servicesPage } from "../../app/content/content.ts";
-import { getService, serviceGroups, services } from "../../app/content/services.ts";
-import { site } from "../../app/site.ts";
+import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { phases as allPhases, certifications } from "../../app/content/content.ts";
+import { serviceGroups, services } from "../../app/content/services.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 
-const main = () => built("/services").first("main");
+const plan = bandOfKind("phase-plan");
+const main = () => built(pathOfKind("phase-plan")).first("main");
+const extrasOf = (id: string) => plan.extras?.find(({ group }) => group === id);
+const isFeatured = (id: string) => plan.extras?.some(({ featured }) => featured?.service.id === id);
 
-test("the landing has the parts specified for it", async () => {
-  await test.step("hero with three ways on", () => {
-    expect(main().links()).toEqual(
-      expect.arrayContaining([
-        "Back to Services → /services#services",
-        "Explore All Services → /services#services",
-      ]),
-    );
-    const call = "Schedule a Strategic Consultation → /contact";
-    const calls = main().links("a[data-call]");
-    expect(calls.filter((one) => one.startsWith("Schedule"))).toEqual([call, call]);
-    expect(main().first("#contact").links()).toEqual([call]);
-  });
+/** Quarters of a phase as percent of the axis. */
+const percent = (quarters: number) =>
+  `${Math.round((quarters / (allPhases.length * 4)) * 1e4) / 100}%`;
 
-  await test.step("six industries, each with its page and a client behind it", () => {
-    const tiles = main().named("Six sectors and their calendars").all("article");
-    expect(tiles.flatMap((tile) => tile.links()).filter((link) => /^Learn/.test(link))).toEqual([
-      "Learn more: Financial Services → /services/financial-services",
-      "Learn more: Healthcare → /services/healthcare-life-sciences",
-      "Learn more: Technology → /services/technology-telecommunications",
-      "Learn more: Manufacturing → /client-success-stories?industry=Manufacturing#case-studies-heading",
-      "Learn more: Energy → /contact?topic=energy",
-      "Learn more: Education → /contact?topic=education",
-    ]);
-    for (const [index, { proof }] of servicesPage.industries.entries()) {
-      expect(tiles[index]?.text).toContain(`${proof.company} ${proof.text}`);
-      expect(tiles[index]?.links()[0]).toMatch(`${proof.company} → /testimonials#`);
-    }
-  });
-
-  await test.step("four figures of impact, and the case studies behind them", () => {
-    const impact = main().named("Results that reach the accounts");
-    expect(impact.texts("[data-claim]")).toEqual(["37%", "42%", "£8.3B", "98%"]);
-    expect(impact.texts("dt")).toEqual([
-      "Cost Reduction",
-      "Faster Delivery",
-      "Value Created",
-      "Client Satisfaction",
-    ]);
-    expect(impact.links()).toContain("View Client Success Stories → /client-success-stories");
-  });
+test("industries: each has its page and a client behind it", () => {
+  const { heading, industries } = bandOfKind("industries");
+  const tiles = main().named(heading).all("article");
+  for (const [index, { industry, href, proof }] of industries.entries()) {
+    const links = tiles[index]?.links() ?? [];
+    expect(links.at(-1)).toBe(`Learn more: ${industry.name} → ${href}`);
+    if (!proof) continue;
+    expect(tiles[index]?.text).toContain(`${proof.company.name} ${proof.text}`);
+    expect(links[0]).toMatch(`${proof.company.name} → /testimonials#`);
+  }
 });
 
-const featured = serviceGroups.flatMap((group) => group.featured ?? []);
+test("a row of figures has its own labels, and leads on", () => {
+  const { heading, figures, link } = bandOfKind("figure-row");
+  const row = main().named(heading);
+  expect(row.texts("[data-claim]")).toEqual(figures.map(({ claim }) => claim.value));
+  expect(row.texts("dt")).toEqual(figures.map(({ claim, label }) => label ?? claim.label));
+  expect(row.links()).toContain(`${link?.label} → ${link?.href}`);
+});
 
-test("the section holds every part in the specified order", async () => {
-  const section = main().first("#services");
-  expect(section.texts("section h2")).toEqual([
-    ...serviceGroups.flatMap(({ title, featured }) =>
-      featured ? [title, getService(featured.service).title] : [title],
+test("the plan holds every service, group by group", async () => {
+  const section = main().named(plan.heading);
+  expect(section.texts("section h2")).toEqual(
+    serviceGroups.flatMap(({ id, title }) =>
+      [title, extrasOf(id)?.featured?.service.title ?? []].flat(),
     ),
-    "Performance Analytics & Insights",
-    `Why Choose ${site.name} PMaaS`,
-    "Engagement models",
-    "When not to hire us",
-    "Industry Certifications & Standards",
-  ]);
+  );
 
-  await test.step("the plan has every service once, by group: a row, or a card after the group", () => {
-    const plan = section.first(".plan");
-    const cards = ':is(article, .featured-service) a[href^="/services/"]';
-    const addressed = section.attributes(cards, "href");
+  await test.step("once: a row, or a card after the group", () => {
+    const addressed = section.attributes(':is(article, .plan-card) a[href^="/services/"]', "href");
     expect(addressed.toSorted()).toEqual(services.map(({ id }) => `/services/${id}`).toSorted());
     for (const group of serviceGroups)
-      expect(plan.named(group.title).attributes("article a", "href").toSorted()).toEqual(
-        group.services.map((id) => `/services/${id}`).toSorted(),
+      expect(section.named(group.title).attributes("article a", "href").toSorted()).toEqual(
+        group.services
+          .filter((id) => !isFeatured(id))
+          .map((id) => `/services/${id}`)
+          .toSorted(),
       );
   });
 
   await test.step("a row is the card of its service", () => {
-    const rows = section.first(".plan").all("article");
+    const rows = section.all("article");
     for (const { id, title, description, phases } of services) {
-      if (featured.some(({ service }) => service === id)) continue;
+      if (isFeatured(id)) continue;
       const row = rows.find((one) => one.texts("h3")[0] === title);
       expect(row?.text, title).toContain(description.replace(/(?<=\.) .*/, ""));
       expect(row?.links(), title).toEqual([`Learn more: ${title} → /services/${id}`]);
       expect(row?.count('.pictogram[width="32"]'), title).toBe(1);
-      // Its bar stands where its phases say, in quarters of five, and ends on an event or goes on.
-      expect(row?.attributes("rect", "x"), title).toEqual([`${phases.from * 5}%`]);
-      expect(row?.attributes("rect", "width")).toEqual([`${(phases.to - phases.from) * 5}%`]);
+      // Its bar stands where its phases say, and ends on an event or goes on.
+      expect(row?.attributes("rect", "x"), title).toEqual([percent(phases.from)]);
+      expect(row?.attributes("rect", "width")).toEqual([percent(phases.to - phases.from)]);
       expect(row?.count("circle")).toBe(phases.ends ? 1 : 0);
+      // What the bar says, and what ends it.
+      const [words = ""] = row?.texts(".plan-words") ?? [];
+      expect(words).toMatch(new RegExp(`^(${allPhases.map(({ name }) => name).join("|")})\\b`));
+      if (phases.ends) expect(words).toContain(`, ends with ${phases.ends}`);
     }
   });
 
@@ -105,68 +87,68 @@ test("the section holds every part in the specified order", async () => {
     const counts = load.texts("text").map(Number);
     const heights = load.attributes("rect", "height").map((one) => Number.parseFloat(one ?? ""));
     const highest = Math.max(...counts);
-    expect(counts).toHaveLength(5);
+    expect(counts).toHaveLength(allPhases.length);
     for (const [index, count] of counts.entries())
       expect(heights[index]).toBeCloseTo((count / highest) * Math.max(...heights), 1);
   });
 
   await test.step("a group has its panel above its rows, then its steps and figures; a card its bar", () => {
-    for (const { title, panel, steps, showcase } of serviceGroups) {
+    for (const { id, title } of serviceGroups) {
+      const { panel, steps, showcase, featured } = extrasOf(id) ?? {};
       const group = section.named(title);
       const rows = group.texts("article h3");
       expect(group.texts("h3")).toEqual([panel?.heading ?? [], rows, steps?.heading ?? []].flat());
       expect(group.texts("ul h4")).toEqual((panel?.reasons ?? []).map(({ title }) => title));
       expect(group.texts("ol h4")).toEqual((steps?.steps ?? []).map(({ title }) => title));
-      expect(group.attributes("dd[data-claim]", "data-claim")).toEqual(showcase?.figures ?? []);
-    }
-    for (const { service } of featured) {
-      const { title, phases } = getService(service);
-      const card = section.named(title);
+      expect(group.attributes("dd[data-claim]", "data-claim")).toEqual(
+        (showcase?.figures ?? []).map(({ id }) => id),
+      );
+      if (!featured) continue;
+      const { service } = featured;
+      const card = section.named(service.title);
       expect(card.links()).toEqual([
-        `Learn more: ${title} → /services/${service}`,
-        `Get In Touch → /contact?topic=${service}`,
+        `Learn more: ${service.title} → /services/${service.id}`,
+        `Get In Touch → /contact?topic=${service.id}`,
       ]);
       expect(card.count('.pictogram[width="32"]')).toBe(1);
-      expect(card.attributes(".phase-bar rect", "x")).toEqual([`${phases.from * 5}%`]);
+      expect(card.attributes(".phase-bar rect", "x")).toEqual([percent(service.phases.from)]);
     }
   });
+});
 
+test("what holds for all services", async () => {
   await test.step("charts, each with its table", () => {
-    const analytics = section.named("Performance Analytics & Insights");
-    expect(analytics.texts("h3")).toEqual(servicesPage.analytics.charts.map(({ title }) => title));
-    expect(analytics.texts("figure summary")).toEqual(["Show the data"]);
-    expect(analytics.count("figure details table")).toBe(4);
+    const { heading, charts } = bandOfKind("charts");
+    const part = main().named(heading);
+    expect(part.texts("h3")).toEqual(charts.map(({ title }) => title));
+    expect(part.texts("figure summary")).toEqual(["Show the data"]);
+    expect(part.count("figure details table")).toBe(charts.length);
   });
 
   await test.step("the comparison and the engagement models have a header for every cell", () => {
-    const { columns, rows } = servicesPage.comparison;
-    const table = section.named(`Why Choose ${site.name} PMaaS`).first("table");
-    const heads = ["Aspect", "PMaaS", "In-house PMO", "Traditional consultancy"];
-    expect(table.texts('th[scope="col"]')).toEqual(heads);
+    const { heading, aspect, columns, rows } = bandOfKind("comparison");
+    const table = main().named(heading).first("table");
+    expect(table.texts('th[scope="col"]')).toEqual([aspect, ...columns]);
     expect(table.texts('th[scope="row"]')).toEqual(rows.map(({ aspect }) => aspect));
     // On phones each cell says its column.
     expect(table.texts("td")).toEqual(
       rows.flatMap(({ values }) => columns.map((column, index) => `${column} ${values[index]}`)),
     );
-    const { columns: terms, models } = servicesPage.engagement;
-    const offers = section.named("Engagement models").first("table");
+    const { heading: name, columns: terms, models } = bandOfKind("engagement-models");
+    const offers = main().named(name).first("table");
     const { model: _, ...labels } = terms;
     expect(offers.texts('th[scope="col"]')).toEqual(Object.values(terms));
     expect(offers.texts('th[scope="row"] > span')).toEqual(models.map(({ model }) => model));
-    expect(offers.texts("td > b")).toEqual(models.flatMap(() => Object.values(labels)));
+    expect(offers.texts(".stacked")).toEqual(models.flatMap(() => Object.values(labels)));
   });
 
   await test.step("certifications and figures, each named once", () => {
-    const assurance = section.named("Industry Certifications & Standards");
-    const figures = assurance.first("dl").texts("dd");
-    const named = ["98.7%", "24", "ISO 27001", "GDPR", "SOC 2 Type II", "99.99%", "PMP", "ITIL v4"];
-    expect(figures).toEqual(named);
-    expect(certifications.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual(
-      [],
-    );
-    // How data is handled was here; the old address leads on.
-    expect(assurance.links("a#security")).toEqual([
-      `${servicesPage.certificationsLink?.label} → /security#client-data`,
-    ]);
+    const { heading, figures, link } = bandOfKind("certifications");
+    const part = main().named(heading);
+    const named = [...figures.map(({ value }) => value), ...certifications.map(({ name }) => name)];
+    expect(part.first("dl").texts("dd").toSorted()).toEqual(named.toSorted());
+    // An old address leads on.
+    if (link?.anchor)
+      expect(part.links(`a#${link.anchor}`)).toEqual([`${link.label} → ${link.href}`]);
   });
 });

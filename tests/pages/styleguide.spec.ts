@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { services as allServices, processSteps, serviceGroups } from "../../app/content/content.ts";
+import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { services as allServices, processSteps } from "../../app/content/content.ts";
 import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
@@ -82,13 +82,14 @@ test("pictograms cost home 0.6 KB at most, and any other page 1.2", () => {
 });
 
 test("pictograms stand on cards and steps at the size of each, and nowhere else", () => {
-  const [home, services] = [built("/"), built("/services")];
+  const [home, services] = [built("/"), built(pathOfKind("phase-plan"))];
   const [cards, steps] = [bandOfKind("figures").cards.length, processSteps.length];
   expect(home.count('main article .pictogram[width="40"]')).toBe(cards);
   expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(steps);
   expect(home.count(".pictogram"), "and that of the featured service").toBe(cards + steps + 1);
   // A row of the plan for each service, or a card if it is featured.
-  const featured = serviceGroups.groups.filter((group) => group.featured).length;
+  const { extras = [] } = bandOfKind("phase-plan");
+  const featured = extras.filter((group) => group.featured).length;
   const rows = allServices.length - featured;
   expect(services.count('main .plan-row > .pictogram[width="32"]')).toBe(rows);
   expect(services.count('main .pictogram[width="32"]')).toBe(allServices.length);
@@ -100,9 +101,8 @@ test("pictograms stand on cards and steps at the size of each, and nowhere else"
 
 sharedTest("a pictogram fills under the pointer and with the focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/services");
-  const group = page.getByRole("region", { name: "Enterprise Solutions" });
-  const card = group.getByRole("article").first();
+  await page.goto(pathOfKind("phase-plan"));
+  const card = page.locator(".plan-row").first();
   const fill = card.locator(".key-fill");
   await expect(fill).toHaveCSS("stroke-dasharray", "3px, 40px");
   await card.hover();

@@ -9,9 +9,7 @@ import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 
 const inTime = testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
-const [first = { company: "" }] = inTime;
-const addressOf = ({ company }: { company: string } = first) =>
-  testimonialPath(content, company) ?? "";
+const addressOf = (quoted = inTime[0]) => testimonialPath(content, quoted?.company ?? "") ?? "";
 const [path = ""] = addressOf().split("#");
 const { name } = bandOfKind("quotes-in-time");
 const wall = `section[aria-label="${name}"]`;

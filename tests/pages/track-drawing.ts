@@ -1,4 +1,4 @@
-/** What a test asks of the drawing "Our Approach", each function run inside the page. */
+/** What a test asks of the drawing of a case study, each function run inside the page. */
 
 /** Which rows tell their months in place of their length, how strong all are, and where they stand. */
 export function pointedAt(region: Element) {
@@ -7,8 +7,8 @@ export function pointedAt(region: Element) {
     element !== undefined && element.getBoundingClientRect().width > 1;
   return {
     telling: rows.flatMap((row, index) => {
-      const months = [...row.querySelectorAll(".sr-only")].at(-1);
-      const lengths = [...row.querySelectorAll("span:has(> .sr-only) > b")];
+      const months = [...row.querySelectorAll(".track-months")].at(-1);
+      const lengths = [...row.querySelectorAll(".track-time > .track-length")];
       return isSeen(months) && !lengths.some(isSeen) ? [index] : [];
     }),
     opacities: rows.map((row) => getComputedStyle(row).opacity),

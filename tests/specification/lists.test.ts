@@ -2,14 +2,12 @@ import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { findCaseStudy } from "../../app/content/case-studies.ts";
 import {
-  caseStudyPage,
   clients,
   content,
   facts,
   faq,
   processSteps,
   recognition,
-  servicesPage,
   site,
   testimonials,
 } from "../../app/content/content.ts";
@@ -54,6 +52,7 @@ const groups: Record<string, string[]> = {
     "value-stream-optimization",
     "intelligent-automation",
     "leadership-development",
+    "strategic-consulting",
   ],
   "ai-solutions": [
     "ai-agent-development",
@@ -102,8 +101,9 @@ it("has the specified groups and their services, in order", () => {
 });
 
 it("has the featured card after Premium, the panel and the steps with AI", () => {
-  const [premium, ai] = serviceGroups.slice(5);
-  expect(premium?.featured?.service).toBe("strategic-consulting");
+  const [premium, ai] = bandOfKind("phase-plan").extras ?? [];
+  expect([premium?.group, ai?.group]).toEqual(["premium-service-offerings", "ai-solutions"]);
+  expect(premium?.featured?.service.id).toBe("strategic-consulting");
   expect(ai?.panel?.heading).toBe("Why Our AI Services");
   expect(titles(ai?.steps?.steps ?? []).join(", ")).toBe(
     "Discovery & Assessment, Solution Design, Development & Integration, Deployment & Optimization",
@@ -118,9 +118,12 @@ it("links the specified services from solutions, case studies and the home page"
   ];
   const neighbors = bandOfKind("solution-text").related?.services.map(({ id }) => id);
   expect(neighbors).toEqual([...both, "business-process-optimization"]);
-  expect(caseStudyPage.relatedServices).toEqual([...both, "financial-management"]);
+  expect(bandOfKind("case-study-text").relatedServices.map(({ id }) => id)).toEqual([
+    ...both,
+    "financial-management",
+  ]);
   expect(bandOfKind("featured-service").service.id).toBe("project-management-service");
-  expect(servicesPage.comparison.service).toBe("project-management-service");
+  expect(bandOfKind("comparison").service?.id).toBe("project-management-service");
 });
 
 it("uses the solution template on the fixed pages", () => {
@@ -146,7 +149,7 @@ it("names steps, analysts and values", () => {
   expect({
     process: titles(processSteps).join(", "),
     analysts: recognition.map(({ source, rating }) => `${source} ${rating}`).join(", "),
-    values: titles(servicesPage.values).join(", "),
+    values: titles(bandOfKind("cards-on-picture").cards).join(", "),
   }).toEqual({
     process:
       "Discovery & Analysis, Strategic Planning, Implementation, Monitoring & Control, Optimization, Delivery & Review",
@@ -157,7 +160,7 @@ it("names steps, analysts and values", () => {
 
 it("has eight clients, eight testimonials, six questions and eight rows or more that compare", () => {
   expect([clients.length, testimonials.length, faq.length]).toEqual([8, 8, 6]);
-  expect(servicesPage.comparison.rows.length).toBeGreaterThanOrEqual(8);
+  expect(bandOfKind("comparison").rows.length).toBeGreaterThanOrEqual(8);
 });
 
 it("shows services in all four kinds of picture, and in all four kinds of chart", () => {

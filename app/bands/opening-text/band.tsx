@@ -1,8 +1,48 @@
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
 import type { BandProps } from "../component-of";
-import { FirstCall } from "../first-step";
+import { FirstCall, FirstStep } from "../first-step";
 import { PageHero } from "../page-hero";
 
-export default function OpeningText({ asks, compact, ...intro }: BandProps<"opening-text">) {
-  const hero = <PageHero {...intro}>{asks && <FirstCall />}</PageHero>;
+type OpeningProps = BandProps<"opening-text">;
+
+function Buttons({ buttons }: { buttons: NonNullable<OpeningProps["buttons"]> }) {
+  return (
+    <>
+      {buttons.map(({ label, href }, index) => (
+        <ButtonLink
+          key={label}
+          href={href}
+          size="small"
+          {...(index ? { variant: "secondary" } : { arrow: true })}
+          className="lg:max-xl:px-4 lg:max-xl:text-label"
+        >
+          {label}
+        </ButtonLink>
+      ))}
+      <FirstStep />
+    </>
+  );
+}
+
+export default function OpeningText({
+  asks,
+  buttons,
+  compact,
+  label,
+  labelHref,
+  ...intro
+}: OpeningProps) {
+  const back = (
+    <a href={labelHref} className="inline-flex items-center gap-2 pt-3 font-medium text-small">
+      <Icon name="arrow-left" />
+      {label}
+    </a>
+  );
+  const hero = (
+    <PageHero {...intro} label={labelHref ? back : label}>
+      {buttons ? <Buttons buttons={buttons} /> : asks && <FirstCall />}
+    </PageHero>
+  );
   return compact ? <div className="hero-compact">{hero}</div> : hero;
 }

@@ -20,6 +20,7 @@ type AtAGlanceProps = Pick<
 
 /** Last in source order; beside the text on wide screens. */
 export function AtAGlance({ service, services, quickInfo, related, getInTouch }: AtAGlanceProps) {
+  const site = useSite();
   const { actions, service: words } = useWords();
   return (
     <aside
@@ -62,7 +63,7 @@ export function AtAGlance({ service, services, quickInfo, related, getInTouch }:
             </h2>
             <p className="text-balance text-muted text-small">{getInTouch.text}</p>
           </div>
-          <ButtonLink href={contactPath(useSite(), service.id)} variant="secondary">
+          <ButtonLink href={contactPath(site, service.id)} variant="secondary">
             {actions.contact}
           </ButtonLink>
         </section>

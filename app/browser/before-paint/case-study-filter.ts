@@ -1,17 +1,18 @@
 import { slugOf } from "../../text/slug";
 
 /**
- * Filters the case studies by the industry in the URL before the first paint; the filter links then
- * work without a page load.
+ * Filters the case studies of its band by the industry in the URL before the first paint; the filter
+ * links then work without a page load.
  */
-const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-filter] a")];
-const status = document.querySelector("[data-filter] [role=status]");
-const list = document.querySelector("[data-case-studies]");
+const section = document.currentScript?.parentElement ?? document.body;
+const links = [...section.querySelectorAll<HTMLAnchorElement>("[data-filter] a")];
+const status = section.querySelector("[data-filter] [role=status]");
+const list = section.querySelector("[data-case-studies]");
 const allCaseStudies = [...(list?.children ?? [])];
 
 function applyFilter(): void {
   const slug = slugOf(new URLSearchParams(location.search).get("industry") ?? "");
-  const template = document.querySelector<HTMLTemplateElement>(`[data-case-studies-of="${slug}"]`);
+  const template = section.querySelector<HTMLTemplateElement>(`[data-case-studies-of="${slug}"]`);
   const industry = template ? slug : "";
   for (const link of links) {
     const isChosen = link.dataset.industry === industry;

@@ -2,8 +2,9 @@ import { base } from "../../base.ts";
 import { address, pathWithin } from "../../lib/address.ts";
 import { pageInAnyCase } from "../../lib/page-in-any-case.ts";
 
-/** Every page of the site, put in by scripts/browser-scripts.ts. */
+/** Every page of the site, and the one that lists case studies, put in by scripts/browser-scripts.ts. */
 declare const __PAGES__: readonly string[];
+declare const __CASE_STUDIES_PATH__: string;
 
 /**
  * Runs in the head of 404.html, which hosts send for every unknown URL. Before the first paint and
@@ -26,5 +27,5 @@ if (page) goTo(address(page) + search + hash);
 else if (kind?.toLowerCase() === "services") goTo(`${base}services`);
 else if (kind) {
   console.error(`Case study not found: ${pathname}`);
-  goTo(`${base}client-success-stories`);
+  goTo(address(__CASE_STUDIES_PATH__));
 } else console.error(`Page not found: ${pathname}`);

@@ -18,10 +18,7 @@ function pictureFault(
 }
 
 /** Every client is quoted once, has a logo, and did not hire the firm before there was one. */
-export const clientsAreQuoted: Rule = function* (
-  { clients, testimonials, site, servicesPage },
-  files,
-) {
+export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }, files) {
   const quoted = testimonials.map(({ company }) => company);
   for (const [index, { name, logoUrl }] of clients.entries()) {
     const fault = (field: string, message: string): CrossFileFault => ({
@@ -54,13 +51,6 @@ export const clientsAreQuoted: Rule = function* (
         path: ["testimonials", index, "runs", 0, "from"],
         message: `before the firm was founded, in ${site.foundedYear}.`,
       };
-  yield* repeated(
-    servicesPage.industries.map(({ proof }, index) => ({
-      file: "pages/services.yaml",
-      path: ["industries", index, "proof", "company"],
-      text: proof.company,
-    })),
-  );
 };
 
 /** The portraits of leads are there, or come from a host that is allowed. */

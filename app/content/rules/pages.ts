@@ -1,30 +1,17 @@
 import { slugOf } from "../../text/slug.ts";
-import { caseStudyFile, type Rule, repeated, serviceFile } from "./rule.ts";
+import { caseStudyFile, type Rule, repeated } from "./rule.ts";
 
 /** Hosts show them when a page is missing or fails. */
 const errorPages = ["/404", "/500", "/case-study/404"];
 
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
-  const { services, caseStudies, clients } = content;
-  const { servicesPage, caseStudiesPage } = content;
-  const pages = [
-    ...services.map(({ id, ...head }) => ({
-      file: serviceFile(id),
-      address: `/services/${id}`,
-      head,
-    })),
-    ...caseStudies.map(({ slug, ...head }) => ({
-      file: caseStudyFile(slug),
-      address: `/case-study/${slug}`,
-      head,
-    })),
-    ...Object.entries({
-      services: servicesPage,
-      "case-studies": caseStudiesPage,
-    }).map(([name, { path, head }]) => ({ file: `pages/${name}.yaml`, address: path, head })),
-    ...content.pages.map(({ file, path, head }) => ({ file, address: path, head })),
-  ];
+  const { caseStudies, clients } = content;
+  const pages = [...content.pages, ...content.entryPages].map(({ file, path, head }) => ({
+    file,
+    address: path,
+    head,
+  }));
   for (const { file, address } of pages)
     if (errorPages.includes(address))
       yield {

@@ -6,6 +6,7 @@ import type { CrossFileFault } from "./rule.ts";
 
 const words: Record<Nameable, string> = {
   services: "service",
+  "service-groups": "group of services",
   "case-studies": "case study",
   claims: "figure",
   clients: "client",
@@ -37,6 +38,7 @@ export function namesIn(sources: readonly Source[]): Record<Nameable, readonly s
   });
   return {
     services,
+    "service-groups": listed("service-groups.yaml", "groups", "id"),
     "case-studies": caseStudies,
     claims: listed("claims.yaml", "claims", "id"),
     clients: listed("clients.yaml", "clients", "name"),

@@ -1,7 +1,7 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
-import { bandsAgree } from "./bands.ts";
-import { citedFiguresAreSaid, claimsAreShown } from "./claims.ts";
+import { bandsAgree, caseStudiesAreListed } from "./bands.ts";
+import { claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
@@ -9,7 +9,12 @@ import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
-import { passagesCoverTheWeeks, pictogramsDiffer, servicesAreNamed } from "./services.ts";
+import {
+  passagesCoverTheWeeks,
+  pictogramsDiffer,
+  servicesAreNamed,
+  servicesEndWithThePlan,
+} from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 
 /** What is wrong although every file for itself is right. */
@@ -20,6 +25,7 @@ export function* crossFileFaults(
 ): Generator<CrossFileFault> {
   const onContent = [
     servicesAreNamed,
+    servicesEndWithThePlan,
     passagesCoverTheWeeks,
     pictogramsDiffer,
     pagesDiffer,
@@ -28,8 +34,8 @@ export function* crossFileFaults(
     clientsAreQuoted,
     portraitsAreThere,
     bandsAgree,
+    caseStudiesAreListed,
     claimsAreShown,
-    citedFiguresAreSaid,
     legalPagesAreLinked,
   ];
   const onTexts = [

@@ -1,6 +1,5 @@
 import type { Content } from "../assemble.ts";
 import { drawnPictograms } from "../pictograms.ts";
-import { membersOf } from "../schema/service-groups.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
 /** Names that stand in an address as those of services do: second addresses, and topics without a page. */
@@ -15,6 +14,18 @@ function furtherNames({ aliases, groups }: Content["serviceGroups"]) {
     ),
   ];
 }
+
+/** No service goes on after the last phase. */
+export const servicesEndWithThePlan: Rule = function* ({ services, phases }) {
+  const end = phases.length * 4;
+  for (const { id, phases } of services)
+    if (phases.to > end)
+      yield {
+        file: serviceFile(id),
+        path: ["phases", "to"],
+        message: `the plan ends at ${end}, with the last phase in content/service-groups.yaml.`,
+      };
+};
 
 /** Every service stands in one group, and names others that are others. */
 export const servicesAreNamed: Rule = function* (content) {
@@ -34,11 +45,11 @@ export const servicesAreNamed: Rule = function* (content) {
   }
   const groupOf = new Map<string, string>();
   for (const [index, group] of serviceGroups.groups.entries())
-    for (const { id, path } of membersOf(group)) {
+    for (const [place, id] of group.services.entries()) {
       if (groupOf.has(id))
         yield {
           file,
-          path: ["groups", index, ...path],
+          path: ["groups", index, "services", place],
           message: `“${id}” is also in “${groupOf.get(id)}”: a service has one group.`,
         };
       groupOf.set(id, group.id);

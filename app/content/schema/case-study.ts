@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { measureKinds } from "../../text/quantities.ts";
 import { splitResult } from "../../text/split-result.ts";
 import { caseStudyFaults } from "./case-study-rules.ts";
 import {
+  blanks,
   choice,
   description,
   draft,
@@ -50,8 +52,8 @@ export const caseStudySchema = group("Case study", {
     })
     .exactOptional(),
   scale: group("Size of the program", {
-    cost: number("Cost, in millions of pounds", 0.1, 100_000, "What it cost the client, all in."),
-    budget: number("Planned cost, in millions of pounds", 0.1, 100_000, "As approved at kickoff."),
+    cost: number("Cost, in millions", 0.1, 100_000, "What it cost the client, all in."),
+    budget: number("Planned cost, in millions", 0.1, 100_000, "As approved at kickoff."),
     from: calendarMonth("First month"),
     to: calendarMonth("Last month"),
     clientPeople: startsWithNumber("The client’s people", "At the peak."),
@@ -77,8 +79,17 @@ export const caseStudySchema = group("Case study", {
       measure: line("Measure", 60),
       from: number("Before", 0, 1_000_000_000),
       to: number("After", 0, 1_000_000_000),
-      unit: line("Unit", 12),
-    }).refine(({ from, to }) => from !== to, "does not change."),
+      kind: choice(
+        "Kind",
+        measureKinds,
+        "Its unit is written in the language of the site.",
+      ).exactOptional(),
+      unit: line("Unit, if it is of no such kind", 12).exactOptional(),
+    })
+      .refine(({ from, to }) => from !== to, "does not change.")
+      .refine(({ kind, unit }) => Boolean(kind) !== Boolean(unit), {
+        error: "give its kind, or the words of its unit.",
+      }),
     { row: "{measure}" },
   ),
   challenges: exactly(5, "Challenges", text("Challenge", 220)),
@@ -118,10 +129,13 @@ export const caseStudySchema = group("Case study", {
       at: month("At"),
       text: line("Text", 20),
     }).exactOptional(),
-    agreed: text(
+    agreed: group(
       "What was agreed when a date moved",
-      140,
-      "Who approved the new date, in which month, and by how much; due if the program ended late.",
+      {
+        month: whole("In month", 1, 240),
+        text: blanks("Who approved the new date, and by how much", 140, "month"),
+      },
+      "Due if the program ended late.",
     ).exactOptional(),
   }),
   testimonial: group("Testimonial", {

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { longSentencesIn, wordsOutOfStyle } from "./house-style.ts";
 
 /** What a field can name: entries by their id, clients by their name, pages by their address. */
-export type Nameable = "services" | "case-studies" | "claims" | "clients" | "industries" | "pages";
+export type Nameable =
+  | "services"
+  | "service-groups"
+  | "case-studies"
+  | "claims"
+  | "clients"
+  | "industries"
+  | "pages";
 
 declare module "zod" {
   /** What the form shows around a field, besides its title and its hint (`description`). */

@@ -1,18 +1,13 @@
 import type { z } from "zod";
 import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema, templateSchema } from "./page.ts";
-import { caseStudiesSchema } from "./pages/case-studies.ts";
-import { caseStudyPageSchema } from "./pages/case-study.ts";
-import { servicesSchema } from "./pages/services.ts";
 
 /** Every file that there is once, and what it may say. */
 export const files = {
   ...entryFiles,
   "templates/service.yaml": templateSchema("service", "services", "Page of a service"),
   "templates/solution.yaml": templateSchema("solution", "services", "Page of a solution"),
-  "pages/services.yaml": servicesSchema,
-  "pages/case-studies.yaml": caseStudiesSchema,
-  "pages/case-study.yaml": caseStudyPageSchema,
+  "templates/case-study.yaml": templateSchema("case-study", "case-studies", "Page of a case study"),
 } satisfies Record<string, z.ZodType>;
 
 /** Folders with one file to an entry. */

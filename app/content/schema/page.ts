@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bandKinds, kindOf } from "../../bands/kinds.ts";
 import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
-import { draft, group, type Nameable } from "./fields.ts";
+import { draft, flag, group, type Nameable } from "./fields.ts";
 
 import { example, head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
@@ -45,6 +45,7 @@ export const pageSchema = group("Page", {
   name: pageName,
   head,
   search: searchWords("Search", 320).exactOptional(),
+  dense: flag("Less space", "For a long page to look things up in: smaller headings, too."),
   bands: bandsOf(),
 });
 

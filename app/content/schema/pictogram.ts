@@ -105,10 +105,13 @@ export const pictogram = group("Pictogram", {
   return icon;
 });
 
-/** For a service without a drawing of its own: what it covers of the five phases, each of four parts. */
-export function pictogramOfPhases({ from, to }: { from: number; to: number }): Pictogram {
-  const start = Math.min(Math.floor(from / 4), 4);
-  const end = Math.max(Math.ceil(to / 4), start + 1);
+/** For a service without a drawing of its own: what it covers of all phases, on an axis of so many quarters. */
+export function pictogramOfPhases(
+  { from, to }: { from: number; to: number },
+  quarters: number,
+): Pictogram {
+  const start = Math.min(Math.floor((from * 5) / quarters), 4);
+  const end = Math.max(Math.ceil((to * 5) / quarters), start + 1);
   const key: PictogramBar = [2, start, end - start, "key"];
   return {
     says: "Its place on the plan",

@@ -36,11 +36,11 @@ const opening = {
   phases: group(
     "Place on the plan of all services",
     {
-      from: number("From", 0, 20),
-      to: number("To", 0, 20),
+      from: number("From", 0, 32),
+      to: number("To", 0, 32),
       ends: line("Ends with", 34, "The event, after “ends with”.").exactOptional(),
     },
-    "Decide 0 to 4, Fund 4 to 8, Design 8 to 12, Build 12 to 16, Run 16 to 20.",
+    "In quarters of a phase: the first goes from 0 to 4, the second from 4 to 8, and so on.",
   ).refine(({ from, to }) => from < to, "“from” comes before “to”."),
   instead: list(
     1,

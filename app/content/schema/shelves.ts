@@ -9,8 +9,7 @@ export const shelves: Record<string, readonly FileName[]> = {
     "certifications.yaml",
     "recognition.yaml",
   ],
-  "Other pages": ["pages/services.yaml", "pages/case-studies.yaml", "pages/case-study.yaml"],
-  Templates: ["templates/service.yaml", "templates/solution.yaml"],
+  Templates: ["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"],
   "Parts of pages": [
     "service-groups.yaml",
     "process.yaml",

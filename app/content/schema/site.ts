@@ -29,6 +29,12 @@ export const siteSchema = group("Site", {
       error: ({ input }) => `“${input}” is no language: write en-US, or de.`,
     })
     .meta({ title: "Language" }),
+  currency: z
+    .string()
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
+      error: ({ input }) => `“${input}” is no currency: write its code, as USD or EUR.`,
+    })
+    .meta({ title: "Currency", description: "Its code: sums are given in it." }),
   foundedYear: whole("Founded in", 1800, 2100),
   address: group("Postal address", {
     street: line("Street", 60),

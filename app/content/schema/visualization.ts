@@ -17,6 +17,11 @@ export const chart = group("Chart", {
   chart: choice("Kind of chart", ["bar", "pie", "line", "area"]).default("bar"),
   whole: flag("One bar, cut into parts of 100", "The largest part comes first."),
   measure: line("What is counted", 60, "With its unit: Decisions a quarter, % of spend."),
+  unit: choice(
+    "Unit of its values",
+    ["percent", "millions"],
+    "Written beside each value; millions are a sum of money.",
+  ).exactOptional(),
   series: list(
     3,
     12,

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { content } from "../../content/content";
+import { contentContext } from "../../lib/content-context";
+import type { Route } from "./+types/route";
 import { FridayReport } from "./report";
 
 /** The sample report as its own file: the service page shows it small and links to it. */
-export function loader() {
-  const { fridayReport, site } = content;
+export function loader({ context }: Route.LoaderArgs) {
+  const { fridayReport, site } = context.get(contentContext);
   return new Response(renderToStaticMarkup(<FridayReport report={fridayReport} site={site} />), {
     headers: { "Content-Type": "image/svg+xml" },
   });

@@ -1,17 +1,18 @@
-import { href } from "react-router";
 import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
-import { useWords } from "../../lib/use-words";
+import { caseStudiesPath } from "../../lib/paths";
+import { useContent, useWords } from "../../lib/use-words";
 
 export function CaseStudyNotFound() {
-  const words = useWords().errors.caseStudy;
+  const { caseStudies, errors } = useWords();
+  const words = errors.caseStudy;
   return (
     <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
       <Label>{words.label}</Label>
       <h1 className="display text-title-1">{words.heading}</h1>
       <p className="lede text-lead text-muted">{words.text}</p>
       <div>
-        <ButtonLink href={href("/client-success-stories")}>{words.back}</ButtonLink>
+        <ButtonLink href={caseStudiesPath(useContent())}>{caseStudies.back}</ButtonLink>
       </div>
     </div>
   );

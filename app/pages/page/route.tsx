@@ -12,19 +12,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
   if (!page) throw new Response(null, { status: 404 });
-  const { head, path, bands } = page;
+  const { head, path, bands, dense } = page;
   const isHome = path === "/";
   // Where search leads for an answer, and not where the same is only repeated.
   const answers = bands.some((band) => band.band === "questions" && band.linked);
+  // Pages with case studies name the feed of new ones.
+  const feed = bands.some(({ band }) => band === "case-studies" || band === "case-study-filter");
   const facts = [
     ...(isHome ? [organization(content.site), webSite(content.site)] : []),
     ...(answers ? [faqPage(content.faq)] : []),
   ];
-  return { bands, head: pageHead(content, { ...head, path, feed: isHome, facts }) };
+  return { bands, dense, head: pageHead(content, { ...head, path, feed, facts }) };
 }
 
 export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
-export default function Page({ loaderData: { bands } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={useContent()} />;
+export default function Page({ loaderData: { bands, dense } }: Route.ComponentProps) {
+  return <Bands bands={bands} lists={useContent()} dense={dense} />;
 }

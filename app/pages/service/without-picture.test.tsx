@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { Bands } from "../../bands/bands";
 import { checkContent } from "../../content/check-content";
-import { services, servicesPage } from "../../content/content";
+import { content as sample, services } from "../../content/content";
 import { readSource } from "../../content/read-sources";
 import type { Service } from "../../content/types";
 import { SiteContext } from "../../lib/use-words";
@@ -38,7 +38,7 @@ it.each([...templates])("draws the phases of a %s without a picture as bars: %s"
   );
   expect(html).toContain(", bar chart. Arrow keys read its values.");
   const { series } = service.visualization;
-  expect(series.map(({ name }) => name)).toEqual(servicesPage.plan.phases.map(({ name }) => name));
+  expect(series.map(({ name }) => name)).toEqual(sample.phases.map(({ name }) => name));
   const { from, to } = service.phases;
   expect(series.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo((to - from) * 25);
   // The last one that it covers carries the point.

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ServiceCard } from "../../bands/service-card";
+import ServiceCards from "../../bands/service-cards/band";
 import { StatCard, Trend } from "../../bands/stat-card";
 import { Card, type CardVariant, cardVariants } from "../../components/card";
 import { Picture } from "../../components/picture";
@@ -13,20 +13,27 @@ const statCards = content.pages
   .flatMap(({ bands }) => bands)
   .flatMap((band) => (band.band === "figures" ? band.cards : []));
 
-const service = {
-  description: "What the service does, in one line.",
-  href: "/services",
-  icon: content.services[0]?.pictogram,
-};
+const buttons = [
+  { variant: "highlight" },
+  { variant: "primary", label: "Get In Touch" },
+  { variant: "secondary" },
+  { color: "accent" },
+  { variant: "secondary", color: "accent" },
+] as const;
 
-const serviceCards: readonly ComponentProps<typeof ServiceCard>[] = [
-  ...variants.map((variant) => ({ ...service, title: variant, variant })),
-  { ...service, title: "Featured", featured: true, buttonVariant: "highlight" },
-  { ...service, title: "Label", buttonVariant: "primary", buttonLabel: "Get In Touch" },
-  { ...service, title: "Secondary", buttonVariant: "secondary" },
-  { ...service, title: "Accent on a link", buttonTxtColor: "accent" },
-  { ...service, title: "Accent", buttonVariant: "secondary", buttonTxtColor: "accent" },
-];
+/** Each look, then each button; the first of those is featured. */
+const serviceCards = content.services
+  .slice(0, variants.length + buttons.length)
+  .map((service, index) => {
+    const button = buttons[index - variants.length];
+    const variant = variants[index];
+    return {
+      service,
+      ...(variant && { variant }),
+      ...(button && { button }),
+      ...(index === variants.length && { featured: true as const }),
+    };
+  });
 
 export function Cards() {
   return (
@@ -50,7 +57,7 @@ export function Cards() {
       <SingleSpecimen name="Cards">
         <div className="relative overflow-hidden rounded-card">
           <Picture
-            name={content.servicesPage.valuesPicture}
+            name={content.caseStudies[0]?.slug ?? ""}
             alt=""
             sizes="100vw"
             className="absolute inset-0 size-full"
@@ -68,11 +75,13 @@ export function Cards() {
         </div>
       </SingleSpecimen>
       <SingleSpecimen name="Service cards">
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {serviceCards.map((card) => (
-            <ServiceCard key={card.title} {...card} />
-          ))}
-        </div>
+        <ServiceCards
+          section={{ anchor: "service-cards", level: 2, ground: "page", joins: true }}
+          label="Services"
+          heading="Each look and each button"
+          text="A band of any page."
+          cards={serviceCards as unknown as ComponentProps<typeof ServiceCards>["cards"]}
+        />
       </SingleSpecimen>
     </>
   );

@@ -1,4 +1,4 @@
-import { servicesPage } from "../../content/content";
+import { content } from "../../content/content";
 import { services } from "../../content/services";
 import type { Visualization as Content } from "../../content/types";
 import { barGeometry } from "../../visualization/bar-geometry";
@@ -13,7 +13,9 @@ function lookOf(content: Content): string {
 }
 
 const all: readonly Content[] = [
-  ...servicesPage.analytics.charts,
+  ...content.pages.flatMap(({ bands }) =>
+    bands.flatMap((band) => (band.band === "charts" ? band.charts : [])),
+  ),
   ...services.map(({ visualization }) => visualization),
 ];
 const oneOfEach = new Map(all.map((content) => [lookOf(content), content]));

@@ -45,7 +45,7 @@ export const heading = (max = 48) => text("Heading", max);
 
 /** The large opening of a page. */
 export const introFields = {
-  label: label(15),
+  label: label(18),
   heading: text("Heading", 45, "The largest words of the page."),
   lead: text("Lead", 210, "One or two sentences in large type."),
 };

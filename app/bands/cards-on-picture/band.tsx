@@ -1,0 +1,36 @@
+import { Picture } from "../../components/picture";
+import { BandHeading, Section } from "../../components/section";
+import { classNames } from "../../lib/class-names";
+import type { BandProps } from "../component-of";
+import { TitledText } from "../titled-text";
+
+export default function CardsOnPicture({
+  section,
+  heading,
+  picture,
+  cards,
+}: BandProps<"cards-on-picture">) {
+  return (
+    <Section {...section} className={classNames(!section.joins && "pt-8! xl:pt-12!")}>
+      <BandHeading {...section} className="sr-only">
+        {heading}
+      </BandHeading>
+      <div className="cards-on-picture" style={{ "--cards": cards.length }}>
+        <Picture
+          name={picture.slug}
+          sizes="(min-width: 83rem) 77rem, 92vw"
+          alt=""
+          priority
+          className="aspect-3/2 md:aspect-3/1 lg:aspect-4/1 xl:aspect-3/1"
+        />
+        <ul className="cards-over">
+          {cards.map((card) => (
+            <li key={card.title} className="card-glass rounded-card p-6">
+              <TitledText {...card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

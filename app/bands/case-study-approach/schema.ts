@@ -1,0 +1,9 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { heading } from "../../content/schema/pages/parts.ts";
+
+export const caseStudyApproach = defineBand(
+  "case-study-approach",
+  "Case study: its steps, planned against actual",
+  { heading: heading() },
+  { of: ["case-study"], anchor: "approach" },
+);

@@ -1,0 +1,75 @@
+import { Tag } from "../../components/badge";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
+import { BandHeading } from "../../components/section";
+import { caseStudiesPath, contactPath } from "../../lib/paths";
+import { useContent, useSite, useWords } from "../../lib/use-words";
+import { splitResult } from "../../text/split-result";
+import type { BandProps } from "../component-of";
+import { FirstCall } from "../first-step";
+import { Scale } from "./scale";
+
+/** The case study's title, then its picture with the headline results beside it. */
+export default function CaseStudyOpening({
+  section,
+  caseStudy: study,
+  terms,
+}: BandProps<"case-study-opening">) {
+  const { caseStudies } = useWords();
+  return (
+    <div data-sample id={section.anchor} className="wrap pt-6">
+      {section.level === 1 && <Breadcrumbs />}
+      <div className="mt-10 mb-8 twelve items-end gap-y-7">
+        <div className="lg:col-span-8">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Tag>{study.industry}</Tag>
+            <a
+              href={caseStudiesPath(useContent())}
+              className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
+            >
+              <Icon name="arrow-left" />
+              {caseStudies.back}
+            </a>
+          </p>
+          <BandHeading {...section} className="display mt-5 text-title-1">
+            {study.title}
+          </BandHeading>
+        </div>
+        <div className="lg:col-span-4">
+          <p className="mb-5 lede text-lead text-muted">{study.description}</p>
+          <FirstCall href={contactPath(useSite(), study.servicesUsed[0])} />
+        </div>
+      </div>
+      <Scale study={study} terms={terms} />
+      <div className="twelve">
+        <div className="lg:col-span-8">
+          {/* Without this, a first render before the picture is parsed would skip its view transition. */}
+          <link rel="expect" href="#cover" blocking="render" />
+          <Picture
+            id="cover"
+            name={study.slug}
+            sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw"
+            alt={study.imageAlt}
+            priority
+            className="case-study-hero aspect-3/2 lg:h-full"
+          />
+        </div>
+        <ul className="grid border-text max-lg:mt-6 md:grid-cols-3 md:gap-x-8 lg:col-span-4 lg:grid-cols-1 lg:border-y print:grid-cols-3">
+          {study.results
+            .slice(0, 3)
+            .map(splitResult)
+            .map(({ figure, text }) => (
+              <li
+                key={text}
+                className="flex flex-col gap-y-2 border-line py-5 text-balance text-muted text-small max-md:border-t lg:justify-center lg:nth-[n+2]:border-t"
+              >
+                <span className="display text-text text-title-1">{figure}</span>
+                {text}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

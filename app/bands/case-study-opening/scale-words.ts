@@ -1,0 +1,34 @@
+import type { Lists } from "../../content/lists";
+import type { CaseStudy } from "../../content/types";
+import { filled } from "../../lib/use-words";
+import { type Locale, moneyInWords, timeInWords } from "../../text/quantities";
+
+type Words = Lists["words"]["caseStudies"];
+
+/** "January 2022" for 2022-01. */
+const monthName = (month: string, language: string) =>
+  new Date(`${month}-01T00:00Z`).toLocaleDateString(language, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** "£17M, planned £16.2M" and "16 months, January 2022 to April 2023", with what the content says itself. */
+export function scaleWords(
+  { scale, months }: Pick<CaseStudy, "scale" | "months">,
+  words: Words,
+  locale: Locale,
+) {
+  const { cost, budget, from, to, ...said } = scale;
+  const money = (millions: number) => moneyInWords(millions * 1_000_000, locale);
+  const name = (month: string) => monthName(month, locale.language);
+  const time = timeInWords(months, "month", locale.language);
+  return {
+    cost: filled(words.cost, { cost: money(cost), budget: money(budget) }),
+    duration:
+      from === to
+        ? filled(words.oneMonth, { time, month: name(from) })
+        : filled(words.duration, { time, from: name(from), to: name(to) }),
+    ...said,
+  };
+}

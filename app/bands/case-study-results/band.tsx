@@ -1,0 +1,94 @@
+import { BandHeading, Section } from "../../components/section";
+import { useSite, useWords } from "../../lib/use-words";
+import { splitResult } from "../../text/split-result";
+import type { BandProps } from "../component-of";
+import { baselineBars } from "./baseline-bars";
+
+/**
+ * Wide enough for the longest figure, "£6.2M", at any font size, with slack for engines that render it
+ * wider. At the largest size the text beside it aligns with the ninth of the twelve columns.
+ */
+const columns = "grid-cols-[calc(var(--text-title-2)*3.38)_1fr]";
+
+/**
+ * Each measure before and after on one scale, the results that the hero does not show, and the
+ * evidence for those that it does.
+ */
+export default function CaseStudyResults({
+  section,
+  heading,
+  caseStudy: { evidence, baselines, ...study },
+  ...words
+}: BandProps<"case-study-results">) {
+  const { caseStudies } = useWords();
+  const site = useSite();
+  const results = study.results.map(splitResult);
+  const others = results.slice(3);
+  return (
+    <Section {...section} data-sample="">
+      <BandHeading
+        {...section}
+        className="display mb-7 text-title-2 print:mb-4 print:break-after-avoid"
+      >
+        {heading}
+      </BandHeading>
+      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
+        <div data-reveal="items" className="grid content-start gap-y-10 print:gap-y-4">
+          {baselines
+            .map((baseline) => baselineBars(baseline, caseStudies, site))
+            .map(({ measure, change, bars }) => (
+              <figure key={measure} className="border-text border-t pt-4 print:pt-2">
+                <figcaption className="mb-5 grid gap-y-1 items-baseline print:mb-2 print:flex print:justify-between">
+                  {measure}
+                  <b className="display text-title-3">{change}</b>
+                </figcaption>
+                {bars.map(({ name, value, width }, index) => (
+                  <div key={name} className="mb-3 text-small print:mb-1">
+                    <p className="flex justify-between gap-x-4 text-muted">
+                      {name}
+                      <span className="even-figures">{value}</span>
+                    </p>
+                    <svg aria-hidden="true" className="mt-1 block h-3.5 w-full bg-well">
+                      <rect
+                        data-bar={index ? "critical" : ""}
+                        width={width}
+                        height="100%"
+                        className={index ? "fill-mark" : "fill-text"}
+                      />
+                    </svg>
+                  </div>
+                ))}
+              </figure>
+            ))}
+        </div>
+        <div className="text-small">
+          {others.length > 0 && (
+            <ul className="mb-7 border-text border-t print:mb-3">
+              {others.map(({ figure, text }) => (
+                <li
+                  key={text}
+                  className={`grid min-h-22 ${columns} items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1`}
+                >
+                  {figure && <b className="display text-title-2">{figure}</b>}
+                  <span className={figure ? "text-balance" : "col-span-2"}>{text}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <h3 className="mb-3 font-medium print:mb-1">{words.evidence}</h3>
+          <ul className="text-muted">
+            {evidence.map((text, index) => (
+              <li
+                key={text}
+                className={`grid ${columns} items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1`}
+              >
+                <b className="font-medium text-text even-figures">{results[index]?.figure}</b>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { line } from "../../content/schema/fields.ts";
+import { heading } from "../../content/schema/pages/parts.ts";
+
+export const caseStudyResults = defineBand(
+  "case-study-results",
+  "Case study: results, before and after",
+  {
+    heading: heading(),
+    evidence: line("Heading of the evidence", 48, "Of that for the results of the opening."),
+  },
+  { of: ["case-study"], anchor: "results" },
+);

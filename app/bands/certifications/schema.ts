@@ -1,0 +1,33 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { figure } from "../../content/schema/entry.ts";
+import { group, id, line, link, list, text } from "../../content/schema/fields.ts";
+import { heading } from "../../content/schema/pages/parts.ts";
+
+export const certifications = defineBand(
+  "certifications",
+  "Trust: certifications among figures",
+  {
+    heading: heading(),
+    text: text("Text", 193),
+    figures: list(0, 4, "Figures", figure(), {
+      hint: "The last one follows the certificates of the firm, the others come first.",
+    }),
+    link: group("Link below", {
+      label: line("Words", 40),
+      href: link("Address"),
+      anchor: id()
+        .meta({ title: "Anchor", description: "What follows “#” in a link to this one." })
+        .exactOptional(),
+    }).exactOptional(),
+  },
+  {
+    anchor: "certifications",
+    uses: ["certifications"],
+    ids: ({ link }) => (link?.anchor ? [link.anchor] : []),
+    found: ({ heading, text }, { certifications }) => ({
+      title: heading,
+      text,
+      more: certifications.flatMap(({ name, scope }) => [name, scope]),
+    }),
+  },
+);

@@ -1,0 +1,62 @@
+import { TextLink } from "../../components/text-link";
+import { servicePath } from "../../lib/paths";
+import type { BandProps } from "../component-of";
+import { FoldBand } from "../fold";
+
+/** Classes of the columns; what is left is for the last one. */
+const columnClass = (index: number, last: number) =>
+  index === 0 ? "compared-ours" : index < last ? "compared-next" : undefined;
+
+/** An aspect to a row. */
+export default function Comparison({
+  section,
+  heading,
+  text,
+  aspect,
+  columns,
+  rows,
+  service,
+}: BandProps<"comparison">) {
+  const last = columns.length - 1;
+  return (
+    <FoldBand section={section} heading={heading} text={text}>
+      <table
+        className="stacking comparison wrap-drawing mb-4 text-small"
+        style={{ "--columns": columns.length }}
+      >
+        <caption className="sr-only">{columns.join(", ")}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="compared-aspect">
+              {aspect}
+            </th>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={columnClass(index, last)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ aspect, values }) => (
+            <tr key={aspect}>
+              <th scope="row" className="compared-aspect font-medium max-md:text-body">
+                {aspect}
+              </th>
+              {columns.map((column, index) => (
+                <td key={column} className={columnClass(index, last)}>
+                  <b className="stacked">{column}</b> {values[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {service && (
+        <TextLink className="text-small" href={servicePath(service.id)}>
+          {service.title}
+        </TextLink>
+      )}
+    </FoldBand>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { entry } from "../../content/schema/entry.ts";
+import { group, line, list, text } from "../../content/schema/fields.ts";
+import { heading } from "../../content/schema/pages/parts.ts";
+
+export const comparison = defineBand(
+  "comparison",
+  "Comparison: us and others, in a table",
+  {
+    heading: heading(),
+    text: text("Text", 110),
+    aspect: line("Above the aspects", 14),
+    columns: list(2, 4, "Columns", line("Column", 28), { hint: "We come first." }),
+    rows: list(
+      1,
+      12,
+      "Rows",
+      group("Row", {
+        aspect: line("Aspect", 18),
+        values: list(2, 4, "Values", text("Value", 55), { hint: "In the order of the columns." }),
+      }),
+      { row: "{aspect}" },
+    ),
+    service: entry(
+      "services",
+      "Service",
+      "The one that is compared; a link below leads to it.",
+    ).exactOptional(),
+  },
+  {
+    anchor: "comparison",
+    found: ({ heading, text, columns, rows }) => ({
+      title: heading,
+      text,
+      more: [...columns, ...rows.flatMap(({ aspect, values }) => [aspect, ...values])],
+    }),
+    *agrees({ columns, rows }) {
+      for (const [index, { values }] of rows.entries())
+        if (values.length !== columns.length)
+          yield {
+            path: ["rows", index, "values"],
+            message: `${values.length} values for ${columns.length} columns.`,
+          };
+    },
+  },
+);

@@ -1,0 +1,37 @@
+import { Section, SectionHead } from "../../components/section";
+import { testimonialPath } from "../../lib/paths";
+import { useContent } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { ServiceTeaser } from "../service-teaser";
+
+/** Tiles between hairlines, each linking to one industry, with a client quoted for it. */
+export default function Industries({ section, industries, ...intro }: BandProps<"industries">) {
+  const content = useContent();
+  return (
+    <Section {...section}>
+      <SectionHead {...section} {...intro} />
+      <div
+        data-reveal=""
+        className="ruled border-text border-t pt-3 md:grid-cols-3 print:grid-cols-3 xl:grid-cols-6"
+      >
+        {industries.map(({ industry, href, text, proof }) => (
+          <article key={industry.id} className="industry group">
+            <ServiceTeaser title={industry.name} description={text} href={href}>
+              {proof && (
+                <p className="text-small">
+                  <a
+                    href={testimonialPath(content, proof.company.name)}
+                    className="relative z-1 underline underline-offset-4 hover:text-accent"
+                  >
+                    {proof.company.name}
+                  </a>{" "}
+                  {proof.text}
+                </p>
+              )}
+            </ServiceTeaser>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Fragment } from "react";
+import { SectionHead } from "../../components/section";
+import { classNames } from "../../lib/class-names";
+import type { BandProps } from "../component-of";
+import { Fold } from "../fold";
+import { Featured } from "./featured";
+import { Panel } from "./panel";
+import { PhaseBars } from "./phase-bar";
+import { PlanLegend, PlanLoad } from "./plan-foot";
+import { Row } from "./plan-row";
+import { type PlanGroup, planOf } from "./plan-view";
+import { Showcase } from "./showcase";
+import { Steps } from "./steps";
+
+type PlanProps = BandProps<"phase-plan">;
+type Phases = Pick<PlanProps, "phases">;
+
+/** The columns with the phases, which stay in sight, and what ends each phase. */
+function Axis({ columns, phases }: Pick<PlanProps, "columns"> & Phases) {
+  return (
+    <>
+      <div aria-hidden="true" className="plan-head">
+        <span className="plan-column">{columns.service}</span>
+        <span className="plan-column plan-column-wide">{columns.description}</span>
+        <ol className="plan-phases display">
+          {phases.map(({ name }) => (
+            <li key={name} className="plan-column plan-phase">
+              {name}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol className="plan-gates max-xl:sr-only">
+        {phases.map(({ name, until }) => (
+          <li key={name} className="plan-gate">
+            <span className="sr-only">{name} </span>
+            {until}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Group({ phases, ...group }: PlanGroup & Phases) {
+  const { id, title, text, rows, panel, steps, showcase } = group;
+  const bars = rows.map(({ bar }) => bar);
+  return (
+    <section aria-labelledby={`${id}-heading`} className="plan-group">
+      <Fold anchor={id} level={2} heading={title} text={text} preview={<PhaseBars bars={bars} />}>
+        {panel && <Panel {...panel} />}
+        {rows.map((row) => (
+          <Row key={row.id} {...row} phases={phases} />
+        ))}
+        {steps && <Steps {...steps} />}
+        {showcase && <Showcase {...showcase} />}
+      </Fold>
+    </section>
+  );
+}
+
+/** All services on one axis, group by group. */
+export default function PhasePlan({
+  section,
+  label,
+  heading,
+  text,
+  columns,
+  load,
+  legend,
+  ...drawn
+}: PlanProps) {
+  const { phases } = drawn;
+  const plan = planOf(drawn);
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={`${section.anchor}-heading`}
+      className={classNames("fold-band", !section.joins && "pt-band")}
+    >
+      <div className="wrap">
+        <SectionHead {...section} label={label} heading={heading} text={text} />
+        <div className="plan wrap-drawing" style={{ "--phases": phases.length }}>
+          <Axis columns={columns} phases={phases} />
+          {plan.groups.map((group) => (
+            <Fragment key={group.id}>
+              <Group {...group} phases={phases} />
+              {group.card && <Featured {...group.card} />}
+            </Fragment>
+          ))}
+          <PlanLoad {...load} load={plan.load} />
+        </div>
+        <PlanLegend {...legend} />
+      </div>
+    </section>
+  );
+}

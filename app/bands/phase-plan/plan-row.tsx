@@ -1,0 +1,41 @@
+import { Pictogram } from "../../components/pictogram";
+import { servicePath } from "../../lib/paths";
+import { filled, useSite, useWords } from "../../lib/use-words";
+import type { BandProps } from "../component-of";
+import { PhaseBar } from "./phase-bar";
+import { phasesOf } from "./phases";
+import type { PlanRow } from "./plan-view";
+
+type RowProps = PlanRow & Pick<BandProps<"phase-plan">, "phases">;
+
+/** "Fund to run, ends with two signatures" */
+function SpanWords({ span, phases }: Pick<RowProps, "span" | "phases">) {
+  const { language } = useSite();
+  const { plan } = useWords();
+  const { first, last } = phasesOf(span, phases);
+  const to = last.name.toLocaleLowerCase(language);
+  const words = first === last ? first.name : filled(plan.span, { from: first.name, to });
+  return span.ends ? filled(plan.ends, { span: words, event: span.ends }) : words;
+}
+
+/** A service: its icon, name and description, its bar, and what the bar says in words. */
+export function Row({ id, anchor, icon, title, description, bar, span, phases }: RowProps) {
+  const { actions } = useWords();
+  return (
+    <article id={anchor} className="plan-row group">
+      <Pictogram drawing={icon} size={32} className="plan-icon" />
+      <h3 className="plan-name display">{title}</h3>
+      <p className="plan-point text-muted text-small">
+        {description}{" "}
+        <a href={servicePath(id)} className="plan-link">
+          {actions.more}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
+      <PhaseBar {...bar} />
+      <span className="plan-words">
+        <SpanWords span={span} phases={phases} />
+      </span>
+    </article>
+  );
+}

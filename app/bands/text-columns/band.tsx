@@ -1,0 +1,23 @@
+import type { BandProps } from "../component-of";
+import { FoldBand } from "../fold";
+import { TitledText } from "../titled-text";
+
+export default function TextColumns({
+  section,
+  heading,
+  text,
+  items,
+  minor,
+}: BandProps<"text-columns">) {
+  return (
+    <FoldBand section={section} heading={heading} text={text} isHalved isMinor={minor}>
+      <ul className="ruled md:grid-cols-2 lg:grid-cols-4">
+        {items.map((one) => (
+          <li key={one.title}>
+            <TitledText {...one} />
+          </li>
+        ))}
+      </ul>
+    </FoldBand>
+  );
+}

@@ -1,0 +1,46 @@
+import { SectionHead } from "../../components/section";
+import { filled, useSite, useWords } from "../../lib/use-words";
+import { CitedText } from "../cited-text";
+import type { BandProps } from "../component-of";
+import { TrackKey } from "../track-key";
+import { varianceSheet } from "./variance-sheet";
+import { VarianceTable } from "./variance-table";
+
+/** All programs on one axis, and why their months late and the success rate do not contradict. */
+export default function Variance({
+  section,
+  caseStudies,
+  columns,
+  legend,
+  note,
+  noteFigure,
+  ...intro
+}: BandProps<"variance">) {
+  const { track, numbers } = useWords();
+  const { language } = useSite();
+  const sheet = varianceSheet(caseStudies, { ...track, language });
+  const count = numbers[caseStudies.length] ?? caseStudies.length;
+  const heading = filled(intro.heading, { count });
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={`${section.anchor}-heading`}
+      className="variance-band border-line border-b"
+    >
+      <div className="wrap">
+        <SectionHead {...section} {...intro} heading={heading} />
+        <div className="wrap-drawing">
+          <VarianceTable {...sheet} anchor={section.anchor} columns={columns} />
+          <div className="mt-4 twelve gap-y-4">
+            <div className="lg:col-span-8">
+              <TrackKey finish={legend.finish} limit={sheet.hasLimit ? legend.limit : undefined} />
+            </div>
+            <p className="text-label text-muted lg:col-span-4">
+              <CitedText text={note} claims={[noteFigure]} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

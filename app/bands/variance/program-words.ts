@@ -1,0 +1,33 @@
+import { filled } from "../../lib/use-words";
+import { timeInWords, unitInWords } from "../../text/quantities";
+import type { TrackWords } from "../month-words";
+import type { Program } from "./programs";
+
+/** The result came late, and the program ended on time all the same. */
+function madeUp({ late, finish, agreedIn: month }: Program, words: TrackWords): string | undefined {
+  if (late > 0 || finish.late <= 0) return undefined;
+  const said = { result: finish.key, time: timeInWords(finish.late, "month", words.language) };
+  return month ? filled(words.madeUpAgreed, { ...said, month }) : filled(words.madeUp, said);
+}
+
+/** What a row of the sheet says; the figure has a sign, but for zero. */
+export function programWords(program: Program, words: TrackWords) {
+  const { planned, actual, late, turn, finish, agreedIn: month } = program;
+  const { language } = words;
+  const number = new Intl.NumberFormat(language);
+  const sign = late > 0 ? "+" : late < 0 ? "−" : "";
+  return {
+    plan: filled(words.plan, {
+      planned: timeInWords(planned, "month", language),
+      took: number.format(actual),
+    }),
+    agreed: month && filled(words.agreed, { month }),
+    madeUp: madeUp(program, words),
+    turn: `${turn.text}.`,
+    finish: `${finish.text}.`,
+    late: {
+      figure: `${sign}${number.format(Math.abs(late))}`,
+      unit: unitInWords(Math.abs(late), "month", language),
+    },
+  };
+}

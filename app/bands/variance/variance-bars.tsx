@@ -1,0 +1,47 @@
+import type { VarianceRow } from "./variance-sheet";
+
+/** Heights are in em, so that they shrink in print. */
+const heights = { beside: "2.45em", below: "3.85em" };
+
+/** A program: planned as an outline, what happened in ink, the turn in vermilion and the result in brass. */
+export function VarianceBars({
+  grid,
+  planned,
+  actual,
+  turn,
+  finish,
+  limit,
+  captions,
+}: VarianceRow["bars"] & { grid: string }) {
+  return (
+    <svg aria-hidden="true">
+      <use href={`#${grid}`} />
+      <rect width={planned} y="0.75em" height="0.7em" className="fill-page stroke-text" />
+      <rect width={actual} y="1.75em" height="0.7em" className="fill-text" />
+      <rect {...turn} y="1.75em" height="0.7em" className="fill-mark" />
+      {limit && (
+        <line
+          x1={limit}
+          x2={limit}
+          y1="0.4em"
+          y2="2.8em"
+          strokeDasharray="3 4"
+          className="stroke-text"
+        />
+      )}
+      <circle cx={finish} cy="2.1em" r="0.6em" className="fill-milestone stroke-page" />
+      {captions.map(({ text, x, level, side }) => (
+        <text
+          key={text}
+          x={x}
+          y={heights[level]}
+          dx={level === "beside" ? "0.9em" : undefined}
+          textAnchor={side === "after" ? "start" : "end"}
+          className={level === "beside" ? "fill-text" : "fill-muted"}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { percent } from "../../visualization/figures";
+import type { TrackWords } from "../month-words";
+import { axisTicks, monthMarks } from "../track-axis-geometry";
+import { captionsOf } from "./captions";
+import { programWords } from "./program-words";
+import { byLateness, type Program, type ProgramSource, programOf } from "./programs";
+
+function rowOf(program: Program, months: number, words: TrackWords) {
+  const { slug, title, planned, actual, turn, finish, limit } = program;
+  const x = (at: number) => percent((at / months) * 100);
+  return {
+    slug,
+    title,
+    words: programWords(program, words),
+    /** The result came before the end, so that its mark needs words on narrow screens too. */
+    isFinishEarly: finish.at < actual,
+    bars: {
+      planned: x(planned),
+      actual: x(actual),
+      turn: { x: x(turn.from), width: x(1) },
+      finish: x(finish.at),
+      limit: limit === undefined ? undefined : x(limit),
+      captions: captionsOf(program, months).map(({ at, ...caption }) => ({ ...caption, x: x(at) })),
+    },
+  };
+}
+
+/** All programs on one axis, the latest first. */
+export function varianceSheet(studies: readonly ProgramSource[], words: TrackWords) {
+  const programs = studies.map((study) => programOf(study, words)).toSorted(byLateness);
+  const ends = programs.map(({ planned, actual, limit = 0 }) => Math.max(planned, actual, limit));
+  const months = Math.ceil(Math.max(...ends));
+  return {
+    ticks: axisTicks(months),
+    marks: monthMarks(months),
+    hasLimit: programs.some(({ limit }) => limit !== undefined),
+    rows: programs.map((program) => rowOf(program, months, words)),
+  };
+}
+
+export type VarianceSheet = ReturnType<typeof varianceSheet>;
+export type VarianceRow = VarianceSheet["rows"][number];
