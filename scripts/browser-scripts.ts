@@ -3,7 +3,7 @@ import { base } from "../app/base.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
 import { content } from "../app/content/content.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
-import { caseStudiesPath } from "../app/lib/paths.ts";
+import { caseStudiesPath, servicesPath } from "../app/lib/paths.ts";
 import { allPages, site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
@@ -25,6 +25,7 @@ async function contentConstants(): Promise<Record<string, string>> {
     __SITE_URL__: JSON.stringify(absoluteUrl(site, "/")),
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
     __PAGES__: JSON.stringify(allPages),
+    __SERVICES_PATH__: JSON.stringify(servicesPath(content) ?? "/"),
     __CASE_STUDIES_PATH__: JSON.stringify(caseStudiesPath(content)),
   };
 }

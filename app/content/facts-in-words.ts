@@ -1,3 +1,4 @@
+import { pluralOf } from "../text/quantities.ts";
 import type { Words } from "./schema/interface.ts";
 
 /** A time that is drawn or counted with, and that texts give in words. */
@@ -23,10 +24,9 @@ export function durationInWords(
   words: DurationWords,
   language: string,
 ): string {
-  const forms: Record<string, string> | undefined = words?.[unit === "business day" ? "day" : unit];
-  const form = forms?.[new Intl.PluralRules(language).select(count)] ?? forms?.other;
   const number = words?.numbers[count - 1] ?? String(count);
-  return form?.replace("{count}", number) ?? `${number} ${unit}`;
+  const forms = words?.[unit === "business day" ? "day" : unit] ?? { other: `{count} ${unit}` };
+  return pluralOf(count, forms, language).replace("{count}", number);
 }
 
 /** "320, 390 and 768". */

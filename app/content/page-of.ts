@@ -4,7 +4,6 @@ import { fileOfList } from "./lists.ts";
 /** Where the words of files are seen that no band, or more bands than show them, name as theirs. */
 const seenAt: Record<string, string> = {
   "service-groups.yaml": "/services",
-  "certifications.yaml": "/services",
   "stored-keys.yaml": "/cookies",
   "industries.yaml": "/services",
 };

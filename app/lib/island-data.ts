@@ -32,8 +32,11 @@ export function searchWords({ site, words }: Pick<Lists, "site" | "words">) {
   };
 }
 
-export const planBackData = ({ planBack, words }: Pick<Lists, "planBack" | "words">) => ({
+type PlanBackLists = Pick<Lists, "planBack" | "site" | "words">;
+
+export const planBackData = ({ planBack, site, words }: PlanBackLists) => ({
   ...planBack,
+  contactPage: site.callToAction.href,
   words: words.dateChoice,
 });
 

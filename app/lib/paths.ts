@@ -43,6 +43,10 @@ export const contactPath = ({ callToAction: { href } }: Content["site"], topic?:
 export const testimonialPath = (content: Pages, company: string) =>
   pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));
 
+/** The page with the plan of all services, if there is one. */
+export const servicesPath = ({ pages }: Pages) =>
+  pages.find(({ bands }) => bands.some(({ band }) => band === "phase-plan"))?.path;
+
 /** The list of case studies, on whatever page it is, which a rule asks for. */
 export const caseStudiesPage = ({ pages }: Pages) =>
   pages.find(({ bands }) => bands.some(({ band }) => band === "case-study-filter")) as BandPage;

@@ -1,14 +1,16 @@
-import { href, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
-import { contactPath } from "../lib/paths";
+import type { Content } from "../content/assemble";
+import { contactPath, servicesPath } from "../lib/paths";
 import { useContent, useSite } from "../lib/use-words";
 import type { NavigationItem } from "./active-item";
 import { type CatalogGroup, catalogGroups } from "./catalog-groups";
 
 const panelId = "catalog";
 
-/** The navigation item that has the catalog. */
-export const opensCatalog = (item: NavigationItem) => item.href === href("/services");
+/** The navigation item that has the catalog: that of the plan of all services. */
+export const opensCatalog = (content: Content, item: NavigationItem) =>
+  item.href === servicesPath(content);
 
 function Services({ services }: Pick<CatalogGroup, "services">) {
   return (
@@ -43,7 +45,7 @@ export function CatalogPanel() {
             ))}
           </ul>
           <p>
-            <TextLink href={href("/services")}>{catalog.plan}</TextLink>
+            <TextLink href={servicesPath(content)}>{catalog.plan}</TextLink>
             <TextLink href={contactPath(useSite())}>{catalog.contact}</TextLink>
           </p>
         </div>

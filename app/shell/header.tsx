@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Logo } from "../components/logo";
-import { filled, useSite, useWords } from "../lib/use-words";
+import { filled, useContent } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogPanel, opensCatalog } from "./catalog";
 import { Menu, MenuButton } from "./menu";
@@ -9,8 +9,9 @@ import { SearchLink } from "./search-link";
 
 export function Header() {
   const { pathname } = useLocation();
-  const { name, navigation, callToAction } = useSite();
-  const { header } = useWords();
+  const content = useContent();
+  const { name, navigation, callToAction } = content.site;
+  const { header } = content.words;
   return (
     <header
       data-behavior="header"
@@ -24,7 +25,10 @@ export function Header() {
         <nav aria-label={header.main} className="hidden md:block noscript:block">
           <ul className="flex flex-wrap gap-x-4 lg:gap-x-8">
             {navigation.map((item) => (
-              <li key={item.href} className={opensCatalog(item) ? "catalog md:mr-4" : undefined}>
+              <li
+                key={item.href}
+                className={opensCatalog(content, item) ? "catalog md:mr-4" : undefined}
+              >
                 <a
                   href={item.href}
                   aria-current={isActive(item, pathname) ? "page" : undefined}
@@ -32,7 +36,7 @@ export function Header() {
                 >
                   {item.name}
                 </a>
-                {opensCatalog(item) && <CatalogPanel />}
+                {opensCatalog(content, item) && <CatalogPanel />}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { classNames } from "../lib/class-names";
-import { useSite, useWords } from "../lib/use-words";
+import { useContent, useWords } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogFold, opensCatalog } from "./catalog";
 import { SearchLink } from "./search-link";
@@ -36,8 +36,9 @@ export function MenuButton({ className }: { className: string }) {
 /** The page does not scroll while the menu is open (see `html:has(dialog[open])`). */
 export function Menu() {
   const { pathname } = useLocation();
-  const { navigation, callToAction } = useSite();
-  const { header } = useWords();
+  const content = useContent();
+  const { navigation, callToAction } = content.site;
+  const { header } = content.words;
   return (
     <dialog
       id={menuId}
@@ -57,7 +58,10 @@ export function Menu() {
           {navigation.map((item) => (
             <li
               key={item.href}
-              className={classNames("border-line border-b", opensCatalog(item) && "catalog")}
+              className={classNames(
+                "border-line border-b",
+                opensCatalog(content, item) && "catalog",
+              )}
             >
               <a
                 href={item.href}
@@ -66,7 +70,7 @@ export function Menu() {
               >
                 {item.name}
               </a>
-              {opensCatalog(item) && <CatalogFold />}
+              {opensCatalog(content, item) && <CatalogFold />}
             </li>
           ))}
         </ul>

@@ -3,6 +3,3 @@ export const numerals: readonly string[] = [
   ..."zero one two three four five six seven eight nine ten".split(" "),
   ..."eleven twelve thirteen fourteen fifteen".split(" "),
 ];
-
-/** "eight"; figures from sixteen on. */
-export const inWords = (number: number): string => numerals[number] ?? String(number);

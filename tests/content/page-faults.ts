@@ -13,7 +13,7 @@ function unfilledWith(content: Content): RegExp {
   return new RegExp(`\\b(?:${words.join("|") || "(?!)"})\\b|\\[object \\w+\\]|\\{[\\w.-]+\\}`);
 }
 
-/** Texts for scripts have blanks, which those fill in. */
+/** What scripts read has blanks that they fill in themselves: {count}. */
 const withoutBlanks = (text: string) => text.replace(/\{\w+\}/g, "");
 
 /** Attributes that name other elements of their page. */
@@ -41,9 +41,8 @@ function* textFaults(element: Element, unfilled: RegExp): Generator<string> {
 function* attributeFaults({ name, attribs }: Element, ids: ReadonlySet<string>, unfilled: RegExp) {
   for (const [attribute, value] of Object.entries(attribs)) {
     const said = `<${name} ${attribute}="${value}">`;
-    const isForScripts = attribute.startsWith("data-");
-    if (unfilled.test(isForScripts ? withoutBlanks(value) : value))
-      yield `${said} is not filled in.`;
+    const read = attribute.startsWith("data-") ? withoutBlanks(value) : value;
+    if (unfilled.test(read)) yield `${said} is not filled in.`;
     if (/^(width|height|r)$/.test(attribute) && Number(value) < 0) yield `${said} is below zero.`;
     if (naming.includes(attribute) && !value.split(" ").every((id) => ids.has(id)))
       yield `${said} names what is not on the page.`;
@@ -113,8 +112,8 @@ export function pageFaults(
   const unfilled = unfilledWith(content);
   const pages = new Map<string, ReadPage>();
   for (const [path, { html }] of rendered) {
-    const text = path.endsWith(".json") ? withoutBlanks(html) : html;
-    const [found] = /\.\w+$/.test(path) ? (unfilled.exec(text) ?? []) : [];
+    const read = path.endsWith(".json") ? withoutBlanks(html) : html;
+    const [found] = /\.\w+$/.test(path) ? (unfilled.exec(read) ?? []) : [];
     if (found) faults.push(`${path} says “${found}”.`);
     if (html.startsWith("<!doctype html>")) pages.set(path, readPage(path, html));
   }

@@ -47,7 +47,7 @@ const programs = caseStudies.map(({ slug, title, approach, track }) => {
 });
 
 test("the sheet is a table of all programs, the latest first, with months late and what was agreed", () => {
-  const count = content.words.numbers[caseStudies.length] ?? caseStudies.length;
+  const count = content.words.durations.numbers[caseStudies.length - 1] ?? caseStudies.length;
   const sheet = built(list).named(filled(sheetWords.heading, { count }));
   const table = sheet.first("table");
   const { program, plan, turn, late } = sheetWords.columns;

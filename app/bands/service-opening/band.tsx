@@ -3,8 +3,8 @@ import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { BandHeading, Label } from "../../components/section";
 import { classNames } from "../../lib/class-names";
-import { contactPath } from "../../lib/paths";
-import { useSite, useWords } from "../../lib/use-words";
+import { contactPath, servicesPath } from "../../lib/paths";
+import { useContent, useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { FirstCall } from "../first-step";
 
@@ -20,19 +20,22 @@ export default function ServiceOpening({
 }: BandProps<"service-opening">) {
   const { id, title, lead, description, group } = service;
   const { actions } = useWords();
+  const back = servicesPath(useContent());
   return (
     <div id={section.anchor} className="border-line border-b py-5 print:py-2">
       <div className="wrap">
         {section.level === 1 && (
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <Breadcrumbs />
-            <a
-              href="/services"
-              className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
-            >
-              <Icon name="arrow-left" size={16} />
-              {actions.backToServices}
-            </a>
+            {back && (
+              <a
+                href={back}
+                className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
+              >
+                <Icon name="arrow-left" size={16} />
+                {actions.backToServices}
+              </a>
+            )}
           </div>
         )}
         <div className="mt-4 twelve gap-y-5">

@@ -16,10 +16,10 @@ export default function Variance({
   noteFigure,
   ...intro
 }: BandProps<"variance">) {
-  const { track, numbers } = useWords();
+  const { track, durations } = useWords();
   const { language } = useSite();
   const sheet = varianceSheet(caseStudies, { ...track, language });
-  const count = numbers[caseStudies.length] ?? caseStudies.length;
+  const count = durations.numbers[caseStudies.length - 1] ?? caseStudies.length;
   const heading = filled(intro.heading, { count });
   return (
     <section

@@ -1,9 +1,9 @@
-import { base } from "../../base.ts";
 import { address, pathWithin } from "../../lib/address.ts";
 import { pageInAnyCase } from "../../lib/page-in-any-case.ts";
 
-/** Every page of the site, and the one that lists case studies, put in by scripts/browser-scripts.ts. */
+/** Every page of the site, and those that list services and case studies, put in by scripts/browser-scripts.ts. */
 declare const __PAGES__: readonly string[];
+declare const __SERVICES_PATH__: string;
 declare const __CASE_STUDIES_PATH__: string;
 
 /**
@@ -24,7 +24,7 @@ const page = pageInAnyCase(path, __PAGES__);
 const [, kind] = /^\/(services|case-study)\/[^/]+\/*$/i.exec(path) ?? [];
 
 if (page) goTo(address(page) + search + hash);
-else if (kind?.toLowerCase() === "services") goTo(`${base}services`);
+else if (kind?.toLowerCase() === "services") goTo(address(__SERVICES_PATH__));
 else if (kind) {
   console.error(`Case study not found: ${pathname}`);
   goTo(address(__CASE_STUDIES_PATH__));

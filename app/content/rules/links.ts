@@ -22,11 +22,8 @@ export function* anchorsAreThere(
 ): Generator<CrossFileFault> {
   const anchors = anchorsOf(content);
   for (const { name: file, filled } of sources) {
-    const { path: own } = filled as { path?: string };
     for (const { path, text } of textsIn(filled)) {
-      const isPart = own && path[0] === "search" && path.at(-1) === "anchor";
-      const address = isPart ? `${own}#${text}` : text;
-      const [, page = "", anchor = ""] = /^(\/[^\s?#]*)(?:\?[^\s#]*)?#(\S+)$/.exec(address) ?? [];
+      const [, page = "", anchor = ""] = /^(\/[^\s?#]*)(?:\?[^\s#]*)?#(\S+)$/.exec(text) ?? [];
       const known = anchors.get(page);
       if (known && !known.has(anchor))
         yield { file, path, message: anchorFault(page, anchor, known) };

@@ -7,7 +7,7 @@ const errorPages = ["/404", "/500", "/case-study/404"];
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { caseStudies, clients } = content;
-  const pages = [...content.pages, ...content.entryPages].map(({ file, path, head }) => ({
+  const pages = [...content.entryPages, ...content.pages].map(({ file, path, head }) => ({
     file,
     address: path,
     head,

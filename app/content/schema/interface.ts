@@ -311,9 +311,6 @@ export const interfaceSchema = group("Buttons and labels", {
     cases: word("Case studies with such a result"),
     howMeasured: button("To all figures"),
   }),
-  numbers: list(0, 24, "Numbers as words, from zero on", line("Number", 16), {
-    hint: "Larger ones are written in figures.",
-  }),
   track: group("Programs against their plan", {
     axis: word("Before the months of an axis"),
     planned: word("Legend: the plan"),

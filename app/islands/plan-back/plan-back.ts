@@ -10,8 +10,8 @@ import { longDate, longDay } from "./day-words";
 import { say } from "./say";
 
 /** Takes the date along to the contact page, even where that opens in another tab. */
-function takeAlong(by: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href*='/contact']")) {
+function takeAlong(by: string, { contactPage }: PlanBackData): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href*='${contactPage}']`)) {
     const address = new URL(link.href);
     if (by) address.searchParams.set(dateStorageKey, by);
     else address.searchParams.delete(dateStorageKey);
@@ -66,7 +66,7 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
     button.toggleAttribute("data-near", isChosen && !plan);
   }
   offerClear(place, by && words.clear);
-  takeAlong(by);
+  takeAlong(by, data);
   showSchedule(plan?.kickoff, words.note);
   showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "../../components/button";
-import { useWords } from "../../lib/use-words";
+import { servicesPath } from "../../lib/paths";
+import { useContent, useWords } from "../../lib/use-words";
 import { NearestPages } from "./nearest-pages";
 
 /** A small schedule with its critical bar missing, as a picture of the missing page. */
@@ -16,6 +17,7 @@ function MissingBar() {
 
 function Words() {
   const words = useWords().errors.notFound;
+  const services = servicesPath(useContent());
   return (
     <div className="twelve items-end gap-y-8">
       <div className="min-w-0 lg:col-span-7">
@@ -32,9 +34,11 @@ function Words() {
         <p className="mt-5 lede text-lead text-muted">{words.text}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <ButtonLink href={href("/")}>{words.home}</ButtonLink>
-          <ButtonLink href={href("/services")} variant="secondary">
-            {words.services}
-          </ButtonLink>
+          {services && (
+            <ButtonLink href={services} variant="secondary">
+              {words.services}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </div>
