@@ -62,6 +62,8 @@ function partOf(file: string): string {
   return `${folder}/${next}` in mayImport ? `${folder}/${next}` : folder;
 }
 
+const contentModule = "app/content/content.ts";
+
 const isUnder = (file: string, part: string) => file === part || file.startsWith(`${part}/`);
 /** Imports between files of the project; within app, an import on demand may lead back to an island. */
 const arrows = sourceFiles
@@ -76,6 +78,12 @@ it("lets imports point one way", () => {
     if (!targets.some((target) => isUnder(partOf(to), target)))
       yield `${from} → ${to} points back.`;
   });
+});
+
+it("lets content come in at few places: what renders is given it", () => {
+  const entrances = ["app/root.tsx", "app/routes.ts", "app/site.ts"];
+  const inApp = arrows.filter(({ from, to }) => isUnder(from, "app") && to === contentModule);
+  expect(inApp.map(({ from }) => from).sort()).toEqual(entrances);
 });
 
 it("lets no page know another: what two of them show is a band", () => {

@@ -7,7 +7,6 @@ const errorPages = ["/404", "/500", "/case-study/404"];
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { caseStudies, clients } = content;
-  // An address can be chosen, but not that of an entry: the page is told to give way.
   const pages = [...content.entryPages, ...content.pages].map(({ file, path, head }) => ({
     file,
     address: path,

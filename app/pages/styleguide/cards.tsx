@@ -4,14 +4,16 @@ import { StatCard, Trend } from "../../bands/stat-card";
 import { Card, type CardVariant, cardVariants } from "../../components/card";
 import { Picture } from "../../components/picture";
 import { StatFigure, StatRow } from "../../components/stat";
-import { content } from "../../content/content";
+import type { Content } from "../../content/assemble";
+import { useContent } from "../../lib/use-words";
 import { SingleSpecimen, Specimen } from "./specimen";
 
 const variants = Object.keys(cardVariants) as CardVariant[];
 
-const statCards = content.pages
-  .flatMap(({ bands }) => bands)
-  .flatMap((band) => (band.band === "figures" ? band.cards : []));
+const statCardsIn = ({ pages }: Content) =>
+  pages
+    .flatMap(({ bands }) => bands)
+    .flatMap((band) => (band.band === "figures" ? band.cards : []));
 
 const buttons = [
   { variant: "highlight" },
@@ -22,9 +24,8 @@ const buttons = [
 ] as const;
 
 /** Each look, then each button; the first of those is featured. */
-const serviceCards = content.services
-  .slice(0, variants.length + buttons.length)
-  .map((service, index) => {
+const serviceCardsOf = ({ services }: Content) =>
+  services.slice(0, variants.length + buttons.length).map((service, index) => {
     const button = buttons[index - variants.length];
     const variant = variants[index];
     return {
@@ -36,6 +37,7 @@ const serviceCards = content.services
   });
 
 export function Cards() {
+  const content = useContent();
   return (
     <>
       <Specimen name="Figures">
@@ -49,7 +51,7 @@ export function Cards() {
       </Specimen>
       <SingleSpecimen name="Stat cards">
         <div className="grid gap-px bg-line sm:grid-cols-2">
-          {statCards.map(({ claim, ...card }) => (
+          {statCardsIn(content).map(({ claim, ...card }) => (
             <StatCard key={claim.id} {...claim} {...card} claim={claim.id} />
           ))}
         </div>
@@ -80,7 +82,7 @@ export function Cards() {
           label="Services"
           heading="Each look and each button"
           text="A band of any page."
-          cards={serviceCards as unknown as ComponentProps<typeof ServiceCards>["cards"]}
+          cards={serviceCardsOf(content) as unknown as ComponentProps<typeof ServiceCards>["cards"]}
         />
       </SingleSpecimen>
     </>

@@ -9,10 +9,8 @@ import { BrandMark, Logo } from "../../components/logo";
 import { Lead, Prose } from "../../components/prose";
 import { Label, Section, SectionHead } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { processSteps } from "../../content/content";
+import { useContent } from "../../lib/use-words";
 import { SingleSpecimen, Specimen } from "./specimen";
-
-const items = processSteps.map(({ title }) => title);
 
 export function Actions() {
   return (
@@ -64,6 +62,7 @@ export function Actions() {
 }
 
 export function Texts() {
+  const items = useContent().processSteps.map(({ title }) => title);
   return (
     <>
       <SingleSpecimen name="Breadcrumbs">

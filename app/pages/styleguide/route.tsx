@@ -1,12 +1,10 @@
-import { content } from "../../content/content";
-import { pageTitle } from "../../lib/page-title";
 import { Cards } from "./cards";
 import { Actions, Texts } from "./components";
 import { Pictograms } from "./pictograms";
 import { Tokens } from "./tokens";
 import { Visualizations } from "./visualizations";
 
-export const meta = () => [{ title: pageTitle("Style guide", content.site) }];
+export const meta = () => [{ title: "Style guide" }];
 
 /** Every token and component in every state. Built for development and tests, never deployed. */
 export default function Styleguide() {
