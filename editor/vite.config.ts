@@ -1,5 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
-import { site } from "../app/content/content.ts";
+import { content } from "../app/content/content.ts";
+
+const { site } = content;
 
 const needsRepositoryHost: Plugin = {
   name: "needs-repository-host",

@@ -9,12 +9,6 @@ import { writeJsonSchemas } from "./json-schemas.ts";
 
 const module = projectFile("app/content/content.ts");
 
-const asModule = (parts: object) =>
-  Object.entries(parts)
-    .map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};`)
-    .concat(`export const content = { ${Object.keys(parts).join(", ")} };`)
-    .join("\n");
-
 /** The pages that a file is about; a file that many share concerns all of them. */
 function concerns({ file }: Fault, url: string): boolean {
   const [, folder, entry = ""] = file.split("/");
@@ -117,7 +111,7 @@ export function content(): Plugin {
         if (!content) throw new ContentError(faults);
         // What an island says is fetched with it (app/lib/island-data.ts).
         if (this.environment.name === "client") this.error("Content would reach the browser.");
-        return asModule(content);
+        return `export const content = ${JSON.stringify(content)}`;
       },
     },
     configureServer: serve,

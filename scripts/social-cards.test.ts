@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { caseStudies } from "../app/content/case-studies";
+import { content } from "../app/content/content";
 import { projectFile } from "./cached";
 import { cardTextOf } from "./social-cards";
+
+const { caseStudies } = content;
 
 it("shows the cover of a case study, whatever its file is called", () => {
   const studies = caseStudies.map((study) => ({ ...study, image: "/pictures/harbor-dawn.png" }));

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as constants from "../browser/constants";
-import { storedKeys } from "./content";
+import { content } from "./content";
+
+const { storedKeys } = content;
 
 /** All code but what is handed its keys. */
 const sources = globSync("app/**/*.{ts,tsx}")

@@ -1,31 +1,27 @@
 import { expect, it } from "vitest";
 import { content } from "../content/content";
-import {
-  getService,
-  groupOf,
-  serviceAliases,
-  serviceGroups,
-  serviceIds,
-  services,
-} from "../content/services";
 import { catalogGroups } from "./catalog-groups";
+
+const { services } = content;
+const { groups, aliases } = content.serviceGroups;
 
 const marked = <T extends { isCurrent: boolean }>(list: T[]) =>
   list.filter(({ isCurrent }) => isCurrent);
 
 /** A page by its own address, or by a second one. */
-const pageOf = ([address, id]: readonly [string, string]): [string, string[]] => [
-  `/services/${address}`,
-  [`${groupOf(getService(id)).title}: ${getService(id).title}`],
-];
+const pageAt = (address: string, id: string): [string, string[]] => {
+  const service = services.find((one) => one.id === id);
+  const group = groups.find((one) => one.id === service?.group);
+  return [`/services/${address}`, [`${group?.title}: ${service?.title}`]];
+};
 
 it.each<[string, string[]]>([
-  ...serviceIds.map((id) => pageOf([id, id])),
-  ...[...serviceAliases].map(pageOf),
+  ...services.map(({ id }) => pageAt(id, id)),
+  ...aliases.map(({ address, service }) => pageAt(address, service)),
   ["/", []],
   ["/services", []],
   ["/services/nope", []],
-  [`/case-study/${serviceIds[0]}`, []],
+  [`/case-study/${services[0]?.id}`, []],
 ])("on %s marks %j", (pathname, expected) => {
   const names = marked(catalogGroups(content, pathname)).map(
     ({ title, services }) => `${title}: ${marked(services).map(({ name }) => name)}`,
@@ -38,12 +34,12 @@ it("lists every service under its group, in the order of the content", () => {
     title,
     ...services.map(({ name, href }) => `${name} ${href}`),
   ]);
-  const expected = serviceGroups.map((listed) => [
+  const expected = groups.map((listed) => [
     listed.title,
     ...services
       .filter(({ group }) => group === listed.id)
       .map(({ id, title }) => `${title} /services/${id}`),
   ]);
   expect(listed).toEqual(expected);
-  expect(listed.flat()).toHaveLength(services.length + serviceGroups.length);
+  expect(listed.flat()).toHaveLength(services.length + groups.length);
 });

@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, parseDocument } from "yaml";
-import { serviceGroups, services, servicesInGroup } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
+
+const { services } = content;
+const serviceGroups = content.serviceGroups.groups;
+const servicesInGroup = (id: string) => content.services.filter(({ group }) => group === id);
 
 /** Adds services to a copy of the source until there are `total`: copies of real ones with other titles and leads. */
 export function addServices(copy: string, total: number): void {

@@ -1,4 +1,4 @@
-import { serviceIds } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { canonicalPages, site } from "../../app/site.ts";
 import { cacheControl, fileHeaders, fileRules } from "../headers.ts";
@@ -11,6 +11,8 @@ import {
   namedFiles,
   statusDifference,
 } from "./check.ts";
+
+const serviceIds: readonly string[] = content.services.map(({ id }) => id);
 
 const types: Record<string, RegExp> = {
   js: /^(text|application)\/javascript(; charset=utf-8)?$/i,

@@ -1,9 +1,11 @@
-import { machines } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import { pathWithin } from "../../app/lib/address.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { site } from "../../app/site.ts";
 import type { TwinHead } from "./twin.ts";
+
+const { machines } = content;
 
 type Section = keyof typeof machines.llms.sections;
 

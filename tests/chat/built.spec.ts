@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule } from "postcss";
-import { chat } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { allPages } from "../../app/site.ts";
 import { client, fileOf, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+
+const { chat } = content;
 
 test("every page has the button, and every link of the assistant leads to a place that is there", () => {
   const button = ">Ask the assistant<";

@@ -1,8 +1,10 @@
 import { chatReplyDelay } from "../../app/browser/constants.ts";
-import { chat as says } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { openChat, repliesTo } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
+
+const { chat: says } = content;
 
 test("a conversation from the greeting to Clear", async ({ page }) => {
   const chat = await openChat(page);

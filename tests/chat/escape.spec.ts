@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { shell } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { openLiveChat } from "../support/chat-parts.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
+
+const { shell } = content;
 
 const pressEscape = (page: Page) => page.keyboard.press("Escape");
 

@@ -10,7 +10,7 @@ type Modules = Record<string, { default?: never; loader?: unknown }>;
 export type Rendered = ReadonlyMap<string, { html: string; fault?: string }>;
 
 /** Takes the content from outside, and does without the files that a build makes first. */
-function withoutContent(names: readonly string[]): Plugin {
+function withoutContent(): Plugin {
   return {
     name: "without-content",
     enforce: "pre",
@@ -18,10 +18,7 @@ function withoutContent(names: readonly string[]): Plugin {
     load(id) {
       if (id.includes(".generated/")) return 'export default "/made-by-the-build"';
       if (!id.endsWith("/app/content/content.ts")) return undefined;
-      return names
-        .map((name) => `export const ${name} = CONTENT.${name};`)
-        .concat("export const content = CONTENT;")
-        .join("\n");
+      return "export const content = CONTENT;";
     },
     transform: (code, id) =>
       /\/app\.css\b/.test(id) ? code.replaceAll(/@import "\.\.\/\.generated.*/g, "") : undefined,
@@ -38,11 +35,11 @@ async function inProduction(config: InlineConfig) {
 }
 
 /** All code that renders pages, as one script: bundled once, it is run anew for each content. */
-export async function bundleSite(sample: Content): Promise<(content: Content) => Site> {
+export async function bundleSite(): Promise<(content: Content) => Site> {
   const { output } = (await inProduction({
     configFile: false,
     logLevel: "error",
-    plugins: [withoutContent(Object.keys(sample)), tailwindcss()],
+    plugins: [withoutContent(), tailwindcss()],
     define: {
       __BUILD_DATE__: '"January 1, 2026"',
       __LAST_CHANGED__: "{}",

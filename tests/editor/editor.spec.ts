@@ -3,12 +3,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect as atOnce, type Page, type Response, test } from "@playwright/test";
 import sharp from "sharp";
 import { kindOf } from "../../app/bands/kinds.ts";
-import { chat, pages } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
+
+const { chat, pages } = content;
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
 const timeout = 45_000;

@@ -2,11 +2,13 @@ import { selectOne } from "css-select";
 import { type ChildNode, type Element, hasChildren, isTag } from "domhandler";
 import { innerText } from "domutils";
 import { figuresBeyond, figuresIn } from "../../app/content/claim-figures.ts";
-import { claims } from "../../app/content/claims.ts";
+import { content } from "../../app/content/content.ts";
 import type { Claim } from "../../app/content/types.ts";
 import { allPages } from "../../app/site.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
+
+const { claims } = content;
 
 /** The ledger and the pages hold each other: no figure without a row, no row without a figure. */
 

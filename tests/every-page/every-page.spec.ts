@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeWidths, checkedWidths } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
@@ -10,6 +10,8 @@ import { expect, started, sharedTest as test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
 import { sidewaysScroll, unfold } from "../support/visit.ts";
+
+const { axeWidths, checkedWidths } = content;
 
 /** One visit to each page, which asks everything that is asked of all of them. */
 

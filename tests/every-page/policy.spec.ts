@@ -1,10 +1,12 @@
-import { storedKeys } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
 import { trustedTypesPolicy } from "../../app/security-headers.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { searchOn } from "../support/search-parts.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
+
+const { storedKeys } = content;
 
 /** What the policy refuses, which the browser says in the console, and what may be stored. */
 

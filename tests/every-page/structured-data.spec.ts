@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isTag } from "domhandler";
-import { caseStudySlugs } from "../../app/content/case-studies.ts";
 import { content } from "../../app/content/content.ts";
-import { serviceIds } from "../../app/content/services.ts";
 import { contactPath, questionPath } from "../../app/lib/paths.ts";
 import { allPages, errorDocuments, site } from "../../app/site.ts";
 import {
@@ -19,6 +17,9 @@ import {
 } from "../support/built-documents.ts";
 import { client } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+
+const caseStudySlugs: readonly string[] = content.caseStudies.map(({ slug }) => slug);
+const serviceIds: readonly string[] = content.services.map(({ id }) => id);
 
 /** What search engines are told, held against what the page shows. */
 

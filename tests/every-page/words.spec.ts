@@ -1,9 +1,11 @@
 import { is } from "css-select";
 import { type AnyNode, hasChildren, isTag, isText } from "domhandler";
-import { services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import { allPages } from "../../app/site.ts";
 import { firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
+
+const { services } = content;
 
 /** Words for screen readers alone, in drawings, in rows that one opens, and heads repeated for phones. */
 const unread =

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { shell } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { expect, goBack, open, started, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { openSearch } from "../support/search-parts.ts";
+
+const { shell } = content;
 
 // Without the cross-fade, which takes longer than the pages.
 test.use({ ...withPageCache, contextOptions: { reducedMotion: "reduce" } });

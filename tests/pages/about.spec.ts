@@ -1,7 +1,9 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { claims } from "../../app/content/claims.ts";
+import { content } from "../../app/content/content.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
+
+const { claims } = content;
 
 test("the About page has the parts specified for it", async () => {
   const main = built("/about").first("main");

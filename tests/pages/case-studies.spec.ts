@@ -1,5 +1,4 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { caseStudies } from "../../app/content/case-studies.ts";
 import { content } from "../../app/content/content.ts";
 import { caseStudiesPath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";
@@ -9,6 +8,8 @@ import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { watchDocuments } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
 import { crowdedWords } from "./crowded-words.ts";
+
+const { caseStudies } = content;
 
 const list = caseStudiesPath(content);
 const words = content.words.caseStudies;

@@ -1,12 +1,13 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { scaleWords } from "../../app/bands/case-study-opening/scale-words.ts";
-import { caseStudies } from "../../app/content/case-studies.ts";
 import { content } from "../../app/content/content.ts";
 import { caseStudiesPath } from "../../app/lib/paths.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
 import { crowdedWords } from "./crowded-words.ts";
 import { pointedAt, roomBesideFigures } from "./track-drawing.ts";
+
+const { caseStudies } = content;
 
 const words = content.words;
 const list = caseStudiesPath(content);

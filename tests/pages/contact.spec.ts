@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { topicGroups } from "../../app/bands/topics/topic-groups.ts";
-import { content, letter as words } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { letter } from "../../app/lib/letter.ts";
 import { contactPath, servicePath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";
@@ -9,6 +9,8 @@ import { site } from "../../app/site.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { hold } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
+
+const { letter: words } = content;
 
 const { letter: names, actions, header } = content.words;
 const { heading } = bandOfKind("opening-letter");

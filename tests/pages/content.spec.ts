@@ -1,7 +1,13 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { caseStudies } from "../../app/content/case-studies.ts";
-import {
-  content as all,
+import { content } from "../../app/content/content.ts";
+import { textsIn } from "../../app/content/schema/house-style.ts";
+import type { SearchDocument } from "../../app/search/document.ts";
+import { read } from "../support/built-files.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { built, lettersOf } from "./built-parts.ts";
+
+const {
+  caseStudies,
   faq,
   letter,
   processSteps,
@@ -10,13 +16,8 @@ import {
   shell,
   storedKeys,
   testimonials,
-} from "../../app/content/content.ts";
-import { textsIn } from "../../app/content/schema/house-style.ts";
-import { services } from "../../app/content/services.ts";
-import type { SearchDocument } from "../../app/search/document.ts";
-import { read } from "../support/built-files.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { built, lettersOf } from "./built-parts.ts";
+  services,
+} = content;
 
 /** It has a card with words of its own in place of a row. */
 const isFeatured = (id: string) =>
@@ -26,7 +27,7 @@ const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 
 /** What each page has to say: all words of its content. Where they stand is for the page's own tests. */
 const contents: [page: string, ...content: unknown[]][] = [
-  ...all.pages.map(({ path, bands }): [string, ...unknown[]] => [path, bands]),
+  ...content.pages.map(({ path, bands }): [string, ...unknown[]] => [path, bands]),
   ["/", processSteps, recognition, faq],
   ["/about", shell.firstStep],
   // A row says the point of a service, its first sentence.

@@ -1,8 +1,10 @@
-import { services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import { expect, sharedTest } from "../support/fixtures.ts";
 import { sidewaysScroll } from "../support/visit.ts";
 import { crowdedWords } from "./crowded-words.ts";
 import { barChartFaults, figureFaults, openFigures, unforcedColors } from "./figure-drawing.ts";
+
+const { services } = content;
 
 /** The narrowest windows of each layout; where benefits stand beside the text, also the lowest. */
 const windows = {

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { content, faq } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { questionPath } from "../../app/lib/paths.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+
+const { faq } = content;
 
 /** The last one, and one before it that is neither open at first nor asked for. */
 const last = faq.length - 1;

@@ -1,9 +1,10 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { caseStudies } from "../../app/content/case-studies.ts";
-import { clients, content, faq, processSteps, testimonials } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
+
+const { caseStudies, clients, faq, processSteps, testimonials } = content;
 
 test("the home page says what is specified for it, in that order", async () => {
   const main = built("/").first("main");

@@ -1,8 +1,10 @@
-import { services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import { palette } from "../../scripts/palette.ts";
 import { isCovered } from "../shell/is-covered.ts";
 import { expect, open, sharedTest } from "../support/fixtures.ts";
 import { unforcedColors } from "./figure-drawing.ts";
+
+const { services } = content;
 
 const solution = "/services/program-governance-assurance";
 

@@ -1,10 +1,12 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { claims, content, fridayReport } from "../../app/content/content.ts";
-import { serviceAliases, services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import type { Visualization } from "../../app/content/types.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { built, lettersOf, type Part } from "./built-parts.ts";
+
+const { claims, fridayReport, services } = content;
+const serviceAliases = content.serviceGroups.aliases;
 
 const { words } = content;
 const { actions } = words;
@@ -119,7 +121,7 @@ for (const service of services)
   });
 
 test("a second address shows the same service", () => {
-  for (const [address, service] of serviceAliases)
+  for (const { address, service } of serviceAliases)
     expect(built(`/services/${address}`).first("main").text).toBe(
       built(`/services/${service}`).first("main").text,
     );

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { serviceGroups, services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import type { Service } from "../../app/content/types.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+
+const { services } = content;
+const serviceGroups = content.serviceGroups.groups;
 
 const path = pathOfKind("phase-plan");
 const { atRest, extras = [] } = bandOfKind("phase-plan");

@@ -1,8 +1,10 @@
 import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { phases as allPhases, certifications } from "../../app/content/content.ts";
-import { serviceGroups, services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
+
+const { phases: allPhases, certifications, services } = content;
+const serviceGroups = content.serviceGroups.groups;
 
 const plan = bandOfKind("phase-plan");
 const main = () => built(pathOfKind("phase-plan")).first("main");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { services as allServices, processSteps } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
@@ -10,6 +10,8 @@ import { styleguideUrl } from "../support/servers.ts";
 import { sidewaysScroll } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
 import { barChartFaults, openFigures, unforcedColors } from "./figure-drawing.ts";
+
+const { services: allServices, processSteps } = content;
 
 sharedTest("the style guide shows every part, and each is sound", async ({ page, pageLog }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,12 +1,14 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { axisYears } from "../../app/bands/quotes-in-time/years.ts";
 import { revealStagger } from "../../app/browser/constants.ts";
-import { content, testimonials } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { claimPath, testimonialPath } from "../../app/lib/paths.ts";
 import { site } from "../../app/site.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
+
+const { testimonials } = content;
 
 const inTime = testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
 const addressOf = (quoted = inTime[0]) => testimonialPath(content, quoted?.company ?? "") ?? "";

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { caseStudySlugs } from "../../app/content/case-studies.ts";
-import { machines, pages } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { allPages, canonicalPages, site } from "../../app/site.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+
+const { machines, pages } = content;
+const caseStudySlugs: readonly string[] = content.caseStudies.map(({ slug }) => slug);
 
 /** How these files are served is a matter of the doctor, which asks npm start in doctor.spec.ts. */
 const twins = canonicalPages.map(twinPath);

@@ -1,11 +1,12 @@
-import { shell } from "../../app/content/content.ts";
-import { services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
 import { violations } from "../support/accessibility.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
 import { tabThrough } from "../support/tab-through.ts";
 import { mainLink, sidewaysScroll } from "../support/visit.ts";
 import { isCovered } from "./is-covered.ts";
+
+const { shell, services } = content;
 
 /** Such a browser reads the page without this rule. */
 function forgetPopovers(): void {

@@ -1,10 +1,12 @@
 import { backToTopThreshold, headerThreshold } from "../../app/browser/constants.ts";
-import { shell } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { tabThrough } from "../support/tab-through.ts";
 import { isCovered } from "./is-covered.ts";
 import { grounds } from "./scheme-grounds.ts";
+
+const { shell } = content;
 
 /** As the specification lists them; Trust is our own. */
 const footerLinks = {

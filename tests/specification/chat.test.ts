@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { chat, site } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
+
+const { chat, site } = content;
 
 const { keywords, fallbacks, defaultLinks, greeting, disclosure } = chat;
 

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { figuresIn } from "../../app/content/claim-figures.ts";
-import { claims, getClaim } from "../../app/content/claims.ts";
-import { facts, site } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
+
+const { claims, facts, site } = content;
+const getClaim = (id: string) =>
+  content.claims.find((claim) => claim.id === id) as (typeof content.claims)[number];
 
 /** Every figure that the specification lets the firm claim, and the two it does not mention. */
 const specified = [

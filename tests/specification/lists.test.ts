@@ -1,17 +1,10 @@
 import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { findCaseStudy } from "../../app/content/case-studies.ts";
-import {
-  clients,
-  content,
-  facts,
-  faq,
-  processSteps,
-  recognition,
-  site,
-  testimonials,
-} from "../../app/content/content.ts";
-import { serviceGroups, services } from "../../app/content/services.ts";
+import { content } from "../../app/content/content.ts";
+
+const { clients, facts, faq, processSteps, recognition, site, testimonials, services } = content;
+const findCaseStudy = (slug: string) => content.caseStudies.find((study) => study.slug === slug);
+const serviceGroups = content.serviceGroups.groups;
 
 /** As they stand on the services page. */
 const groups: Record<string, string[]> = {

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { certifications, pages } from "../../app/content/content.ts";
+import { content } from "../../app/content/content.ts";
+
+const { certifications, pages } = content;
 
 it("has the specified parts of the services page, in order", () => {
   const { bands = [] } = pages.find(({ path }) => path === "/services") ?? {};

@@ -1,11 +1,13 @@
 import { inspect } from "node:util";
 import { expect, it } from "vitest";
-import { axeWidths, checkedWidths } from "../../content/content";
+import { content } from "../../content/content";
 import palette from "../../styles/palette.css?raw";
 import { bandOfKind } from "../band-words.test-helper";
 import { contrast, contrasts, least, requireContrast } from "./contrast";
 import { drawnContrast } from "./drawn-contrast";
 import { namedColor, rolesIn } from "./roles";
+
+const { axeWidths, checkedWidths } = content;
 
 it("measures as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);

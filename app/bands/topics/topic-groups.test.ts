@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { serviceGroups, services } from "../../content/content";
+import { content } from "../../content/content";
 import { topicGroups } from "./topic-groups";
+
+const { serviceGroups, services } = content;
 
 const topics = topicGroups({ services, serviceGroups }).flatMap((group) => group.topics);
 

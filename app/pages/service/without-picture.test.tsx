@@ -4,10 +4,12 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { Bands } from "../../bands/bands";
 import { checkContent } from "../../content/check-content";
-import { content as sample, services } from "../../content/content";
+import { content } from "../../content/content";
 import { readSource } from "../../content/read-sources";
 import type { Service } from "../../content/types";
 import { SiteContext } from "../../lib/use-words";
+
+const { services } = content;
 
 /** The service as it is read when its file has no picture. */
 function withoutPicture(id: string) {
@@ -38,7 +40,7 @@ it.each([...templates])("draws the phases of a %s without a picture as bars: %s"
   );
   expect(html).toContain(", bar chart. Arrow keys read its values.");
   const { series } = service.visualization;
-  expect(series.map(({ name }) => name)).toEqual(sample.phases.map(({ name }) => name));
+  expect(series.map(({ name }) => name)).toEqual(content.phases.map(({ name }) => name));
   const { from, to } = service.phases;
   expect(series.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo((to - from) * 25);
   // The last one that it covers carries the point.

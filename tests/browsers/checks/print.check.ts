@@ -1,11 +1,12 @@
-import { caseStudies } from "../../../app/content/case-studies.ts";
-import { services } from "../../../app/content/services.ts";
+import { content } from "../../../app/content/content.ts";
 import { address } from "../../../app/lib/address.ts";
 import type { Tab } from "../engines/tab.ts";
 import { expect, test } from "../fixtures.ts";
 import { type TestSite, withoutPolicy } from "../site/test-site.ts";
 import { wide } from "../visit.ts";
 import { caseStudyNames, onlyLetters, serviceNames } from "./drawn-names.ts";
+
+const { caseStudies, services } = content;
 
 /** In centimeters. */
 const papers = { A4: { width: 21, height: 29.7 }, Letter: { width: 21.59, height: 27.94 } };

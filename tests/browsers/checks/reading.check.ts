@@ -1,7 +1,9 @@
-import { caseStudies } from "../../../app/content/case-studies.ts";
+import { content } from "../../../app/content/content.ts";
 import { site as brand } from "../../../app/site.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectShown, openStarted } from "../visit.ts";
+
+const { caseStudies } = content;
 
 test("one question is open at a time", async ({ tab }) => {
   await openStarted(tab, "/contact");
