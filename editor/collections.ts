@@ -1,6 +1,6 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
-import { type FileName, files } from "../app/content/schema/kinds.ts";
+import type { FileName } from "../app/content/schema/kinds.ts";
 import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";
@@ -61,8 +61,6 @@ export const collections: Collection[] = [
     summary: "{{name}}: {{path}}",
     slug: "{{name}}",
     identifier_field: "name",
-    // Other files of the folder have forms of their own, by whose names the tool knows them.
-    filter: { field: "slug", pattern: `^(?!(${Object.keys(files).map(nameOf).join("|")})$)` },
   }),
   servicesOf("service", "Services"),
   servicesOf("solution", "Solutions"),
