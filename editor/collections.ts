@@ -40,7 +40,7 @@ function servicesOf(template: string, label: string): Collection {
 
 /** Anybody may add facts, which have no field of their own: a text, or a time by number and unit. */
 function factNodes({ additionalProperties }: Node): [string, Node][] {
-  const [text, time] = (additionalProperties || {}).anyOf ?? [];
+  const [text, time] = (additionalProperties || undefined)?.anyOf ?? [];
   return Object.entries(parse(facts)).map(([name, value]) => [
     name,
     { ...(typeof value === "object" ? time : text), title: name },

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import {
   type AtLeast,
-  choice,
   description,
   flag,
   group,
