@@ -1,4 +1,4 @@
-import { pluralOf } from "../text/quantities.ts";
+import { numberInWords, pluralOf } from "../text/quantities.ts";
 import type { Words } from "./schema/interface.ts";
 
 /** A time that is drawn or counted with, and that texts give in words. */
@@ -24,7 +24,7 @@ export function durationInWords(
   words: DurationWords,
   language: string,
 ): string {
-  const number = words?.numbers[count - 1] ?? String(count);
+  const number = numberInWords(count, words?.numbers);
   const forms = words?.[unit === "business day" ? "day" : unit] ?? { other: `{count} ${unit}` };
   return pluralOf(count, forms, language).replace("{count}", number);
 }

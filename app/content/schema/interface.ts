@@ -130,6 +130,7 @@ export const interfaceSchema = group("Buttons and labels", {
     hour: counted("Hours"),
     day: counted("Business days"),
     week: counted("Weeks"),
+    month: counted("Months"),
     axis: word("Above days that are numbered"),
     and: blanks("The last of a list", 30, "first", "last"),
   }),
