@@ -1,4 +1,4 @@
-import { pluralOf } from "../text/quantities.ts";
+import { numberInWords, pluralOf } from "../text/quantities.ts";
 import type { Words } from "./schema/interface.ts";
 
 export const units = ["hour", "business day", "day", "week", "month", "year"] as const;
@@ -37,7 +37,7 @@ export function durationInWords(
   words: DurationWords,
   language: string,
 ): string {
-  const number = words?.numbers[count - 1] ?? String(count);
+  const number = numberInWords(count, words?.numbers);
   const forms = words?.[unit === "business day" ? "businessDay" : unit] ?? {
     other: `{count} ${unit}`,
   };
