@@ -6,9 +6,11 @@ export const trackWords: TrackWords = {
   durations: {
     numbers: ["one"],
     hour: { one: "{count} hour", other: "{count} hours" },
+    businessDay: { one: "{count} business day", other: "{count} business days" },
     day: { one: "{count} day", other: "{count} days" },
     week: { one: "{count} week", other: "{count} weeks" },
     month: { one: "{count} month", other: "{count} months" },
+    year: { one: "{count} year", other: "{count} years" },
     axis: "Day",
     and: "{first} and {last}",
   },
