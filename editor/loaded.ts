@@ -17,7 +17,7 @@ type GetCollection = (name: string) => Promise<unknown>;
 let getCollection: GetCollection = async () => [];
 
 /** The tool gives its entries to previews alone; they tell it here. */
-export function know(get: GetCollection): void {
+export function readEntriesBy(get: GetCollection): void {
   getCollection = get;
 }
 

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef, createElement as h } from "react";
 import { site } from "./backend.ts";
-import { type Entry, fileOf, know, pageFor } from "./loaded.ts";
+import { type Entry, fileOf, pageFor, readEntriesBy } from "./loaded.ts";
 import { showWords, wordsAt } from "./place.ts";
 
 const widths = { Phone: 390, Desktop: 1280 };
@@ -16,7 +16,7 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
 
   override componentDidMount(): void {
     Preview.open = this;
-    know(this.props.getCollection);
+    readEntriesBy(this.props.getCollection);
     document.addEventListener("focusin", this.follow);
     void this.find();
   }

@@ -1,11 +1,6 @@
 import type { z } from "zod";
-import type {
-  BandFault,
-  FoundPart,
-  Lists,
-  TemplateEntries,
-  TemplateName,
-} from "../content/lists.ts";
+import type { FieldFault } from "../content/fault.ts";
+import type { FoundPart, Lists, TemplateEntries, TemplateName } from "../content/lists.ts";
 import type { Ground } from "../content/schema/band.ts";
 import { cardsOnPicture } from "./cards-on-picture/schema.ts";
 import { caseStudies } from "./case-studies/schema.ts";
@@ -37,7 +32,6 @@ import { gaps } from "./gaps/schema.ts";
 import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
 import { industries } from "./industries/schema.ts";
-import { leads } from "./leads/schema.ts";
 import { note } from "./note/schema.ts";
 import { numberedList } from "./numbered-list/schema.ts";
 import { openingHalf } from "./opening-half/schema.ts";
@@ -47,6 +41,7 @@ import { openingText } from "./opening-text/schema.ts";
 import { periods } from "./periods/schema.ts";
 import { phasePlan } from "./phase-plan/schema.ts";
 import { policy } from "./policy/schema.ts";
+import { practiceLeads } from "./practice-leads/schema.ts";
 import { practices } from "./practices/schema.ts";
 import { process } from "./process/schema.ts";
 import { questions } from "./questions/schema.ts";
@@ -82,7 +77,7 @@ export const bandKinds = [
   text,
   periods,
   practices,
-  leads,
+  practiceLeads,
   hubs,
   industries,
   figures,
@@ -174,7 +169,7 @@ interface AnyKind {
     words: AnyBandWords,
     lists: Lists,
     neighbors: readonly AnyBandWords[],
-  ) => Iterable<BandFault>;
+  ) => Iterable<FieldFault>;
 }
 
 const byName = new Map(bandKinds.map((one) => [one.kind as string, one as unknown as AnyKind]));

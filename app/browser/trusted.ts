@@ -1,7 +1,7 @@
 import { speculationRules } from "./speculation-rules";
 import { startUpScripts } from "./start-up/scripts";
 
-type Place = keyof typeof startUpScripts;
+type StartUpScript = keyof typeof startUpScripts;
 
 /**
  * Browsers with Trusted Types accept script text and URLs only from the one policy that the CSP allows
@@ -10,9 +10,9 @@ type Place = keyof typeof startUpScripts;
  */
 const policy = window.trustedTypes?.createPolicy("site", {
   createScript: () => speculationRules,
-  createScriptURL: (place) => startUpScripts[place as Place],
+  createScriptURL: (name) => startUpScripts[name as StartUpScript],
 });
 
 export const trustedRules = () => policy?.createScript("") ?? speculationRules;
-export const trustedAddress = (place: Place) =>
-  policy?.createScriptURL(place) ?? startUpScripts[place];
+export const trustedAddress = (name: StartUpScript) =>
+  policy?.createScriptURL(name) ?? startUpScripts[name];

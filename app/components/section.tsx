@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { BandSection } from "../content/schema/band";
 import { classNames } from "../lib/class-names";
 
 const grounds = {
@@ -14,16 +15,7 @@ const tempos = {
   broad: "py-band-broad",
 } as const;
 
-/** Where a band is on its page, as bands/places.ts says. */
-interface Place {
-  anchor: string;
-  level: 1 | 2;
-  ground: keyof typeof grounds;
-  joins: boolean;
-  page?: Readonly<Record<string, string>>;
-}
-
-interface SectionProps extends ComponentProps<"section">, Partial<Place> {
+interface SectionProps extends ComponentProps<"section">, Partial<BandSection> {
   tempo?: keyof typeof tempos;
 }
 
@@ -62,7 +54,7 @@ export function Label({ className, ...rest }: ComponentProps<"p">) {
   );
 }
 
-interface HeadingProps extends Pick<Place, "anchor" | "level"> {
+interface HeadingProps extends Pick<BandSection, "anchor" | "level"> {
   className: string;
   children: ReactNode;
 }
@@ -77,7 +69,13 @@ export function BandHeading({ anchor, level, className, children }: HeadingProps
   );
 }
 
-interface SectionHeadProps extends Pick<Place, "anchor" | "level"> {
+/** The heading of a band that needs none to be seen, unless it is that of the page. */
+export function QuietHeading({ level, ...rest }: Omit<HeadingProps, "className">) {
+  const className = level === 1 ? "display mb-head text-title-1" : "sr-only";
+  return <BandHeading level={level} className={className} {...rest} />;
+}
+
+interface SectionHeadProps extends Pick<BandSection, "anchor" | "level"> {
   label: string;
   heading: ReactNode;
   /** A sentence at the right on wide screens. */

@@ -8,8 +8,8 @@ export interface Placed {
 
 export type PhaseChart = z.output<typeof chart>;
 
-/** A phase has four quarters. */
-const quarters = 4;
+/** Services are placed on phases by quarters of one. */
+export const quartersOfPhase = 4;
 
 /** For a service without a picture of its own: how much of each phase it covers, from its own data. */
 export function chartOfPhases(
@@ -17,7 +17,7 @@ export function chartOfPhases(
   phases: readonly { name: string }[],
   words: Record<"title" | "summary" | "measure", string>,
 ): PhaseChart {
-  const last = Math.ceil(to / quarters) - 1;
+  const last = Math.ceil(to / quartersOfPhase) - 1;
   return {
     kind: "chart",
     chart: "bar",
@@ -26,9 +26,9 @@ export function chartOfPhases(
     measure: words.measure,
     unit: "percent",
     series: phases.map(({ name }, phase) => {
-      const start = phase * quarters;
-      const covered = Math.min(to, start + quarters) - Math.max(from, start);
-      const value = (Math.max(covered, 0) / quarters) * 100;
+      const start = phase * quartersOfPhase;
+      const covered = Math.min(to, start + quartersOfPhase) - Math.max(from, start);
+      const value = (Math.max(covered, 0) / quartersOfPhase) * 100;
       return { name, value, ...(phase === last ? { emphasized: true as const } : {}) };
     }) as unknown as PhaseChart["series"],
   };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
 import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
-import { type Fault, fieldName } from "./fault.ts";
+import { type Fault, type FieldFault, fieldName } from "./fault.ts";
 import { postalAddress } from "./lists.ts";
 import { nearest } from "./nearest.ts";
 import { fill, sharedValues } from "./placeholders.ts";
@@ -53,20 +53,15 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   return issue.message.includes("“") ? issue.message : `${issue.message}${quoted(found)}`;
 }
 
-interface Place {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
 /** Each fault with its place; a misspelled field is not missing as well. */
-function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): Place[] {
+function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): FieldFault[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => ({ key, parent: issue.path.join(), path: [...issue.path, key] }))
       : [],
   );
   const meant = new Map<string, string>();
-  const faults: Place[] = [];
+  const faults: FieldFault[] = [];
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") continue;
     const message = messageOf(issue, value);

@@ -12,6 +12,12 @@ export interface Fault {
   message: string;
 }
 
+/** What is wrong with a field of a file that is known. */
+export interface FieldFault {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
 /** ["overview", 2, "label"] as "overview 3, label". */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path

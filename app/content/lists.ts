@@ -1,4 +1,4 @@
-import type { PhaseChart, Placed } from "./chart-of-phases.ts";
+import { type PhaseChart, type Placed, quartersOfPhase } from "./chart-of-phases.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
@@ -44,7 +44,7 @@ function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: Nam
 
 function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
   const { groups, phases } = content["service-groups.yaml"];
-  const quarters = phases.length * 4;
+  const quarters = phases.length * quartersOfPhase;
   return groups.flatMap((group) =>
     group.services.flatMap((id) => {
       const raw = content.services.get(id);
@@ -167,9 +167,4 @@ export interface FoundPart {
   title?: string;
   text?: string;
   more?: readonly string[];
-}
-
-export interface BandFault {
-  path: readonly PropertyKey[];
-  message: string;
 }

@@ -9,6 +9,8 @@ export function drawnPictograms({ services, processSteps, pages }: Content) {
     file: string;
     path: PropertyKey[];
     isOwn: boolean;
+    /** The figure that it stands for, on whatever page. */
+    claim?: string;
   }[] = services.map(({ id, title, pictogram, ownPictogram }) => ({
     title,
     icon: pictogram,
@@ -21,9 +23,9 @@ export function drawnPictograms({ services, processSteps, pages }: Content) {
   for (const { file, bands } of pages)
     for (const [place, band] of bands.entries())
       if (band.band === "figures")
-        for (const [index, { title, icon }] of band.cards.entries()) {
+        for (const [index, { claim, title, icon }] of band.cards.entries()) {
           const path = ["bands", place, "cards", index, "icon"];
-          found.push({ title, icon, file, path, isOwn: true });
+          found.push({ title, icon, file, path, isOwn: true, claim: claim.id });
         }
   return found;
 }

@@ -1,9 +1,9 @@
 export const kinds = ["service", "case-study", "question", "claim", "page"] as const;
-export type Kind = (typeof kinds)[number];
+export type DocumentKind = (typeof kinds)[number];
 
 /** An entry of the search index: a page or a section of one. */
 export interface SearchDocument {
-  kind: Kind;
+  kind: DocumentKind;
   title: string;
   /** With a hash for a section of a page. */
   path: string;

@@ -1,12 +1,12 @@
 import type { Content } from "../content/assemble";
 import type { CaseStudy, Claim, Faq, Service } from "../content/types";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
-import type { Kind, SearchDocument } from "./document";
+import type { DocumentKind, SearchDocument } from "./document";
 import { namesIn } from "./names";
 import { type PagePart, pageTexts } from "./page-texts";
 import { meaningfulWords } from "./words";
 
-type Source = PagePart & { kind: Kind };
+type Source = PagePart & { kind: DocumentKind };
 
 function fromService(service: Service): Source {
   const { search, pictogram: _, ownPictogram: __, ...texts } = service;

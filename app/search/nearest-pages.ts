@@ -1,5 +1,5 @@
 import { similarity } from "../text/edit-distance";
-import type { Kind, SearchDocument } from "./document";
+import type { DocumentKind, SearchDocument } from "./document";
 import { type SearchIndex, search } from "./search";
 
 type NearPage = Pick<SearchDocument, "path" | "title">;
@@ -17,7 +17,7 @@ const leastOfBest = 0.5;
 const noise = /\b(?:html?|php|aspx?|www|index|page|.)\b/g;
 
 /** Folders that show which kind of page was meant. */
-const folders: readonly (readonly [RegExp, Kind])[] = [
+const folders: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^\/services?\/(?=.)/, "service"],
   [/^\/(?:case-stud(?:y|ies)|(?:client-)?(?:success-)?stories)\/(?=.)/, "case-study"],
 ];

@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
-import type { Kind, SearchDocument } from "./document";
+import type { DocumentKind, SearchDocument } from "./document";
 import { matchedWords } from "./marks";
 import { foundShare, queryOf, queryWords } from "./query";
 import { wordsOf } from "./words";
 
 export interface SearchResult {
-  kind: Kind;
+  kind: DocumentKind;
   title: string;
   path: string;
   text: string;
@@ -26,7 +26,7 @@ export interface SearchIndex {
 }
 
 /** Pages rank above details such as claims and answers, because most people look for a page. */
-const weights: Record<Kind, number> = {
+const weights: Record<DocumentKind, number> = {
   service: 1,
   "case-study": 0.9,
   question: 0.8,
@@ -47,7 +47,7 @@ export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
       boost: { title: 4, aliases: 4, text: 2 },
       // A long page is no worse a match, so length counts for little.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      boostDocument: (_path, _word, stored) => weights[stored?.kind as Kind],
+      boostDocument: (_path, _word, stored) => weights[stored?.kind as DocumentKind],
     },
   });
   engine.addAll(documents);

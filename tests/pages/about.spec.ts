@@ -36,7 +36,7 @@ test("the About page has the parts specified for it", async () => {
   });
 
   await test.step("every practice has a lead, with a program that can be read about", () => {
-    const { heading, leads } = bandOfKind("leads");
+    const { heading, leads } = bandOfKind("practice-leads");
     const shown = main.named(heading).all("li");
     expect(shown).toHaveLength(leads.length);
     for (const [index, { role, service, years, program, source }] of leads.entries()) {

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/picture";
-import { BandHeading, Section } from "../../components/section";
+import { QuietHeading, Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
 import { TitledText } from "../titled-text";
@@ -12,9 +12,7 @@ export default function CardsOnPicture({
 }: BandProps<"cards-on-picture">) {
   return (
     <Section {...section} className={classNames(!section.joins && "pt-8! xl:pt-12!")}>
-      <BandHeading {...section} className="sr-only">
-        {heading}
-      </BandHeading>
+      <QuietHeading {...section}>{heading}</QuietHeading>
       <div className="cards-on-picture" style={{ "--cards": cards.length }}>
         <Picture
           name={picture.slug}

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import filterCaseStudies from "../../../.generated/case-study-filter.js?raw";
 import { InlineScript } from "../../components/inline-script";
-import { BandHeading } from "../../components/section";
+import { QuietHeading } from "../../components/section";
 import { cleanPath } from "../../lib/clean-path";
 import { useSite, useWords } from "../../lib/use-words";
 import { CaseStudyGrid } from "../case-study-grid";
@@ -25,9 +25,7 @@ export default function FilteredCaseStudies({
       className="pt-8 pb-band"
     >
       <div className="wrap">
-        <BandHeading {...section} className="sr-only">
-          {heading}
-        </BandHeading>
+        <QuietHeading {...section}>{heading}</QuietHeading>
         <CaseStudyFilter choices={choices} />
         <div data-case-studies>
           <CaseStudyGrid studies={caseStudies} />

@@ -1,4 +1,4 @@
-import { BandHeading, Section } from "../../components/section";
+import { QuietHeading, Section } from "../../components/section";
 import { CitedText } from "../cited-text";
 import type { BandProps } from "../component-of";
 import { StatCard } from "../stat-card";
@@ -6,9 +6,7 @@ import { StatCard } from "../stat-card";
 export default function Figures({ section, heading, cards }: BandProps<"figures">) {
   return (
     <Section {...section} tempo="brief">
-      <BandHeading {...section} className="sr-only">
-        {heading}
-      </BandHeading>
+      <QuietHeading {...section}>{heading}</QuietHeading>
       <div
         data-reveal=""
         className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4"

@@ -3,12 +3,12 @@ import type { BandWords } from "../kinds";
 
 /** The kinds of sources that the policy can allow, in column order. */
 const kinds = ["self", "hash", "data", "host"] as const;
-type Kind = (typeof kinds)[number];
+type SourceKind = (typeof kinds)[number];
 
 /** A placeholder, because the hashes differ on every page. */
 const someHash = "'sha256-…'";
 
-function kindOf(source: string): Kind {
+function kindOf(source: string): SourceKind {
   if (source === "'self'") return "self";
   if (source === "data:") return "data";
   if (source.startsWith("'sha256-")) return "hash";

@@ -1,5 +1,5 @@
 import { Lead, Prose } from "../../components/prose";
-import { BandHeading, Section } from "../../components/section";
+import { QuietHeading, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
 import type { BandProps } from "../component-of";
 
@@ -11,9 +11,7 @@ export default function Story({
 }: BandProps<"story">) {
   return (
     <Section {...section} tempo="brief">
-      <BandHeading {...section} className="sr-only">
-        {heading}
-      </BandHeading>
+      <QuietHeading {...section}>{heading}</QuietHeading>
       <div className="twelve gap-y-8">
         <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
         <Prose className="lg:col-span-4 lg:col-start-9">

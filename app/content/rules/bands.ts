@@ -2,7 +2,7 @@ import { type AnyBandWords, hasHeading, kindOf } from "../../bands/kinds.ts";
 import { idsOf } from "../anchors.ts";
 import type { Content } from "../assemble.ts";
 import type { EntryPage } from "../types.ts";
-import { type CrossFileFault, caseStudyFile, type Rule, repeated } from "./rule.ts";
+import { type CrossFileFault, caseStudyFile, type Rule } from "./rule.ts";
 
 interface Shown {
   file: string;
@@ -10,6 +10,14 @@ interface Shown {
   /** Which bands of the file they are: the page of an entry leaves out those that show nothing of it. */
   order?: readonly number[];
   entry?: EntryPage["entry"];
+}
+
+/** What is wrong with ids of a band that the page has already, and what to do about it. */
+function idsFault(twice: readonly string[], isAnchor: boolean, other: string): string {
+  const [first] = twice;
+  const more = twice.length > 1 ? ` and ${twice.length - 1} more` : "";
+  const fix = isAnchor ? "write another “anchor” here." : "write it otherwise, or leave it out.";
+  return `the page has “#${first}”${more} already, in ${other}: ${fix}`;
 }
 
 /** A page begins with its heading, and each id is there once. */
@@ -25,11 +33,22 @@ function* faultsOnPage(
       path: [...pathOf(0), "band"],
       message: `a page begins with its heading, and “${first.band}” has none: put an opening before it.`,
     };
-  yield* repeated(
-    idsOf(bands, content, entry).flatMap((ids, index) =>
-      ids.map((text) => ({ file, path: pathOf(index), text })),
-    ),
-  );
+  const owner = new Map<string, number>();
+  for (const [index, [anchor = "", ...others]] of idsOf(bands, content, entry).entries()) {
+    const twice = [anchor, ...others].filter((id) => {
+      const isTaken = owner.has(id);
+      if (!isTaken) owner.set(id, index);
+      return isTaken;
+    });
+    // The id of a heading follows from that of its part.
+    const parts = twice.filter((id) => !twice.some((part) => id === `${part}-heading`));
+    const first = owner.get(parts[0] ?? "");
+    if (first === undefined) continue;
+    const [, place] = pathOf(first);
+    const other =
+      first === index ? "this band" : `bands ${Number(place) + 1} (${bands[first]?.band})`;
+    yield { file, path: pathOf(index), message: idsFault(parts, parts[0] === anchor, other) };
+  }
 }
 
 /** What is wrong with a template is wrong on all of its pages: those of one are enough. */
@@ -41,13 +60,27 @@ function* faultsOfTemplate(file: string, content: Content): Generator<CrossFileF
   }
 }
 
+/** Words to be found by lead somewhere: a template refuses them itself. */
+function* searchWordsLead({ file, bands }: Shown, content: Content): Generator<CrossFileFault> {
+  for (const [index, band] of bands.entries())
+    if (band.search && !kindOf(band.band).found?.(band, content).title)
+      yield {
+        file,
+        path: ["bands", index, "search"],
+        message: `a search does not find “${band.band}” by itself: write them in the page’s “search”.`,
+      };
+}
+
 /** Bands agree with each other and with other files, and each can be linked to. */
 export const bandsAgree: Rule = function* (content) {
   for (const { file, bands } of [...content.pages, ...content.templates])
     for (const [index, band] of bands.entries())
       for (const { path, message } of kindOf(band.band).agrees?.(band, content, bands) ?? [])
         yield { file, path: ["bands", index, ...path], message };
-  for (const page of content.pages) yield* faultsOnPage(page, content);
+  for (const page of content.pages) {
+    yield* faultsOnPage(page, content);
+    yield* searchWordsLead(page, content);
+  }
   for (const { file } of content.templates) yield* faultsOfTemplate(file, content);
 };
 

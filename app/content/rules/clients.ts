@@ -57,7 +57,10 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
 export const portraitsAreThere: Rule = function* ({ pages, templates, site }, files) {
   for (const { file, bands } of [...pages, ...templates])
     for (const [place, band] of bands.entries())
-      for (const [index, { portrait }] of (band.band === "leads" ? band.leads : []).entries()) {
+      for (const [index, { portrait }] of (band.band === "practice-leads"
+        ? band.leads
+        : []
+      ).entries()) {
         const message = portrait && pictureFault(portrait, site.imageHosts, files);
         if (message) yield { file, path: ["bands", place, "leads", index, "portrait"], message };
       }

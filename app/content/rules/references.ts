@@ -14,6 +14,17 @@ const words: Record<Nameable, string> = {
   pages: "page",
 };
 
+/** Where to look for the right name. */
+const places: Record<Nameable, string> = {
+  services: "See content/services.",
+  "service-groups": "See content/service-groups.yaml.",
+  "case-studies": "See content/case-studies.",
+  claims: "See content/claims.yaml.",
+  clients: "See content/clients.yaml.",
+  industries: "See content/industries.yaml.",
+  pages: "Link to another, or leave it out.",
+};
+
 export const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** "services/cloud-migration.yaml" as "cloud-migration". */
 export const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
@@ -62,7 +73,7 @@ export function* namedEntriesAreThere(sources: readonly Source[]): Generator<Cro
       const name = page ?? value;
       if (!kind || names[kind].includes(name)) continue;
       const near = nearest(name, names[kind]);
-      const hint = near ? ` Did you mean “${near}”?` : "";
-      yield { file, path, message: `there is no ${words[kind]} “${name}”.${hint}` };
+      const hint = near ? `Did you mean “${near}”?` : places[kind];
+      yield { file, path, message: `there is no ${words[kind]} “${name}”. ${hint}` };
     }
 }

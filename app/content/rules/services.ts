@@ -1,4 +1,5 @@
 import type { Content } from "../assemble.ts";
+import { quartersOfPhase } from "../chart-of-phases.ts";
 import { drawnPictograms } from "../pictograms.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
@@ -17,7 +18,7 @@ function furtherNames({ aliases, groups }: Content["serviceGroups"]) {
 
 /** No service goes on after the last phase. */
 export const servicesEndWithThePlan: Rule = function* ({ services, phases }) {
-  const end = phases.length * 4;
+  const end = phases.length * quartersOfPhase;
   for (const { id, phases } of services)
     if (phases.to > end)
       yield {
@@ -89,8 +90,14 @@ export const passagesCoverTheWeeks: Rule = function* ({ services }) {
   }
 };
 
-/** Those drawn from the phases may say the same. */
+/** Those drawn from the phases may say the same, and a figure has one pictogram on all pages. */
 export const pictogramsDiffer: Rule = function* (content) {
-  const drawn = drawnPictograms(content).filter(({ isOwn }) => isOwn);
+  const drawn = drawnPictograms(content).filter(
+    ({ isOwn, claim, icon }, index, all) =>
+      isOwn &&
+      !(
+        claim && all.findIndex((one) => one.claim === claim && one.icon.says === icon.says) < index
+      ),
+  );
   yield* repeated(drawn.map(({ icon, file, path }) => ({ file, path, text: icon.says })));
 };

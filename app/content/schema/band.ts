@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { BandFault, FoundPart, Lists, TemplateEntries, TemplateName } from "../lists.ts";
+import type { FieldFault } from "../fault.ts";
+import type { FoundPart, Lists, TemplateEntries, TemplateName } from "../lists.ts";
 import { group, id, line } from "./fields.ts";
 
 /** What is behind a band: the page, a tint of it, or the dark color of the firm. */
@@ -46,7 +47,7 @@ interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
     words: Words,
     lists: Lists,
     neighbors: readonly { band: string }[],
-  ) => Iterable<BandFault>;
+  ) => Iterable<FieldFault>;
 }
 
 /** The id of a part and that of its heading. */

@@ -162,7 +162,7 @@ export function link(title: string, hint = "A page of this site such as /contact
     .string({ error: "write an address." })
     .regex(/^(\/(?!\/)|https:\/\/[^\s/]+\.|mailto:[^\s@]+@[^\s@]+\.)\S*$/, {
       error: ({ input }) =>
-        `“${input}” is no address: write it as /page, https://host.com or mailto:name@host.com.`,
+        `“${input}” is no address: write it as /page, /page#place, https://host.com or mailto:name@host.com.`,
     })
     .meta({ ...hints(title, hint), isAddress: true });
 }

@@ -6,7 +6,7 @@ import type { ChoiceGroup } from "./choices";
 import { nothingFoundGroups } from "./nothing-found";
 import { quoted } from "./quoted";
 import { resultGroups } from "./result-groups";
-import { type Place, suggestions } from "./suggestions";
+import { suggestions, type WhereAsked } from "./suggestions";
 
 export interface Answer {
   groups: readonly ChoiceGroup[];
@@ -26,7 +26,7 @@ export function answerTo(
   query: string,
   index: SearchIndex,
   words: SearchWords,
-  place: Place,
+  place: WhereAsked,
 ): Answer {
   if (!query.trim())
     return { groups: suggestions(place, index.documents, words), note: "", announcement: "" };

@@ -9,8 +9,8 @@ import { answerTo } from "./answer";
 import { ChoiceList, choiceId, listId } from "./choice-list";
 import { Foot } from "./foot";
 import { movedBy } from "./movement";
-import { currentPlace } from "./place";
 import { useSettled } from "./use-settled";
+import { whereAsked } from "./where-asked";
 
 export interface SearchPanelProps {
   index: SearchIndex;
@@ -28,10 +28,7 @@ const isForNewTab = (event: KeyboardEvent | MouseEvent) => event.ctrlKey || even
 export function SearchPanel({ index, words, typed, sitemap, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(0);
-  const answer = useMemo(
-    () => answerTo(query, index, words, currentPlace()),
-    [query, index, words],
-  );
+  const answer = useMemo(() => answerTo(query, index, words, whereAsked()), [query, index, words]);
   const announced = useSettled(answer);
   const choices = answer.groups.flatMap((group) => group.choices);
 

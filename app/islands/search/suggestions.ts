@@ -3,7 +3,7 @@ import type { SearchDocument } from "../../search/document";
 import { asChoice, type ChoiceGroup, withoutRepeats } from "./choices";
 
 /** The current page and the previous one. */
-export interface Place {
+export interface WhereAsked {
   path: string;
   /** The previous page, if it was on this site. */
   from: string | undefined;
@@ -32,7 +32,7 @@ function nearby(path: string, documents: readonly SearchDocument[]): SearchDocum
 
 /** Suggestions before anything is typed, starting with the previous page. */
 export function suggestions(
-  { path, from }: Place,
+  { path, from }: WhereAsked,
   documents: readonly SearchDocument[],
   words: SearchWords,
 ): ChoiceGroup[] {

@@ -1,9 +1,9 @@
 import { pathWithin } from "../../lib/address";
 import { cleanPath } from "../../lib/clean-path";
-import type { Place } from "./suggestions";
+import type { WhereAsked } from "./suggestions";
 
 /** The previous page is the referrer, so nothing needs to be stored. */
-export function currentPlace(): Place {
+export function whereAsked(): WhereAsked {
   const from = document.referrer ? new URL(document.referrer) : undefined;
   return {
     path: cleanPath(pathWithin(location.pathname)),

@@ -32,8 +32,8 @@ interface Practices {
   practices: readonly { since: number; service?: { id: string } }[];
 }
 
-export const leads = defineBand(
-  "leads",
+export const practiceLeads = defineBand(
+  "practice-leads",
   "Firm: who leads the practices",
   { ...sectionFields(), leads: list(1, 12, "Leads", lead, { row: "{role}" }) },
   {

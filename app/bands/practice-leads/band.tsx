@@ -4,17 +4,25 @@ import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
 import { filled, useContent, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 
-type Lead = BandProps<"leads">["leads"][number];
+type PracticeLead = BandProps<"practice-leads">["leads"][number];
 
 /** Where the program of a lead can be read about. */
-function sourceOf(source: Lead["source"], content: Content) {
+function sourceOf(source: PracticeLead["source"], content: Content) {
   return "client" in source
     ? { to: testimonialPath(content, source.client.name), name: source.client.name }
     : { to: caseStudyPath(source.caseStudy.slug), name: source.caseStudy.title };
 }
 
 /** Name and portrait appear only if the content has them. */
-export function PracticeLead({ name, portrait, role, years, program, service, ...lead }: Lead) {
+export function PracticeLead({
+  name,
+  portrait,
+  role,
+  years,
+  program,
+  service,
+  ...lead
+}: PracticeLead) {
   const source = sourceOf(lead.source, useContent());
   const { figures } = useWords();
   return (
@@ -61,7 +69,7 @@ export function PracticeLead({ name, portrait, role, years, program, service, ..
   );
 }
 
-export default function Leads({ section, leads, ...intro }: BandProps<"leads">) {
+export default function PracticeLeads({ section, leads, ...intro }: BandProps<"practice-leads">) {
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
