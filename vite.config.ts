@@ -7,6 +7,7 @@ import { base } from "./app/base.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
 import { editor } from "./editor/plugin.ts";
+import { bandStyles } from "./scripts/band-styles.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { buildStep } from "./scripts/build-step.ts";
 import { checkBase } from "./scripts/check-base.ts";
@@ -124,6 +125,7 @@ export default defineConfig(({ command, isPreview }) => ({
     islandFiles(),
     reloadPages(),
     answerBelowBase(),
+    bandStyles(),
     tailwindcss(),
     reactRouter(),
     sayWhy(),

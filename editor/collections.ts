@@ -1,6 +1,6 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
-import { type FileName, files } from "../app/content/schema/kinds.ts";
+import type { FileName } from "../app/content/schema/kinds.ts";
 import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";
@@ -38,12 +38,19 @@ function servicesOf(template: string, label: string): Collection {
   return folder(`${template}s`, label, "services/", node, { filter });
 }
 
+/** Anybody may add facts, which have no field of their own: a text, or a time by number and unit. */
+function factNodes({ additionalProperties }: Node): [string, Node][] {
+  const [text, time] = (additionalProperties || undefined)?.anyOf ?? [];
+  return Object.entries(parse(facts)).map(([name, value]) => [
+    name,
+    { ...(typeof value === "object" ? time : text), title: name },
+  ]);
+}
+
 function fileOf(file: FileName): CollectionFile {
   const node = nodeFor(file);
-  // Anybody may add facts: those have no title in the schema.
-  const more = file === "facts.yaml" ? Object.keys(parse(facts)) : [];
-  const others = more.map((name) => [name, { title: name, maxLength: 60 }]);
-  const properties = { ...Object.fromEntries(others), ...node.properties };
+  const added = file === "facts.yaml" ? factNodes(node) : [];
+  const properties = { ...Object.fromEntries(added), ...node.properties };
   const form = formOf(file, { ...node, properties });
   return { name: nameOf(file), label: node.title ?? file, file: `content/${file}`, ...form };
 }
@@ -61,8 +68,6 @@ export const collections: Collection[] = [
     summary: "{{name}}: {{path}}",
     slug: "{{name}}",
     identifier_field: "name",
-    // Other files of the folder have forms of their own, by whose names the tool knows them.
-    filter: { field: "slug", pattern: `^(?!(${Object.keys(files).map(nameOf).join("|")})$)` },
   }),
   servicesOf("service", "Services"),
   servicesOf("solution", "Solutions"),

@@ -2,16 +2,17 @@ import { type FileName, folders } from "../app/content/schema/kinds.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Fields of a row by which others name it, and by which people know it. */
+/** Where rows are that others name, by which field they name them, and by which people know them. */
 const rows: Record<string, [list: string, id: string, title: string]> = {
+  "service-groups": ["groups", "id", "title"],
   claims: ["claims", "id", "label"],
   industries: ["industries", "id", "name"],
   clients: ["clients", "name", "name"],
-  "service-groups": ["groups", "id", "title"],
 };
 
-/** A field that names other entries: one of a folder, or a row of a file. A page is typed. */
+/** A field that names other entries: one of a folder, or a row of a file. The address of a page is typed. */
 export function relationTo(kind: string): object {
+  if (kind === "pages") return { widget: "string" };
   if (kind in folders)
     return {
       widget: "relation",
@@ -20,10 +21,10 @@ export function relationTo(kind: string): object {
       display_fields: ["title"],
     };
   const row = rows[kind];
-  if (!row) return { widget: "string" };
+  if (!row) throw new Error(`editor/relation.ts does not say where ${kind} are.`);
+  const [list, id, title] = row;
   const file = `${kind}.yaml` as FileName;
   const [shelf = ""] = Object.entries(shelves).find(([, files]) => files.includes(file)) ?? [];
-  const [list, id, title] = row;
   return {
     widget: "relation",
     collection: nameOf(shelf),

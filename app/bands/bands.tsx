@@ -1,4 +1,6 @@
+import type { ReactElement } from "react";
 import type { Lists } from "../content/lists";
+import type { BandSection } from "../content/schema/band";
 import type { EntryPage } from "../content/types";
 import { componentOf } from "./component-of";
 import { type AnyBandWords, kindOf } from "./kinds";
@@ -13,19 +15,34 @@ interface BandsProps {
   dense?: boolean | undefined;
 }
 
+/** Puts a band that stands beside another into one element with it and what is between them. */
+function besides(shown: ReactElement[], places: readonly BandSection[]): ReactElement[] {
+  const last = places.findIndex(({ beside }) => beside);
+  const beside = places[last]?.beside;
+  if (!beside) return shown;
+  const first = places.indexOf(beside);
+  const together = shown.slice(first, last + 1);
+  return shown.toSpliced(
+    first,
+    together.length,
+    <div key={beside.anchor} className="beside">
+      {together}
+    </div>,
+  );
+}
+
 /** The bands of a page, one below the other. */
 export function Bands({ bands, lists, entry, dense }: BandsProps) {
   const places = placesOf(bands);
-  const [opening, ...others] = bands.map(
-    ({ band: kind, anchor: _, search: __, ...words }, index) => {
-      const Band = componentOf(kind);
-      const section = places[index] as (typeof places)[number];
-      const { uses, of } = kindOf(kind);
-      const used = Object.fromEntries(uses.map((name) => [name, lists[name]]));
-      const own = of.length ? entry : {};
-      return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
-    },
-  );
+  const shown = bands.map(({ band: kind, anchor: _, search: __, ...words }, index) => {
+    const Band = componentOf(kind);
+    const section = places[index] as (typeof places)[number];
+    const { uses, of } = kindOf(kind);
+    const used = Object.fromEntries(uses.map((name) => [name, lists[name]]));
+    const own = of.length ? entry : {};
+    return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
+  });
+  const [opening, ...others] = besides(shown, places);
   return (
     <>
       {opening}

@@ -5,6 +5,7 @@ import type { Ground } from "../content/schema/band.ts";
 import { cardsOnPicture } from "./cards-on-picture/schema.ts";
 import { caseStudies } from "./case-studies/schema.ts";
 import { caseStudyApproach } from "./case-study-approach/schema.ts";
+import { caseStudyAside } from "./case-study-aside/schema.ts";
 import { caseStudyFilter } from "./case-study-filter/schema.ts";
 import { caseStudyNeighbors } from "./case-study-neighbors/schema.ts";
 import { caseStudyOpening } from "./case-study-opening/schema.ts";
@@ -117,6 +118,7 @@ export const bandKinds = [
   caseStudyText,
   caseStudyApproach,
   caseStudyResults,
+  caseStudyAside,
   caseStudyQuote,
   caseStudyNeighbors,
 ] as const;
@@ -153,7 +155,8 @@ interface AnyKind {
   kind: string;
   title: string;
   schema: z.ZodType;
-  ground: Ground;
+  ground: Ground | "above";
+  beside?: string;
   anchor: string;
   uses: readonly (keyof Lists)[];
   of: readonly TemplateName[];

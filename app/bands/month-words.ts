@@ -4,7 +4,8 @@ import { filled } from "../lib/use-words";
 import { halvesInWords, timeInWords } from "../text/quantities";
 
 /** What is said of a program in months: content/interface.yaml, in the language of the site. */
-export type TrackWords = Lists["words"]["track"] & { language: string };
+export type TrackWords = Lists["words"]["track"] &
+  Pick<Lists["words"], "durations"> & { language: string };
 
 /** "3 weeks", "10 weeks", "4 months", "9½ months": under three months, a fraction is given in weeks. */
 function lengthOf(months: number, language: string): string {

@@ -47,3 +47,21 @@ it("joins two bands on the page, but none to the opening", () => {
     false,
   ]);
 });
+
+it("leaves a band that belongs to the one above on its ground, and joins it", () => {
+  const above = kindOn("above");
+  expect(places(page, sand, above, sand).map(({ ground, joins }) => [ground, joins])).toEqual([
+    ["page", false],
+    ["sand", false],
+    ["sand", true],
+    ["page", false],
+  ]);
+});
+
+it("puts a band beside one of its kind above it, never below it", () => {
+  const side = bandKinds.find((kind) => "beside" in kind);
+  if (!side) throw new Error("No kind stands beside another.");
+  const [, text, , aside] = places(page, side.beside as BandKind, page, side.kind);
+  expect(aside?.beside).toBe(text);
+  expect(places(page, side.kind, side.beside as BandKind).some(({ beside }) => beside)).toBe(false);
+});

@@ -1,8 +1,9 @@
 import type { BandSection, Ground } from "../content/schema/band.ts";
 import { type AnyBandWords, kindOf } from "./kinds.ts";
 
-/** Two tints in a row would look like one band: the second is on the page. */
-function groundAfter(own: Ground, before: Ground | undefined): Ground {
+/** Two tints in a row would look like one band: the second is on the page, unless it belongs to the first. */
+function groundAfter(own: Ground | "above", before: Ground = "page"): Ground {
+  if (own === "above") return before;
   return own === before ? "page" : own;
 }
 
@@ -20,13 +21,15 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
     const ground = groundAfter(kind.ground, before);
     // One that was chosen stays as it is: a rule finds it if another band has it.
     const anchor = own || times === 1 ? name : `${name}-${times}`;
+    const besideAt = bands.slice(0, index).findLastIndex((one) => one.band === kind.beside);
     page[band] ??= anchor;
     places.push({
       anchor,
       level: index ? 2 : 1,
       ground,
       // An opening brings its own space.
-      joins: index > 1 && ground === "page" && before === "page",
+      joins: index > 1 && ground === before && (ground === "page" || kind.ground === "above"),
+      ...(places[besideAt] && { beside: places[besideAt] }),
       page,
     });
   }

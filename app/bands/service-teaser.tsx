@@ -53,13 +53,13 @@ export function ServiceTeaser({
     <>
       {icon && <Pictogram drawing={icon} size={32} className="mb-2" />}
       <h3 className={classNames("display", large ? "text-title-3" : "text-title-4")}>{title}</h3>
-      <p className="grow text-muted text-small">{description}</p>
+      <p className="teaser-text grow text-muted text-small">{description}</p>
       {children}
       {variant === "link" ? (
         <a
           href={href}
           className={classNames(
-            "inline-flex items-center gap-2 pt-3 font-medium text-small after:absolute after:inset-0 group-hover:text-accent",
+            "teaser-link inline-flex items-center gap-2 pt-3 font-medium text-small after:absolute after:inset-0 group-hover:text-accent",
             color,
           )}
         >

@@ -3,6 +3,17 @@ import type { TrackWords } from "./month-words";
 /** Words of its own, so that a test holds whatever content/interface.yaml says. */
 export const trackWords: TrackWords = {
   language: "en-US",
+  durations: {
+    numbers: ["one"],
+    hour: { one: "{count} hour", other: "{count} hours" },
+    businessDay: { one: "{count} business day", other: "{count} business days" },
+    day: { one: "{count} day", other: "{count} days" },
+    week: { one: "{count} week", other: "{count} weeks" },
+    month: { one: "{count} month", other: "{count} months" },
+    year: { one: "{count} year", other: "{count} years" },
+    axis: "Day",
+    and: "{first} and {last}",
+  },
   axis: "Month",
   planned: "As planned",
   happened: "As it happened",

@@ -24,6 +24,7 @@ function buttonFor(day: Day): HTMLButtonElement {
 /** Offers dates to plan back from. What they change is fetched when one is touched or was chosen before. */
 export function dateChoice(place: HTMLElement): void {
   const row = document.createElement("div");
+  row.dataset.dates = "";
   row.append(...quarterEnds(today()).map(buttonFor));
   place.append(row);
 

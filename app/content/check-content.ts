@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
-import { factsInDays, factsInWords } from "./facts-in-words.ts";
+import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
 import { type Fault, type FieldFault, fieldName } from "./fault.ts";
 import { postalAddress } from "./lists.ts";
 import { nearest } from "./nearest.ts";
@@ -97,8 +97,7 @@ function factValues(facts: unknown, words: unknown, site: unknown): Record<strin
   const all = (facts ?? {}) as Record<string, unknown>;
   const known = interfaceSchema.shape.durations.safeParse(durations).data;
   const tongue = siteSchema.shape.language.safeParse(language).data ?? "en";
-  const days = Object.entries(factsInDays(all)).map(([name, count]) => [`${name}.days`, count]);
-  return { ...factsInWords(all, known, tongue), ...Object.fromEntries(days) };
+  return { ...factsInWords(all, known, tongue), ...factsInNumbers(all) };
 }
 
 /** Every file against its schema: what is right, and all that is wrong. */

@@ -1,22 +1,35 @@
-import { pluralOf } from "../text/quantities.ts";
+import { numberInWords, pluralOf } from "../text/quantities.ts";
 import type { Words } from "./schema/interface.ts";
+
+export const units = ["hour", "business day", "day", "week", "month", "year"] as const;
 
 /** A time that is drawn or counted with, and that texts give in words. */
 export interface Duration {
   count: number;
-  unit: "hour" | "business day" | "week";
+  unit: (typeof units)[number];
 }
 
 type Facts = Readonly<Record<string, unknown>>;
 type DurationWords = Words["durations"] | undefined;
 
-const daysIn = { hour: 1 / 24, "business day": 1, week: 5 };
+const calendarDaysIn = {
+  hour: 1 / 24,
+  "business day": 7 / 5,
+  day: 1,
+  week: 7,
+  month: 30,
+  year: 365,
+};
 
 const isDuration = (fact: unknown): fact is Duration =>
-  typeof (fact as Duration | undefined)?.count === "number" && (fact as Duration).unit in daysIn;
+  typeof (fact as Duration | undefined)?.count === "number" &&
+  (fact as Duration).unit in calendarDaysIn;
+
+const calendarDays = ({ count, unit }: Duration) => count * calendarDaysIn[unit];
 
 /** Business days that are begun: a week has five, and hours are on the first one. */
-export const workingDays = ({ count, unit }: Duration) => Math.ceil(count * daysIn[unit]);
+export const workingDays = (duration: Duration) =>
+  Math.ceil(duration.unit === "hour" ? duration.count / 24 : (calendarDays(duration) * 5) / 7);
 
 /** "five business days". */
 export function durationInWords(
@@ -24,8 +37,10 @@ export function durationInWords(
   words: DurationWords,
   language: string,
 ): string {
-  const number = words?.numbers[count - 1] ?? String(count);
-  const forms = words?.[unit === "business day" ? "day" : unit] ?? { other: `{count} ${unit}` };
+  const number = numberInWords(count, words?.numbers);
+  const forms = words?.[unit === "business day" ? "businessDay" : unit] ?? {
+    other: `{count} ${unit}`,
+  };
   return pluralOf(count, forms, language).replace("{count}", number);
 }
 
@@ -46,12 +61,23 @@ function withNoteWithin(facts: Facts): Facts {
   return { ...facts, noteWithin: { count, unit: "business day" } };
 }
 
+const durationsIn = (facts: Facts) =>
+  Object.entries(withNoteWithin(facts)).flatMap(([name, fact]) =>
+    isDuration(fact) ? [[name, fact] as const] : [],
+  );
+
 /** Facts that are times, in business days. */
 export const factsInDays = (facts: Facts): Record<string, number> =>
+  Object.fromEntries(durationsIn(facts).map(([name, fact]) => [name, workingDays(fact)]));
+
+/** The same for drawings, by the name of a placeholder: {fact.records.years}. */
+export const factsInNumbers = (facts: Facts): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(withNoteWithin(facts)).flatMap(([name, fact]) =>
-      isDuration(fact) ? [[name, workingDays(fact)]] : [],
-    ),
+    durationsIn(facts).flatMap(([name, fact]) => [
+      [`${name}.days`, workingDays(fact)],
+      [`${name}.calendarDays`, calendarDays(fact)],
+      [`${name}.years`, calendarDays(fact) / 365],
+    ]),
   );
 
 /** Facts as texts take them: {fact.callWithin} is "five business days". */

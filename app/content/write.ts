@@ -39,9 +39,11 @@ function asWritten(value: Value, node: Node | undefined): Value {
 }
 
 function kindOf(value: Value, kinds: readonly Node[]): Node {
+  const groups = kinds.filter(({ properties }) => properties);
+  const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
   return (
     kindOfValue(value, kinds) ??
-    (kinds.every(({ properties }) => properties) ? merged(kinds) : { type: ["string", "number"] })
+    (isGroup && groups.length ? merged(groups) : { type: ["string", "number"] })
   );
 }
 

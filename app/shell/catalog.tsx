@@ -36,9 +36,9 @@ export function CatalogPanel() {
       <button type="button" aria-label={catalog.open} popoverTarget={panelId} />
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
         <div className="wrap">
-          <ul>
+          <ul className="catalog-groups">
             {groups.map(({ title, services }) => (
-              <li key={title}>
+              <li key={title} className="catalog-group">
                 <b>{title}</b>
                 <Services services={services} />
               </li>

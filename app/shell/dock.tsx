@@ -49,11 +49,11 @@ function Chat() {
         className="chat-button bg-highlight text-on-highlight eased"
       >
         <Icon name="chat" size={24} />
-        <span className="font-medium text-small">{dock.ask}</span>
+        <span className="chat-ask font-medium text-small">{dock.ask}</span>
       </button>
       <div id="chat-notice" popover="manual" role="status" className="chat-notice text-small">
-        <p>{dock.coming}</p>
-        <p>
+        <p className="chat-coming">{dock.coming}</p>
+        <p className="chat-failed">
           {dock.failed}{" "}
           <a href={`mailto:${info}`} className="underline">
             {info}

@@ -67,3 +67,7 @@ export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: str
 
 export const pluralOf = (count: number, forms: Plural, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+
+/** "five", or "16": numbers that have a word (`durations.numbers` in content/interface.yaml) are written as one. */
+export const numberInWords = (count: number, numbers: readonly string[] = []): string =>
+  numbers[count - 1] ?? String(count);

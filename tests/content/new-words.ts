@@ -1,7 +1,7 @@
 import { numerals } from "../../app/text/numerals.ts";
 
 /** Words that a rule counts by. */
-const kept = new Set([...numerals, "month", "months", "week", "weeks", "hubs"]);
+const kept = new Set([...numerals, "month", "months", "week", "weeks"]);
 
 function turned(word: string, number: number): string {
   if (kept.has(word.toLowerCase())) return word;

@@ -3,6 +3,7 @@ import { Script } from "node:vm";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { Content } from "../../app/content/assemble.ts";
+import { bandStyles } from "../../scripts/band-styles.ts";
 
 type Site = typeof import("./all-routes.ts");
 type Modules = Record<string, { default?: never; loader?: unknown }>;
@@ -39,7 +40,7 @@ export async function bundleSite(): Promise<(content: Content) => Site> {
   const { output } = (await inProduction({
     configFile: false,
     logLevel: "error",
-    plugins: [withoutContent(), tailwindcss()],
+    plugins: [withoutContent(), bandStyles(), tailwindcss()],
     define: {
       __BUILD_DATE__: '"January 1, 2026"',
       __LAST_CHANGED__: "{}",

@@ -1,4 +1,5 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { headingOf } from "../../app/bands/hubs/schema.ts";
 import { content } from "../../app/content/content.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { built } from "./built-parts.ts";
@@ -52,7 +53,8 @@ test("the About page has the parts specified for it", async () => {
   await test.step("the hubs add up to the firm", () => {
     const { heading, hubs } = bandOfKind("hubs");
     const people = hubs.reduce((sum, hub) => sum + hub.people, 0);
-    const shown = main.named(`${people} ${heading}`);
+    const { numbers } = content.words.durations;
+    const shown = main.named(`${people} ${headingOf(heading, hubs.length, numbers)}`);
     expect(shown.texts('[data-claim="people"]')).toEqual([String(people)]);
     const starts = hubs.map(({ day }) => expect.closeTo((day.from / 24) * 100, 1));
     expect(shown.attributes("rect", "x").map((x = "") => Number.parseFloat(x))).toEqual(starts);

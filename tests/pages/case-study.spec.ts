@@ -13,6 +13,7 @@ const words = content.words;
 const list = caseStudiesPath(content);
 const { terms } = bandOfKind("case-study-opening");
 const text = bandOfKind("case-study-text");
+const aside = bandOfKind("case-study-aside");
 const approach = bandOfKind("case-study-approach");
 const results = bandOfKind("case-study-results");
 
@@ -95,8 +96,11 @@ for (const [index, study] of caseStudies.entries())
     await test.step("sidebar, and ways on: to all case studies, the one before and the one after", () => {
       const sidebar = main.first("aside");
       expect(sidebar.texts("li")).toEqual(expect.arrayContaining([...study.keyInsights]));
-      const related = new Set([...study.servicesUsed, ...text.relatedServices.map(({ id }) => id)]);
-      expect(sidebar.named(text.related).attributes("a", "href")).toEqual(
+      const related = new Set([
+        ...study.servicesUsed,
+        ...aside.relatedServices.map(({ id }) => id),
+      ]);
+      expect(sidebar.named(aside.related).attributes("a", "href")).toEqual(
         [...related].map((id) => `/services/${id}`),
       );
       expect(sidebar.links()).toContain(

@@ -111,7 +111,7 @@ it("links the specified services from solutions, case studies and the home page"
   ];
   const neighbors = bandOfKind("solution-text").related?.services.map(({ id }) => id);
   expect(neighbors).toEqual([...both, "business-process-optimization"]);
-  expect(bandOfKind("case-study-text").relatedServices.map(({ id }) => id)).toEqual([
+  expect(bandOfKind("case-study-aside").relatedServices.map(({ id }) => id)).toEqual([
     ...both,
     "financial-management",
   ]);

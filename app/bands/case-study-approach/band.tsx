@@ -1,5 +1,6 @@
 import { BandHeading, Section } from "../../components/section";
 import { filled, useSite, useWords } from "../../lib/use-words";
+import { numberInWords } from "../../text/quantities";
 import type { BandProps } from "../component-of";
 import { TrackAxis } from "../track-axis";
 import { TrackKey } from "../track-key";
@@ -16,9 +17,9 @@ export default function CaseStudyApproach({
   heading,
   caseStudy,
 }: BandProps<"case-study-approach">) {
-  const words = useWords().track;
+  const { track: words, durations } = useWords();
   const { language } = useSite();
-  const track = trackOf(caseStudy, { ...words, language });
+  const track = trackOf(caseStudy, { ...words, durations, language });
   const { columns, ticks, marks, turn, limit, steps } = track;
   const { agreed } = caseStudy.track;
   return (
@@ -44,7 +45,7 @@ export default function CaseStudyApproach({
         {agreed && (
           <p className="pt-4 text-pretty text-muted text-small">
             <b className="mr-2 font-medium text-text">{words.change}</b>{" "}
-            {filled(agreed.text, { month: agreed.month })}
+            {filled(agreed.text, { month: numberInWords(agreed.month, durations.numbers) })}
           </p>
         )}
       </div>

@@ -4,7 +4,6 @@ import { Prose } from "../../components/prose";
 import { classNames } from "../../lib/class-names";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
-import { CaseStudySidebar } from "./sidebar";
 
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
   const id = slugOf(title);
@@ -18,14 +17,18 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the client faced and what was done; on a phone the sidebar comes after the text. */
-export default function CaseStudyText(props: BandProps<"case-study-text">) {
-  const { section, caseStudy, challenges, solution } = props;
+/** What the client faced and what was done, with room for a band at its side. */
+export default function CaseStudyText({
+  section,
+  caseStudy,
+  challenges,
+  solution,
+}: BandProps<"case-study-text">) {
   return (
     <div
       data-sample
       id={section.anchor}
-      className={classNames("wrap text-and-side gap-y-band py-band", section.joins && "pt-0")}
+      className={classNames("beside-text wrap text-and-side py-band", section.joins && "pt-0")}
     >
       <div className="space-y-12">
         <Chapter title={challenges}>
@@ -39,7 +42,6 @@ export default function CaseStudyText(props: BandProps<"case-study-text">) {
           </Prose>
         </Chapter>
       </div>
-      <CaseStudySidebar {...props} />
     </div>
   );
 }

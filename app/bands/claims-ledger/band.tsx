@@ -34,12 +34,12 @@ function Evidence({ period, method, checkedBy, cases, titleOf }: EvidenceProps) 
   return (
     <dl>
       {rows.map(([term, text]) => (
-        <div key={term}>
+        <div key={term} className="contents">
           <dt>{term}</dt> <dd>{text}.</dd>
         </div>
       ))}
       {cases && (
-        <div>
+        <div className="contents">
           <dt>{words.cases}</dt>
           {cases.map(({ slug, shows }) => (
             <dd key={slug}>
@@ -75,10 +75,10 @@ export default function ClaimsLedger({
                   {claim.value}
                 </span>
                 <h3>{claim.label}</h3>
-                <span>{claim.scope}.</span>
+                <span className="ledger-scope">{claim.scope}.</span>
               </summary>
               {/* The id is inside <details>, so that a hash link opens it. */}
-              <div id={claim.id}>
+              <div id={claim.id} className="ledger-evidence">
                 <Marks {...claim} />
                 <Evidence {...claim} titleOf={(slug) => titles.get(slug)} />
               </div>

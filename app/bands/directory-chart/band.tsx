@@ -19,7 +19,7 @@ export default function DirectoryChart({
   });
   const { total, rows } = drawnSections([company, ...services, caseStudies, trust, legal]);
   return (
-    <Section {...section} tempo="brief">
+    <Section {...section} tempo="brief" className="pb-band">
       <figure>
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-text border-b pb-3">
           <BandHeading {...section} className="display text-title-4">

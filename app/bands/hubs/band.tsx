@@ -3,6 +3,7 @@ import { claimPath } from "../../lib/paths";
 import { filled, useContent, useWords } from "../../lib/use-words";
 import { Work } from "../../visualization/gantt-marks";
 import type { BandProps } from "../component-of";
+import { headingOf } from "./schema";
 
 /** 3.5 is "03:30". */
 function clock(hours: number): string {
@@ -14,7 +15,7 @@ const share = (hours: number) => `${(hours / 24) * 100}%` as const;
 
 /** A day around the clock: the shifts of the duty desk are its critical path. */
 export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hubs">) {
-  const { figures } = useWords();
+  const { figures, durations } = useWords();
   return (
     <Section {...section}>
       <SectionHead
@@ -22,7 +23,8 @@ export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hub
         label={intro.label}
         heading={
           <>
-            <span data-claim={people.id}>{people.value}</span> {intro.heading}
+            <span data-claim={people.id}>{people.value}</span>{" "}
+            {headingOf(intro.heading, hubs.length, durations.numbers)}
           </>
         }
       >

@@ -1,8 +1,17 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { flag, group, line, list, number, text, whole } from "../../content/schema/fields.ts";
+import {
+  blanks,
+  flag,
+  group,
+  line,
+  list,
+  number,
+  text,
+  whole,
+} from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
-import { numerals } from "../../text/numerals.ts";
+import { numberInWords } from "../../text/quantities.ts";
 
 const hour = (title: string) =>
   number(title, 0, 24, "In hours UTC during standard time: 3.5 is 03:30.").refine(
@@ -22,12 +31,16 @@ const hub = group("Hub", {
   dutyDesk: flag("A shift of the duty desk"),
 });
 
+/** "people in five hubs". */
+export const headingOf = (heading: string, count: number, numbers: readonly string[]) =>
+  heading.replace("{count}", numberInWords(count, numbers));
+
 export const hubs = defineBand(
   "hubs",
   "Firm: hubs around the clock",
   {
     ...sectionFields(215),
-    heading: text("Heading", 24, "Follows the number of people."),
+    heading: blanks("Heading, after the number of people", 24, "count?"),
     people: figure("Number of people"),
     counted: text("Words of the link to that figure", 24),
     hubs: list(1, 8, "Hubs", hub, { hint: "In the order of their day.", row: "{place}" }),
@@ -35,15 +48,12 @@ export const hubs = defineBand(
   {
     ground: "sand",
     anchor: "hubs",
-    found: ({ people, heading, text, hubs }) => ({
-      title: `${people.value} ${heading}`,
+    found: ({ people, heading, text, hubs }, { words }) => ({
+      title: `${people.value} ${headingOf(heading, hubs.length, words.durations.numbers)}`,
       text,
       more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
     }),
-    *agrees({ heading, people, hubs }, { site }) {
-      const due = `${numerals[hubs.length]} hubs`;
-      if (!heading.includes(due))
-        yield { path: ["heading"], message: `say “${due}”: so many are listed.` };
+    *agrees({ people, hubs }, { site }) {
       if (!hubs.some(({ place }) => place === site.headquarters.state))
         yield {
           path: ["hubs"],

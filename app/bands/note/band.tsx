@@ -1,9 +1,12 @@
 import { BandHeading, Section } from "../../components/section";
 import type { BandProps } from "../component-of";
 
+/** It belongs to the band above, so it stands nearer to it than two bands do. */
+const near = "-mt-[calc(var(--spacing-band)-var(--spacing-band-brief))]";
+
 export default function Note({ section, heading, text }: BandProps<"note">) {
   return (
-    <Section {...section} tempo="brief">
+    <Section {...section} className={section.joins ? near : ""}>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <BandHeading {...section} className="display text-title-3">
           {heading}

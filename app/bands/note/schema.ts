@@ -6,5 +6,5 @@ export const note = defineBand(
   "note",
   "Text: a short one beside its heading",
   { heading: heading(), text: text("Text", 210) },
-  { anchor: "note", texts: ({ text }) => [text] },
+  { ground: "above", anchor: "note", texts: ({ text }) => [text] },
 );

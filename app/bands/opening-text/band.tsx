@@ -25,24 +25,16 @@ function Buttons({ buttons }: { buttons: NonNullable<OpeningProps["buttons"]> })
   );
 }
 
-export default function OpeningText({
-  asks,
-  buttons,
-  compact,
-  label,
-  labelHref,
-  ...intro
-}: OpeningProps) {
+export default function OpeningText({ asks, buttons, label, labelHref, ...intro }: OpeningProps) {
   const back = (
     <a href={labelHref} className="inline-flex items-center gap-2 pt-3 font-medium text-small">
       <Icon name="arrow-left" />
       {label}
     </a>
   );
-  const hero = (
+  return (
     <PageHero {...intro} label={labelHref ? back : label}>
       {buttons ? <Buttons buttons={buttons} /> : asks && <FirstCall />}
     </PageHero>
   );
-  return compact ? <div className="hero-compact">{hero}</div> : hero;
 }

@@ -13,14 +13,14 @@ export const periods = defineBand(
   {
     anchor: "periods",
     /** A row leads to the section that gives its period, in the same words. */
-    *agrees({ charts }, _lists, neighbors) {
+    *agrees({ charts }, { facts }, neighbors) {
       const texts = neighbors.filter(({ band }) => band === "text") as unknown as TextBelow[];
       const sections = texts.flatMap((text) => text.sections);
       for (const [chart, { rows }] of charts.entries())
         for (const [index, { section, words }] of rows.entries()) {
           const path = ["charts", chart, "rows", index];
           const said = sections.find(({ heading }) => heading === section)?.paragraphs.join(" ");
-          const [period] = /(?:\d+|\p{L}+) (?:business )?(?:day|month|year)s?\b/u.exec(words) ?? [];
+          const period = Object.values(facts).find((fact) => words.includes(fact));
           if (said === undefined) yield { path, message: `there is no section “${section}”.` };
           else if (period && !said.includes(period))
             yield { path, message: `the section “${section}” does not say “${period}”.` };

@@ -30,14 +30,15 @@ function Line({ name, who, days, spans, isLeftOfBar, beside, gate, children, ...
         {...(beside && { style: { "--ends": beside.line } })}
       >
         <span className="schedule-words">
-          <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
+          <span className="schedule-part font-medium">{name}</span>{" "}
+          <br className="xl:hidden print:hidden" />
           {gate?.isAway.narrow && (
-            <span className="block font-medium text-label xl:hidden">
+            <span className="schedule-part block font-medium text-label xl:hidden">
               {filled(schedule.decision, { name: gate.name })}
             </span>
           )}
-          <span className="text-label text-muted">{who}</span>{" "}
-          <span data-days={spans} className="text-label text-muted">
+          <span className="schedule-part text-label text-muted">{who}</span>{" "}
+          <span data-days={spans} className="schedule-part text-label text-muted">
             {days}
           </span>
         </span>

@@ -28,7 +28,7 @@ export const serviceText = defineBand(
         "Lines",
         group("Line", {
           term: line("Term", 27),
-          text: text("Text", 62),
+          text: text("Text", 80),
           claim: figure("Figure, if the text is a claim").exactOptional(),
         }),
         { hint: "A line whose text a service leaves empty is not shown.", row: "{term}" },

@@ -1,5 +1,6 @@
 import { SectionHead } from "../../components/section";
 import { filled, useSite, useWords } from "../../lib/use-words";
+import { numberInWords } from "../../text/quantities";
 import { CitedText } from "../cited-text";
 import type { BandProps } from "../component-of";
 import { TrackKey } from "../track-key";
@@ -18,8 +19,8 @@ export default function Variance({
 }: BandProps<"variance">) {
   const { track, durations } = useWords();
   const { language } = useSite();
-  const sheet = varianceSheet(caseStudies, { ...track, language });
-  const count = durations.numbers[caseStudies.length - 1] ?? caseStudies.length;
+  const sheet = varianceSheet(caseStudies, { ...track, durations, language });
+  const count = numberInWords(caseStudies.length, durations.numbers);
   const heading = filled(intro.heading, { count });
   return (
     <section

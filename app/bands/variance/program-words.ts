@@ -1,12 +1,15 @@
 import { filled } from "../../lib/use-words";
-import { timeInWords, unitInWords } from "../../text/quantities";
+import { numberInWords, pluralOf, timeInWords, unitInWords } from "../../text/quantities";
 import type { TrackWords } from "../month-words";
 import type { Program } from "./programs";
 
 /** The result came late, and the program ended on time all the same. */
 function madeUp({ late, finish, agreedIn: month }: Program, words: TrackWords): string | undefined {
   if (late > 0 || finish.late <= 0) return undefined;
-  const said = { result: finish.key, time: timeInWords(finish.late, "month", words.language) };
+  const { durations, language } = words;
+  const count = numberInWords(finish.late, durations.numbers);
+  const time = filled(pluralOf(finish.late, durations.month, language), { count });
+  const said = { result: finish.key, time };
   return month ? filled(words.madeUpAgreed, { ...said, month }) : filled(words.madeUp, said);
 }
 

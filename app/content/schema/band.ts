@@ -15,6 +15,8 @@ export interface BandSection {
   ground: Ground;
   /** Whether the band before it is on the page as well, so that the space between them is there already. */
   joins: boolean;
+  /** The band above that it stands beside where there is room. */
+  beside?: BandSection;
   /** The anchors of the page's bands by kind, so that one leads to another where there is one. */
   page?: Readonly<Record<string, string>>;
 }
@@ -26,8 +28,10 @@ interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
   shows?: (entry: TemplateEntries[Of]) => boolean;
   /** Set if its heading is the title of the entry. */
   isTitled?: true;
-  /** Behind it, unless the band before has the same tint. An opening brings its own. */
-  ground?: Ground;
+  /** Behind it, unless the band before has the same tint; "above" is the ground of that one. An opening brings its own. */
+  ground?: Ground | "above";
+  /** The kind that it stands beside on wide screens, if a band above it is of that kind. */
+  beside?: string;
   /** The id of its section; if it is on a page twice, the second has "-2". */
   anchor: string;
   /** Lists of the site that it shows besides its own words: they are props of the same names. */

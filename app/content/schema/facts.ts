@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { units } from "../facts-in-words.ts";
 import { choice, group, line, list, whole } from "./fields.ts";
 
 /** Drawings and dates are counted by it; a text has it in words (facts-in-words.ts). */
@@ -6,8 +7,8 @@ const duration = (title: string, hint?: string) =>
   group(
     title,
     {
-      count: whole("How many", 1, 50),
-      unit: choice("Of what", ["hour", "business day", "week"]),
+      count: whole("How many", 1, 400),
+      unit: choice("Of what", units),
     },
     hint,
   );
@@ -29,14 +30,14 @@ export const factsSchema = z
       "{fact.noteWithin} is this and the time until the call, in sum.",
     ),
     implementation: line("From kickoff to the first result in use", 60),
-    managerWithin: line("How soon a project manager is at work", 60),
+    managerWithin: duration("How soon a project manager is at work"),
     kickoffWithin: duration("From signature to kickoff"),
     notice: line("Notice to change or end a service paid by the month", 60),
     peoplePerChampion: line("People to one local champion", 60),
     checkedWidths: widths("Widths at which every page is opened in tests"),
     axeWidths: widths("Widths at which axe checks every page"),
   })
-  .catchall(line("Fact", 60))
+  .catchall(z.union([line("Fact", 60), duration("Fact")]))
   .meta({
     title: "Facts",
     description: "A text takes one as {fact.name}, so that two pages cannot disagree.",

@@ -96,15 +96,19 @@ export const description = () =>
       error: "the first sentence is too long: 110 characters at most.",
     });
 
-/** A text with blanks in braces, which a page or a script fills in. */
+/** A text with blanks in braces, which a page or a script fills in; one with a question mark may be left out. */
 export function blanks(title: string, max: number, ...names: string[]) {
-  const due = names.map((name) => `{${name}}`).join(" and ");
+  const due = names.map((name) => `{${name.replace("?", "")}}`).join(" and ");
   const hint = `${due} are filled in.`;
   return sentences(words(title, max, hint), title, max, hint).refine(
     (value) => {
       // One with a dot is a placeholder, which is filled before or by an entry.
       const found = [...value.matchAll(/\{([^{}.]*)\}/g)].map(([, name]) => name);
-      return found.toSorted().join() === names.toSorted().join();
+      const needed = names.filter(
+        (name) => !name.endsWith("?") || found.includes(name.slice(0, -1)),
+      );
+      const plain = needed.map((name) => name.replace("?", ""));
+      return found.toSorted().join() === plain.toSorted().join();
     },
     { error: ({ input }) => `“${input}” has ${due} in it, once, and no other blank.` },
   );

@@ -20,10 +20,11 @@ function takeAlong(by: string, { contactPage }: PlanBackData): void {
 }
 
 function offerClear(place: HTMLElement, words: string | undefined): void {
-  place.querySelector(":scope > button")?.remove();
+  place.querySelector("[data-clear]")?.remove();
   if (!words) return;
   const clear = document.createElement("button");
   clear.type = "button";
+  clear.dataset.clear = "";
   clear.textContent = words;
   place.append(clear);
 }
@@ -60,7 +61,7 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   const holds = (day: Day) => planFor(day).call >= earliestCall;
   const plan = end && holds(end) ? planFor(end) : undefined;
 
-  for (const button of place.querySelectorAll<HTMLButtonElement>("div > button")) {
+  for (const button of place.querySelectorAll<HTMLButtonElement>("[aria-pressed]")) {
     const isChosen = button.value === by;
     button.ariaPressed = String(isChosen);
     button.toggleAttribute("data-near", isChosen && !plan);

@@ -1,5 +1,5 @@
 import { Bands } from "../../bands/bands";
-import { relatedServices } from "../../bands/case-study-text/related-services";
+import { relatedServices } from "../../bands/case-study-aside/related-services";
 import type { CaseStudy } from "../../content/types";
 import { contentContext } from "../../lib/content-context";
 import { pageHead } from "../../lib/page-head";
@@ -15,7 +15,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { head, path, bands, entry } = page;
   const study = entry as CaseStudy;
   const others = bands.flatMap((one) =>
-    one.band === "case-study-text" ? one.relatedServices : [],
+    one.band === "case-study-aside" ? one.relatedServices : [],
   );
   const related = relatedServices(study.servicesUsed, others, content.services);
   const cardAlt = filled(content.words.head.cover, { picture: study.imageAlt });

@@ -1,9 +1,7 @@
 /** What several pages have in common. */
 import { z } from "zod";
-import { numerals } from "../../../text/numerals.ts";
 import {
   type AtLeast,
-  choice,
   description,
   flag,
   group,
@@ -117,17 +115,6 @@ interface PeriodRow {
   key?: true;
 }
 
-const daysOf = { day: 1, "business day": 7 / 5, month: 30, year: 365 };
-const unitDays = { day: 1, year: 365, step: Number.NaN };
-const due = { day: "14 days", year: "two years", step: "a number" };
-
-/** "two years" as days: 730; not a number for other words. */
-function daysIn(period: string): number {
-  const [, count = "", unit = ""] = /^(\w+) (.+?)s?$/.exec(period) ?? [];
-  const number = Number(count) || numerals.indexOf(count);
-  return number > 0 && unit in daysOf ? number * daysOf[unit as keyof typeof daysOf] : Number.NaN;
-}
-
 const at = (title: string) => number(title, 0, 1000, "In the unit of the axis, from 0.");
 
 const axisLabel = z
@@ -142,16 +129,17 @@ const axisLabel = z
 
 const span = group("Bar", {
   from: at("From"),
-  to: z.union([at("To"), line("Period", 30)], { error: "write a number or a period." }).meta({
-    title: "To",
-    description: "A period that begins at “from”, as 14 days or two years; otherwise a number.",
-  }),
+  lasts: number(
+    "How long",
+    0.01,
+    1000,
+    "In the unit of the axis. A fact gives it as {fact.serverLogs.calendarDays} or {fact.serverLogs.years}.",
+  ),
   isOpen: flag("Of unknown length", "An outline; one up to the end of the axis has no end."),
 });
 
 export const periodBars = group("Periods", {
   heading: text("Heading", 48, "With the unit of the axis."),
-  unit: choice("Unit of the axis", ["day", "year", "step"], "Steps are no time: they get labels."),
   length: number("Length of the axis", 1, 1000, "In its unit."),
   axis: list(2, 12, "Labels of the axis", axisLabel),
   end: line("What the dot at the end of a bar means", 16),
@@ -165,13 +153,13 @@ export const periodBars = group("Periods", {
       section: line("Heading of the section that gives it", 70),
       spans: list(0, 3, "Bars", span, {
         hint: "None if nothing is kept at all.",
-        row: "{from} to {to}",
+        row: "{lasts} from {from}",
       }),
       key: flag("The most important one", "One row of the axis at most."),
     }),
     { row: "{name}: {words}" },
   ),
-}).transform(({ unit, ...bars }, context): PeriodBars => {
+}).transform((bars, context): PeriodBars => {
   const { length, axis } = bars;
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
@@ -181,18 +169,15 @@ export const periodBars = group("Periods", {
   if (bars.rows.filter(({ key }) => key).length > 1) fault("one at most has key.", "rows");
   const rows: unknown = bars.rows.map((row, index) => {
     let reached = 0;
-    const spans = row.spans.map((bar, place) => {
-      const { from, to: given, isOpen } = bar;
-      const isPeriod = typeof given === "string";
-      const to = isPeriod ? from + daysIn(given) / unitDays[unit] : given;
-      const wrong = (message: string) => fault(message, "rows", index, "spans", place, "to");
-      if (Number.isNaN(to)) wrong(`“${given}” is no length in ${unit}s: write ${due[unit]}.`);
-      else if (from >= to || to > length || from < reached)
-        wrong(`${from} to ${to}: bars go from 0 to ${length}, in order.`);
-      else if (isPeriod ? !row.words.includes(given) : !(isOpen || unit === "step"))
-        wrong(`write the period of “${row.words}”, so that text and drawing agree.`);
+    const spans = row.spans.map(({ from, lasts, ...bar }, place) => {
+      const to = from + lasts;
+      if (to > length || from < reached)
+        fault(
+          `${from} to ${to}: bars go from 0 to ${length}, in order.`,
+          ...["rows", index, "spans", place, "lasts"],
+        );
       reached = to;
-      return { ...bar, to };
+      return { ...bar, from, to };
     });
     return { ...row, spans };
   });

@@ -1,0 +1,25 @@
+import { defineBand } from "../../content/schema/band.ts";
+import { entry } from "../../content/schema/entry.ts";
+import { line, list } from "../../content/schema/fields.ts";
+import { headed } from "../../content/schema/pages/parts.ts";
+import { slugOf } from "../../text/slug.ts";
+
+export const caseStudyAside = defineBand(
+  "case-study-aside",
+  "Case study: insights, related services and a call",
+  {
+    insights: line("Heading of the insights", 30),
+    related: line("Heading of the related services", 30),
+    relatedServices: list(0, 6, "Related services", entry("services", "Service"), {
+      hint: "On every case study, after the services that it used.",
+    }),
+    call: headed("Call below", 16, 98),
+  },
+  {
+    of: ["case-study"],
+    anchor: "insights",
+    beside: "case-study-text",
+    uses: ["services"],
+    ids: ({ related }) => [slugOf(related)],
+  },
+);
