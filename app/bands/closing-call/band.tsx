@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
 import { BandHeading } from "../../components/section";
+import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
@@ -29,7 +30,11 @@ export default function ClosingCall({
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-heading`}
-      className="on-ink py-band-broad"
+      className={classNames(
+        section.ground === "ink" && "on-ink",
+        "py-band-broad",
+        section.joins && "pt-0",
+      )}
     >
       <div data-reveal="blocks" className="wrap twelve items-end gap-y-8">
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
