@@ -26,11 +26,11 @@ function expectTable(figure: Part, visualization: Visualization) {
         value === true ? "" : lettersOf(String(value)),
       );
   if (visualization.kind === "gantt")
-    expect(rows.map((row) => row.includes("Critical path"))).toEqual(
+    expect(rows.map((row) => row.includes(words.charts.critical))).toEqual(
       [...visualization.bars, ...visualization.milestones].map((one) => "critical" in one),
     );
   const hasFigures = visualization.kind === "chart" || visualization.kind === "gantt";
-  expect(figure.text.includes("Illustrative figures")).toBe(hasFigures);
+  expect(figure.text.includes(words.charts.sample)).toBe(hasFigures);
 }
 
 /** The reason and the call stand before the schedule; that is drawn row by row. */
