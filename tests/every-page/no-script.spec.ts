@@ -52,14 +52,10 @@ test("a visitor without script gets from page to page, and back from a missing o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
 
   expect((await page.goto(missingService))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.errors.notFound.heading);
-  await expect(page.getByRole("link", { name: words.errors.notFound.services })).toBeVisible();
   await page.getByRole("link", { name: words.errors.notFound.home }).click();
   await expect(page).toHaveURL(address("/"));
 
   expect((await page.goto(missingStudy))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.errors.caseStudy.heading);
-  await expect(main).toContainText(words.errors.caseStudy.text);
   await page.getByRole("link", { name: words.caseStudies.back }).click();
   await expect(page).toHaveURL(address(caseStudyList));
 });
