@@ -10,17 +10,15 @@ const all = globSync("**/*.{yaml,md}", { cwd: "content" })
 const drafted = (name: string, text: string) =>
   all.map((source) => (source.name === name ? readSource(name, text) : source));
 const name = "services/digital-marketing.yaml";
+const [model = { id: "", title: "" }] = checkContent(all).content?.services ?? [];
 const idsOf = (services: readonly { id: string }[] = []) => services.map(({ id }) => id);
 
 it("leaves a draft out of the site and of its group, and shows it while developing", () => {
   const [added, id] = ["services/harbor-terminals.yaml", "harbor-terminals"];
   const groups = readFileSync("content/service-groups.yaml", "utf8");
-  const listed = groups.replace(
-    "      - data-analytics\n",
-    `      - data-analytics\n      - ${id}\n`,
-  );
-  const copy = readFileSync("content/services/data-analytics.yaml", "utf8");
-  const text = `draft: true\n${copy.replace("title: Data Analytics", "title: Harbor Terminals")}`;
+  const listed = groups.replace(`      - ${model.id}\n`, `      - ${model.id}\n      - ${id}\n`);
+  const copy = readFileSync(`content/services/${model.id}.yaml`, "utf8");
+  const text = `draft: true\n${copy.replace(`title: ${model.title}`, "title: Harbor Terminals")}`;
   const sources = [...drafted("service-groups.yaml", listed), readSource(added, text)];
 
   const site = checkContent(sources);

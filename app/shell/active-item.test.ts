@@ -1,21 +1,22 @@
 import { expect, it } from "vitest";
-import { site } from "../site";
 import { isActive } from "./active-item";
 
-const activeNames = (pathname: string) =>
-  site.navigation.filter((item) => isActive(item, pathname)).map(({ name }) => name);
+const navigation: Parameters<typeof isActive>[0][] = [
+  { name: "Home", href: "/" },
+  { name: "Work", href: "/work" },
+  { name: "Stories", href: "/stories", owns: ["/story"] },
+];
 
 it.each([
   ["/", ["Home"]],
-  ["/services", ["Services"]],
-  ["/services/cloud-migration", ["Services"]],
-  ["/client-success-stories", ["Case Studies"]],
-  ["/case-study/azure-cloud-migration", ["Case Studies"]],
-  ["/about", ["About"]],
-  ["/contact", ["Contact"]],
-  ["/testimonials", []],
+  ["/work", ["Work"]],
+  ["/work/of-ours", ["Work"]],
+  ["/stories", ["Stories"]],
+  ["/story/of-one", ["Stories"]],
+  ["/elsewhere", []],
   // A path that only begins with the same letters is another page.
-  ["/servicesx", []],
+  ["/workx", []],
 ])("on %s lights up %j", (pathname, names) => {
-  expect(activeNames(pathname)).toEqual(names);
+  const active = navigation.filter((item) => isActive(item, pathname));
+  expect(active.map(({ name }) => name)).toEqual(names);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { slugOf } from "./slug";
 
 it.each([
-  ["Cloud Migration", "cloud-migration"],
+  ["Harbor Works", "harbor-works"],
   ["M&A Integration", "m-a-integration"],
   ["  AI & ML: what now?  ", "ai-ml-what-now"],
   ["---", ""],

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { figureFormat } from "./figures";
 
-const locale = { language: "en-US", currency: "GBP" };
+const locale = { language: "en-US", currency: "USD" };
 
 it("gives figures their unit, in the language and currency of the site", () => {
   expect(figureFormat("percent", locale)(91)).toBe("91%");
   expect(figureFormat("percent", locale)(0.7)).toBe("0.7%");
-  expect(figureFormat("millions", locale)(34)).toBe("£34M");
-  expect(figureFormat("millions", locale)(0)).toBe("£0");
+  expect(figureFormat("millions", locale)(34)).toBe("$34M");
+  expect(figureFormat("millions", locale)(0)).toBe("$0");
   expect(figureFormat("millions", { language: "de", currency: "EUR" })(2.5)).toMatch(
     /^2,5.Mio.*€$/,
   );

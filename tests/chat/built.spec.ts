@@ -9,7 +9,7 @@ import { expect, test } from "../support/fixtures.ts";
 const { chat } = content;
 
 test("every page has the button, and every link of the assistant leads to a place that is there", () => {
-  const button = ">Ask the assistant<";
+  const button = `>${content.words.dock.ask}<`;
   const files = [...allPages.map(fileOf), "404.html"];
   expect(files.filter((file) => !read(file).includes(button))).toEqual([]);
   const links = [...chat.topics, ...chat.furtherWords].flatMap(({ links }) => links);

@@ -3,8 +3,11 @@ import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { openChat, repliesTo } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { given, words } from "../support/places.ts";
 
 const { chat: says } = content;
+const first = says.keywords[0].keyword;
+const topic = says.topics[0];
 
 test("a conversation from the greeting to Clear", async ({ page }) => {
   const chat = await openChat(page);
@@ -27,9 +30,15 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
 
   const labels = says.topics.map(({ label }) => label);
   await test.step("the keyboard reaches everything in the order in which it stands", async () => {
-    const head = ["Minimize chat", "Close chat", "Conversation"];
+    const head = [words.chat.minimize, words.chat.close, words.chat.conversation];
     await button.focus();
-    for (const name of [...head, ...labels.slice(0, 5), "More topics", "Your message", "Send"]) {
+    for (const name of [
+      ...head,
+      ...labels.slice(0, 5),
+      words.chat.moreTopics,
+      words.chat.message,
+      words.chat.send,
+    ]) {
       await page.keyboard.press("Tab");
       await expect(page.locator(":focus")).toHaveAccessibleName(name);
     }
@@ -38,47 +47,53 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
   });
 
   await test.step("offers topics, and answers them with their pages", async () => {
-    const chips = list.getByRole("list", { name: "Topics" }).getByRole("button");
+    const chips = list.getByRole("list", { name: words.chat.topics }).getByRole("button");
     await chips.last().click();
     await expect(chips).toHaveText(labels);
     await expect(chips.nth(5)).toBeFocused();
-    await panel.getByRole("button", { name: "Pricing" }).click();
-    await expect(messages.last().locator("p")).toHaveText("Pricing");
-    await repliesWith("price");
-    await expect(links.first()).toHaveAttribute("href", "/contact");
+    await panel.getByRole("button", { name: topic.label }).click();
+    await expect(messages.last().locator("p")).toHaveText(topic.label);
+    await page.clock.runFor(chatReplyDelay);
+    await expect(typing).toHaveCount(0);
+    await expect(links.first()).toHaveAttribute("href", topic.links[0].href);
   });
 
   await test.step("sends by Enter and by the button, and answers after 600 ms", async () => {
-    await send(" Which price? ");
-    await expect(messages.last().locator("p")).toHaveText("Which price?");
+    await send(` ${first.toUpperCase()}? `);
+    await expect(messages.last().locator("p")).toHaveText(`${first.toUpperCase()}?`);
     await expect(messages.last().locator("time")).toHaveText("9:06 AM");
     await expect(input).toHaveValue("");
     await expect(typing).toBeVisible();
-    await repliesWith("hi");
-    await input.fill("Digital?");
+    await repliesWith(first);
+    await input.fill(`${first}!`);
     await submit.click();
     await expect(input).toHaveValue("");
     await expect(input).toBeFocused();
-    await repliesWith("digital");
+    await repliesWith(first);
   });
 
   await test.step("shows our address as a link", async () => {
     const { info } = site.mailboxes;
-    await send(`contact ${info}`);
-    await repliesWith("contact");
+    const { keyword } = given(
+      says.keywords.find(({ replies }) => replies.every((reply) => reply.includes(info))),
+      "a keyword that is answered with the address",
+    );
+    await send(keyword);
+    await page.clock.runFor(chatReplyDelay);
+    await expect(typing).toHaveCount(0);
     const link = replies.last().getByRole("link", { name: info });
     await expect(link).toHaveAttribute("href", `mailto:${info}`);
   });
 
   await test.step("answers while minimized, and shows the newest when expanded", async () => {
-    await send("location");
+    await send(first);
     await chat.minimize.click();
     await expect(list).toBeHidden();
     await expect(input).toBeHidden();
     await page.clock.runFor(chatReplyDelay);
     await chat.expand.click();
     await expect(input).toBeFocused();
-    await repliesWith("location");
+    await repliesWith(first);
     await expect(messages.last()).toBeInViewport();
   });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
 import { openLiveChat } from "../support/chat-parts.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
+import { servicePage, words } from "../support/places.ts";
 
 const { shell } = content;
 
@@ -61,7 +62,7 @@ test("closes the panel, wherever the focus is", async ({ page }) => {
 });
 
 test("closes what lies above the panel first", async ({ page }) => {
-  const { panel, is } = await openLiveChat(page, "/services/cloud-migration");
+  const { panel, is } = await openLiveChat(page, servicePage);
 
   const catalog = page.locator("header [popover=auto]");
   await page.getByRole("button", { name: shell.catalog.open }).click();
@@ -70,7 +71,7 @@ test("closes what lies above the panel first", async ({ page }) => {
   await expect(catalog).toBeHidden();
   await is("open");
 
-  const chart = page.getByRole("group", { name: /chart. Arrow keys/ }).first();
+  const chart = page.getByRole("group", { name: content.words.charts.kinds.line }).first();
   const mark = chart.locator("[data-mark]").nth(2);
   await chart.scrollIntoViewIfNeeded();
   for (const ask of [() => mark.hover({ force: true }), () => chart.focus()]) {
@@ -85,10 +86,10 @@ test("closes what lies above the panel first", async ({ page }) => {
   await test.step("the menu, however long the key is held", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    const opener = page.getByRole("button", { name: "Open menu" });
+    const opener = page.getByRole("button", { name: words.header.openMenu });
     // By key: the sheet dims what lies above it, and a tap there closes the sheet.
     await opener.press("Enter");
-    const menu = page.getByRole("dialog", { name: "Menu" });
+    const menu = page.getByRole("dialog", { name: words.header.menu });
     for (const item of await menu.getByRole("link").all()) await item.focus();
     await page.keyboard.down("Escape");
     await expect(menu).toBeHidden();

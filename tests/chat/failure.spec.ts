@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility.ts";
 import { openLiveChat } from "../support/chat-parts.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
+import { contact, words } from "../support/places.ts";
 import { follow } from "../support/visit.ts";
 
 /** No message can be drawn while times cannot be written. */
@@ -23,12 +24,10 @@ const mendTimes = (page: Page) =>
 test("a chat that cannot be drawn says so in its own box", async ({ page, pageLog }) => {
   const { button, panel, input, messages, send, is } = await openLiveChat(page);
   const failure = page.locator("[data-chat]").getByRole("alert");
-  const retry = failure.getByRole("button", { name: "Try again" });
+  const retry = failure.getByRole("button", { name: words.errors.server.retry });
   const isBroken = async () => {
-    await expect(failure).toContainText("Something went wrong");
-    await expect(failure).toContainText(
-      "The application encountered an error. Please try refreshing the page.",
-    );
+    await expect(failure).toContainText(words.errors.server.heading);
+    await expect(failure).toContainText(words.errors.server.text);
     await expect(panel).toHaveCount(0);
   };
   await send("price");
@@ -72,6 +71,6 @@ test("a chat that cannot be drawn says so in its own box", async ({ page, pageLo
   });
 
   // The next page has a sound chat.
-  await follow(page, "Contact", "/contact");
+  await follow(page, contact);
   await expect(messages).toHaveCount(7);
 });

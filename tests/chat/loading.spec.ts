@@ -3,6 +3,7 @@ import { violations } from "../support/accessibility.ts";
 import { weightOf } from "../support/built-files.ts";
 import { chatCode, chatOn, chatStyles } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { anyPage, contact, words } from "../support/places.ts";
 import { hold, watchRequests } from "../support/requests.ts";
 import { quiet } from "../support/visit.ts";
 
@@ -24,7 +25,7 @@ test("is fetched at the first sign of interest, not before, and once", async ({ 
     await test.step(interest, async () => {
       await page.mouse.move(600, 20);
       asked.length = 0;
-      await open(page, "/about");
+      await open(page, anyPage);
       await quiet(page);
       expect(asked.filter((file) => !script.test(file) && !startUp.includes(file))).toEqual([]);
       asked.length = 0;
@@ -67,14 +68,14 @@ test("a click that comes early is not lost, and a second one takes it back", asy
   };
 
   for (const [path, held] of [
-    ["/about", script],
+    [anyPage, script],
     ["/no-such-page", chatCode],
   ] as const)
     await test.step(`taken back on ${path}`, async () => {
       const release = await come(path, held);
       asked.length = 0;
       await button.click();
-      await expect(notice).toHaveText("The assistant is on its way.", { useInnerText: true });
+      await expect(notice).toHaveText(words.dock.coming, { useInnerText: true });
       expect(await violations(page, "[data-chat]")).toEqual([]);
       await button.click();
       await expect(notice).toBeHidden();
@@ -91,9 +92,9 @@ test("a click that comes early is not lost, and a second one takes it back", asy
 
   for (const [state, leave, path, held, count] of [
     ["without a conversation", () => close.click(), "/no-such-page", script, 1],
-    ["open", () => send("price"), "/contact", script, 3],
-    ["minimized", () => minimize.click(), "/about", chatCode, 3],
-    ["closed", () => close.click(), "/contact", script, 3],
+    ["open", () => send("price"), contact, script, 3],
+    ["minimized", () => minimize.click(), anyPage, chatCode, 3],
+    ["closed", () => close.click(), contact, script, 3],
   ] as const)
     await test.step(`it opens a panel that the page before has left ${state}`, async () => {
       await leave();

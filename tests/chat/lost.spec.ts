@@ -1,8 +1,12 @@
+import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { chatCode, chatOn, chatStyles } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { anyPage, contact, words } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
+
+const [topic] = content.chat.topics;
 
 test("a loss leaves the mail address, and the next click tries again", async ({
   page,
@@ -19,7 +23,7 @@ test("a loss leaves the mail address, and the next click tries again", async ({
   const isTold = async () => {
     // The text of a hidden notice would be all its texts.
     await expect(notice).toBeVisible();
-    await expect(notice).toContainText("could not be loaded", { useInnerText: true });
+    await expect(notice).toContainText(words.dock.failed, { useInnerText: true });
   };
   const triesAgain = async (files: RegExp) => {
     await page.locator("h1").click();
@@ -40,7 +44,7 @@ test("a loss leaves the mail address, and the next click tries again", async ({
   ] as const)
     await test.step(what, async () => {
       await lose(files);
-      await come("/about");
+      await come(anyPage);
       const before = pageLog.messages.length;
       await button.hover();
       await expect.poll(() => pageLog.messages.length).toBeGreaterThan(before);
@@ -59,13 +63,13 @@ test("a loss leaves the mail address, and the next click tries again", async ({
     });
 
   // Without the search, topics still find their pages.
-  await send("What does it cost?");
-  await expect(links.first()).toHaveText("Ask for a quote");
+  await send(topic.words[0]);
+  await expect(links.first()).toHaveText(topic.links[0].label);
 
   await test.step("a conversation whose page could not fetch the chat is there when it can", async () => {
     await lose(chatCode);
     const lost = page.waitForEvent("requestfailed", (request) => chatCode.test(request.url()));
-    await come("/contact");
+    await come(contact);
     await lost;
     await is("closed");
     await page.unroute(chatCode);
@@ -77,7 +81,7 @@ test("a loss leaves the mail address, and the next click tries again", async ({
 
   await test.step("a browser without popovers has the chat too, and the note of its loss", async () => {
     // It knows neither the words nor the functions.
-    await page.route(/\/about$|\/assets\/entry/, async (route) => {
+    await page.route(new RegExp(`${anyPage}$|/assets/entry`), async (route) => {
       const response = await route.fetch();
       const body = (await response.text())
         .replaceAll(":popover-open", ":never-heard-of")
@@ -90,7 +94,7 @@ test("a loss leaves the mail address, and the next click tries again", async ({
         Reflect.deleteProperty(HTMLElement.prototype, name);
     });
     await lose(chatCode);
-    await come("/about");
+    await come(anyPage);
     await expect(notice).toBeHidden();
     await button.click();
     await isTold();

@@ -4,6 +4,7 @@ import { hostileMessages } from "../../app/islands/chat/hostile-messages.test-he
 import { violations } from "../support/accessibility.ts";
 import { box, chatOn, openLiveChat } from "../support/chat-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
+import { anyPage, servicePage, words } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { seenBy, watchTransitions } from "../support/transitions.ts";
 import { follow } from "../support/visit.ts";
@@ -17,7 +18,7 @@ test("the button is round and bottom left, at every width and from the first pai
   const { button } = chatOn(page);
   // Before any script.
   const release = await hold(page, /\.js$/);
-  await page.goto("/services/cloud-migration", { waitUntil: "commit" });
+  await page.goto(servicePage, { waitUntil: "commit" });
   for (const [width, size, left] of [
     [320, 44, 20],
     [390, 44, 20],
@@ -72,7 +73,7 @@ test("the open panel has its place at every size", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await send("price");
     await expect(messages.nth(1)).toHaveText(/price/);
-    await follow(page, "About", "/about");
+    await follow(page, anyPage);
     await expect.poll(() => seenBy(page)).toContain("(root)");
     expect(await seenBy(page)).not.toMatch(/(old|new)\((chat|dock)/);
     await expect(messages).toHaveCount(3);
@@ -223,7 +224,7 @@ test("on a phone it is a sheet, above the keyboard and below the menu", async ({
     await close.click();
   });
 
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: words.header.openMenu }).click();
   const { x, y } = await box(button);
   const isMenu = ([x, y]: number[]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest("dialog");
   expect(await page.evaluate(isMenu, [x + 20, y + 20])).toBeTruthy();

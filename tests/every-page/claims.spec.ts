@@ -1,9 +1,11 @@
 import { selectOne } from "css-select";
 import { type ChildNode, type Element, hasChildren, isTag } from "domhandler";
 import { innerText } from "domutils";
+import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { figuresBeyond, figuresIn } from "../../app/content/claim-figures.ts";
 import { content } from "../../app/content/content.ts";
 import type { Claim } from "../../app/content/types.ts";
+import { claimPath } from "../../app/lib/paths.ts";
 import { allPages } from "../../app/site.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -12,8 +14,7 @@ const { claims } = content;
 
 /** The ledger and the pages hold each other: no figure without a row, no row without a figure. */
 
-const ledgerPage = "/about";
-const ledgerId = "how-we-measure";
+const [ledgerPage = "", ledgerId = ""] = claimPath(content).split("#");
 const rowOf = (claim: string) => `${ledgerPage}#${claim}`;
 const knownClaims = new Map<string, Claim>(claims.map((claim) => [claim.id, claim]));
 
@@ -22,7 +23,7 @@ const knownClaims = new Map<string, Claim>(claims.map((claim) => [claim.id, clai
  * And the page that tells how it was measured itself.
  */
 const isDetail = (page: string) =>
-  /^\/(services|case-study)\/./.test(page) || page === "/accessibility";
+  /^\/(services|case-study)\/./.test(page) || page === pathOfKind("contrast");
 
 /** A figure and its link share a box: the figure itself, or up to three boxes around it. */
 function hasLinkNearby(element: Element, href: string): boolean {
@@ -61,7 +62,7 @@ function proseOf(nodes: readonly ChildNode[]): string {
 const complain = (problems: readonly string[]) => expect(problems, problems.join("\n")).toEqual([]);
 
 test("every figure that is shown as a claim is in the ledger", () => {
-  expect(shown.length).toBeGreaterThan(100);
+  expect(shown).not.toEqual([]);
   complain(
     shown.flatMap(({ page, id, text }) => {
       const claim = knownClaims.get(id ?? "");

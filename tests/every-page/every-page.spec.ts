@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/site.ts";
@@ -8,6 +9,7 @@ import { coveredParts } from "../support/covered-parts.ts";
 import { drawn, scrollThrough, twoFrames } from "../support/drawn.ts";
 import { expect, started, sharedTest as test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
+import { servicesPage } from "../support/places.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
 import { sidewaysScroll, unfold } from "../support/visit.ts";
 
@@ -15,7 +17,7 @@ const { axeWidths, checkedWidths } = content;
 
 /** One visit to each page, which asks everything that is asked of all of them. */
 
-const missing = pageKinds["not found"].path;
+const missing = pageKinds["not found"]?.path ?? "";
 const onePerKind = Object.values(pageKinds).map(({ path }) => path);
 const narrowest = Math.min(...axeWidths);
 
@@ -24,7 +26,7 @@ const line = { at: 944, near: 16 };
 
 /** Cards, tables and what stands beside a schedule divide the width in ways of their own. */
 const hasOwnColumns = (path: string) =>
-  ["/services", "/testimonials"].includes(path) ||
+  [servicesPage, pathOfKind("quotes-in-time")].includes(path) ||
   (path.startsWith("/case-study/") && !onePerKind.includes(path));
 
 /** Blocks of text, outside of drawings, that begin beside the line. */

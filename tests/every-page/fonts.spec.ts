@@ -1,16 +1,10 @@
 import { drawn, twoFrames } from "../support/drawn.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
+import { anyPage, contact, servicePage, servicesPage, studyPage } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 
-const pages = [
-  "/",
-  "/services",
-  "/services/cloud-migration",
-  "/case-study/azure-cloud-migration",
-  "/about",
-  "/contact",
-];
+const pages = ["/", servicesPage, servicePage, studyPage, anyPage, contact];
 
 for (const [width, height] of [
   [390, 844],

@@ -1,6 +1,15 @@
 import { address } from "../../app/lib/address.ts";
 import { allPages, site } from "../../app/site.ts";
 import { expect, test } from "../support/fixtures.ts";
+import {
+  caseStudyList,
+  missingService,
+  missingStudy,
+  service,
+  serviceGroup,
+  servicesPage,
+  words,
+} from "../support/places.ts";
 import { mainLink } from "../support/visit.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -35,25 +44,18 @@ test("a visitor without script gets from page to page, and back from a missing o
   page,
 }) => {
   await page.goto("/");
-  await mainLink(page, "Services").click();
-  await expect(page).toHaveURL(address("/services"));
+  await mainLink(page, servicesPage).click();
+  await expect(page).toHaveURL(address(servicesPage));
   const main = page.getByRole("main");
-  await main.locator("summary").filter({ hasText: "Technology Transformation" }).click();
-  await main
-    .getByRole("link", { name: /Cloud Migration/ })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cloud Migration");
+  await main.locator("summary").filter({ hasText: serviceGroup.title }).click();
+  await main.getByRole("link", { name: service.title }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
 
-  expect((await page.goto("/services/nope"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-  await expect(page.getByRole("link", { name: "Browse Services" })).toBeVisible();
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  expect((await page.goto(missingService))?.status()).toBe(404);
+  await page.getByRole("link", { name: words.errors.notFound.home }).click();
   await expect(page).toHaveURL(address("/"));
 
-  expect((await page.goto("/case-study/nope"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case Study Not Found");
-  await expect(main).toContainText("The case study you're looking for could not be found.");
-  await page.getByRole("link", { name: "Back to Client Success Stories" }).click();
-  await expect(page).toHaveURL(address("/client-success-stories"));
+  expect((await page.goto(missingStudy))?.status()).toBe(404);
+  await page.getByRole("link", { name: words.caseStudies.back }).click();
+  await expect(page).toHaveURL(address(caseStudyList));
 });

@@ -3,6 +3,7 @@ import { address } from "../../app/lib/address.ts";
 import { trustedTypesPolicy } from "../../app/security-headers.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { anyPage, nearService, service, words } from "../support/places.ts";
 import { searchOn } from "../support/search-parts.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
 
@@ -30,7 +31,7 @@ test("code, styles and pictures that are not the site's own are refused", async 
 });
 
 test("no text becomes code, and nobody can make the policy again", async ({ page }) => {
-  await open(page, "/about");
+  await open(page, anyPage);
   for (const write of [
     () => document.body.insertAdjacentHTML("beforeend", "x"),
     () => void new DOMParser().parseFromString("x", "text/html"),
@@ -60,7 +61,7 @@ test("chat, search, menu, prefetching and the 404 page turn no text into code, a
   await chat.button.click();
   await expect(chat.panel).toBeVisible();
   expect(await storedTraces(page)).toEqual([]);
-  await chat.send("cloud migration <b>bold</b>");
+  await chat.send(`${service.title} <b>bold</b>`);
   await expect(chat.links.first()).toBeVisible();
   const listed = storedKeys.map(({ where, key }) => `kept in ${where} ${key}`);
   expect(listed).toContain("kept in session storage chat");
@@ -73,17 +74,17 @@ test("chat, search, menu, prefetching and the 404 page turn no text into code, a
 
   const search = searchOn(page);
   await search.button.click();
-  await search.input.fill("cloud");
+  await search.input.fill(service.title);
   await expect(search.options.first()).toBeVisible();
   await search.close.click();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.getByRole("button", { name: words.header.openMenu }).click();
+  await expect(page.getByRole("dialog", { name: words.header.menu })).toBeVisible();
   expect(pageLog.messages).toEqual([]);
   expect(pageLog.thirdPartyRequests).toEqual([]);
 
-  await page.goto("/cloud/migrations");
-  await expect(page.getByRole("navigation", { name: "Perhaps you meant" })).toBeVisible();
-  expect(pageLog.ownMessages).toEqual([`error: Page not found: ${address("/cloud/migrations")}`]);
+  await page.goto(nearService);
+  await expect(page.getByRole("navigation", { name: words.errors.notFound.nearest })).toBeVisible();
+  expect(pageLog.ownMessages).toEqual([`error: Page not found: ${address(nearService)}`]);
 });

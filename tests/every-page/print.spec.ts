@@ -1,14 +1,15 @@
 import { site } from "../../app/site.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
+import { servicePage, studyPage, words } from "../support/places.ts";
 
 /** How many sheets a page takes is asked in the visit to each (every-page.spec.ts). */
-for (const path of ["/case-study/azure-cloud-migration", "/services/cloud-migration"])
+for (const path of [studyPage, servicePage])
   test(`${path} on paper is text and drawings, with its links written out`, async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto(path);
     for (const part of ["header", "footer", "#contact", "main nav[aria-label]", "main img"])
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
-    await expect(page.getByRole("link", { name: /Schedule a Consultation/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: words.actions.schedule })).toHaveCount(0);
     await expect(page.locator("h1")).toBeVisible();
 
     // A figure that leads to its row in the ledger is printed plainly; a link into the page leads nowhere on paper.

@@ -7,9 +7,10 @@ import { allPages, canonicalPages, site } from "../../app/site.ts";
 import { canonicalOf, elementsOf } from "../support/built-documents.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { words } from "../support/places.ts";
 
 /** Letters and digits alone: what is said, whatever marks and spaces stand in it. */
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}%£]/gu, "");
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}\p{Sc}%]/gu, "");
 
 const unread = "svg, button, template, script, [aria-hidden=true], [role=status], [hidden]";
 
@@ -63,6 +64,12 @@ test("a twin has every heading, sentence, cell and table of its page, and no mar
     const tables = markdown.match(/^(\|.*\n)+/gm) ?? [];
     expect(tables.length, page).toBe(elementsOf(page, "table").length);
     expect(markdown, page).not.toMatch(/<\/?[a-z]|&[a-z#]+\w*;|\n{3}|[ \t]\n|\u00a0|undefined/);
-    expect(markdown, page).not.toMatch(/\]\((\/|#|\))|Show the data|\[Back to |\*{4}/);
+    expect(markdown, page).not.toMatch(/\]\((\/|#|\))|\*{4}/);
+    for (const unsaid of [
+      words.charts.data,
+      `[${words.caseStudies.back}`,
+      `[${words.actions.backToServices}`,
+    ])
+      expect(markdown, page).not.toContain(unsaid);
   }
 });

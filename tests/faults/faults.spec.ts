@@ -10,6 +10,7 @@ import {
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
+import { anyPage, words } from "../support/places.ts";
 import { complaints, cutTexts } from "../support/readable.ts";
 
 /** What the browser says of a file that is missing, and the site of a page or a picture, as specified. */
@@ -90,7 +91,7 @@ for (const [kind, { path, letters }] of Object.entries(pageKinds)) {
 // What becomes of other lost files: tests/chat/lost.spec.ts, tests/search/opening.spec.ts.
 test("what the shell offers works, or says that it does not", async ({ page, pageLog }) => {
   await page.addInitScript(fillStorage);
-  await open(page, "/about");
+  await open(page, anyPage);
   // With storage full, the choice holds for the page.
   await page.locator("footer input[value=dark]").check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
@@ -99,7 +100,7 @@ test("what the shell offers works, or says that it does not", async ({ page, pag
   // As after a deploy in the middle of the visit.
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
   await button.click();
-  await expect(notice).toContainText("could not be loaded", { useInnerText: true });
+  await expect(notice).toContainText(words.dock.failed, { useInnerText: true });
   await page.unroute("**/assets/**");
 
   await page.evaluate(injectNodes);

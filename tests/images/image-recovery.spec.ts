@@ -2,7 +2,6 @@ import { pictureFinalCheck, pictureReloads } from "../../app/browser/constants.t
 import {
   advance,
   answering,
-  caseStudy,
   cover,
   failedImages,
   image,
@@ -11,6 +10,7 @@ import {
 } from "../support/failing-images.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, forgetShifts, shiftsOf } from "../support/layout-shifts.ts";
+import { anyPage, caseStudyList, servicesPage, studyPage } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { unfold } from "../support/visit.ts";
 
@@ -23,7 +23,7 @@ test("a picture that fails is asked for five times more, then replaced, in the s
 }) => {
   await prepare(page);
   const asked = await answering(page, cover, () => "abort");
-  await open(page, caseStudy);
+  await open(page, studyPage);
   await settled(page);
   const picture = page.locator(image);
   const alt = await picture.getAttribute("alt");
@@ -52,7 +52,7 @@ test("a picture that failed before any script was there is shown as soon as it c
   await prepare(page);
   const asked = await answering(page, cover, (count) => (count < 4 ? "abort" : "continue"));
   const release = await hold(page, /\/assets\/.*\.js$/);
-  await page.goto(caseStudy, { waitUntil: "commit" });
+  await page.goto(studyPage, { waitUntil: "commit" });
   await settled(page);
   await expect(page.locator(image)).toHaveJSProperty("naturalWidth", 0);
   expect(asked).toHaveLength(1);
@@ -79,7 +79,7 @@ test("a picture that is only slow is left alone, and so is a slow second try", a
     else await route.continue();
   });
   // Its page waits for it, so the event "load" does not come.
-  await page.goto(caseStudy, { waitUntil: "commit" });
+  await page.goto(studyPage, { waitUntil: "commit" });
   await started(page);
   await page.clock.runFor(60_000);
   expect(waiting).toHaveLength(1);
@@ -99,7 +99,7 @@ test("a placeholder that fails too ends the matter", async ({ page, pageLog }) =
   await prepare(page);
   const asked = await answering(page, cover, () => "abort");
   const placeholders = await answering(page, "/images/placeholder.png", () => "abort");
-  await open(page, caseStudy);
+  await open(page, studyPage);
   await settled(page);
   await advance(page, pictureFinalCheck);
   await expect.poll(() => placeholders).toHaveLength(1);
@@ -112,7 +112,7 @@ test("a placeholder that fails too ends the matter", async ({ page, pageLog }) =
 /** So high that nothing waits for being scrolled to. */
 const sizes = [1280, 390].map((width) => ({ width, height: 24_000 }));
 
-for (const path of ["/", "/services", "/client-success-stories", "/about", caseStudy])
+for (const path of ["/", servicesPage, caseStudyList, anyPage, studyPage])
   test(`every box of ${path} is the same with its picture, without and with the placeholder`, async ({
     page,
   }) => {

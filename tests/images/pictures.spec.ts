@@ -7,6 +7,7 @@ import { canonicalPages, pictures } from "../../app/site.ts";
 import { elementsOf } from "../support/built-documents.ts";
 import { client, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { anyPage, caseStudyList, servicesPage, studyPage } from "../support/places.ts";
 import { watchRequests } from "../support/requests.ts";
 import { unfold } from "../support/visit.ts";
 
@@ -38,13 +39,7 @@ async function measure() {
 
 // A page each with nothing in store: a browser shows a larger file that it has already.
 for (const width of [390, 768, 1024, 1440])
-  for (const path of [
-    "/",
-    "/services",
-    "/client-success-stories",
-    "/case-study/azure-cloud-migration",
-    "/about",
-  ])
+  for (const path of ["/", servicesPage, caseStudyList, studyPage, anyPage])
     test(`pictures are fetched once, in the size that the layout of ${path} needs at ${width} px`, async ({
       page,
     }) => {
@@ -84,7 +79,7 @@ for (const { width, scale, budget } of [
 test("what is the largest thing on every screen is fetched first, and the hero without a preload", () => {
   const imagesOf = (page: string) => elementsOf(page, "main img");
   const preloadsOf = (page: string) => elementsOf(page, "[rel=preload][as=image]");
-  for (const page of ["/about", "/services", "/case-study/azure-cloud-migration"]) {
+  for (const page of [anyPage, servicesPage, studyPage]) {
     const first = imagesOf(page).filter(({ attribs }) => attribs.fetchpriority === "high");
     expect(first, page).toHaveLength(1);
     const preloads = preloadsOf(page).map(({ attribs }) => [attribs.fetchpriority, attribs.media]);

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
+import { content } from "../../app/content/content.ts";
+import { claimPath } from "../../app/lib/paths.ts";
 import { violations } from "../support/accessibility.ts";
 import { expect, goBack, open, sharedTest as test } from "../support/fixtures.ts";
+import { contact, servicesPage } from "../support/places.ts";
+
+const ledger = claimPath(content);
 
 /** What waits below the fold is never lost to anybody. */
 
@@ -91,12 +96,12 @@ test("axe objects to nothing that waits, and the focus finds it there at once", 
 });
 
 test("a hash, on arrival and within the page, finds its target shown", async ({ page }) => {
-  await open(page, "/about#how-we-measure");
-  const head = page.locator("#how-we-measure [data-reveal]");
+  await open(page, ledger);
+  const head = page.locator(`#${ledger.split("#")[1]} [data-reveal]`);
   await expect(head).toHaveClass(/animated/);
   await expect(head).toHaveCSS("opacity", "1");
 
-  await openWaiting(page, "/services");
+  await openWaiting(page, servicesPage);
   await page.locator('main a[href$="#services"]').first().click();
   const target = page.locator("#services [data-reveal]").first();
   await expect(target).toHaveClass(/animated/);
@@ -129,8 +134,8 @@ test("the browser's search finds what waits, and Back brings the reader to where
   expect(await runs()).toBe(0);
 
   const y = await page.evaluate(() => window.scrollY);
-  await page.getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveURL("/contact");
+  await page.getByRole("link", { name: content.site.callToAction.name }).click();
+  await expect(page).toHaveURL(contact);
   await goBack(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
   await expect(steps).toHaveClass(/animated/);

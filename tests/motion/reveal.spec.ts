@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import {
   revealBlockDelays,
   revealDivisor,
@@ -6,9 +7,11 @@ import {
   revealShare,
   revealStagger,
 } from "../../app/browser/constants.ts";
+import { content } from "../../app/content/content.ts";
 import { drawn, scrollThrough, twoFrames } from "../support/drawn.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
+import { anyPage, caseStudyList, servicesPage, studyPage } from "../support/places.ts";
 
 /** When elements appear. Shares, heights, delays and the throttle are tables of Vitest's. */
 
@@ -44,17 +47,21 @@ for (const { name, px, due } of [
     await expect(page.locator(process)).toHaveClass(/animated/);
   });
 
+const practicesPage = pathOfKind("practices");
+
 const staggered = (rhythm: string, count: number) =>
   Array.from({ length: count }, (_, index) => index * (revealStagger[rhythm] ?? 0));
 
 const lists = {
   "/": {
-    [process]: staggered("process", 6),
-    "#case-studies [data-reveal=items]": staggered("items", 6),
+    [process]: staggered("process", content.processSteps.length),
+    "#case-studies [data-reveal=items]": staggered("items", bandOfKind("case-studies").count),
     "[data-reveal=blocks]:not(#contact *)": [...revealBlockDelays],
   },
-  "/about": { ".practice-years": staggered("items", 5) },
-  "/client-success-stories": { "#contact > div": revealBlockDelays.slice(0, 3) },
+  [practicesPage]: {
+    ".practice-years": staggered("items", bandOfKind("practices").practices.length),
+  },
+  [caseStudyList]: { "#contact > div": revealBlockDelays.slice(0, 3) },
 };
 
 for (const [path, delays] of Object.entries(lists))
@@ -83,7 +90,11 @@ for (const [path, delays] of Object.entries(lists))
       );
       const { duration } = revealMotion;
       expect(found, selector).toEqual(
-        expected.map((delay) => ({ delay, duration, bar: path === "/about" ? delay : undefined })),
+        expected.map((delay) => ({
+          delay,
+          duration,
+          bar: path === practicesPage ? delay : undefined,
+        })),
       );
     }
   });
@@ -96,13 +107,7 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height });
       // From before the script: no frame may show a hole.
       await watchShifts(page);
-      for (const path of [
-        "/",
-        "/about",
-        "/services",
-        "/testimonials",
-        "/case-study/azure-cloud-migration",
-      ]) {
+      for (const path of ["/", anyPage, servicesPage, "/testimonials", studyPage]) {
         await open(page, path);
         await expect(waiting.first()).toBeAttached();
         const { tops, rhythms } = await page.evaluate(() => ({

@@ -3,9 +3,14 @@ import { content } from "../../app/content/content.ts";
 import { expect, goBack, open, started, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
+import { anyPage, datedPage, service, shortPage, words } from "../support/places.ts";
 import { openSearch } from "../support/search-parts.ts";
 
-const { shell } = content;
+const { shell, site } = content;
+
+/** As the site writes a day. */
+const dateIn = (...day: [number, number, number]) =>
+  new Date(...day).toLocaleDateString(site.language, { dateStyle: "long" });
 
 // Without the cross-fade, which takes longer than the pages.
 test.use({ ...withPageCache, contextOptions: { reducedMotion: "reduce" } });
@@ -34,7 +39,7 @@ test("Back is served from the browser's cache on every kind of page", async ({ p
   const paths = Object.values(kinds).map(({ path }) => path);
   for (let first = 0; first < paths.length; first += keptAtOnce) {
     const visited = paths.slice(first, first + keptAtOnce);
-    for (const path of [...visited, "/cookies"]) await open(page, path);
+    for (const path of [...visited, shortPage]) await open(page, path);
     for (const path of visited.reverse()) await comeBack(page, path);
   }
   expect([...pageLog.errors, ...pageLog.messages]).toEqual([]);
@@ -43,18 +48,20 @@ test("Back is served from the browser's cache on every kind of page", async ({ p
 test("a page that is come back to is as of now, and what lay over it is closed", async ({
   page,
 }) => {
-  const menu = page.getByRole("dialog", { name: "Menu" });
+  const menu = page.getByRole("dialog", { name: words.header.menu });
   const panel = page.locator(".catalog > [popover]");
-  const dark = page.getByRole("radio", { name: "Dark" });
+  const dark = page.getByRole("radio", { name: words.footer.dark });
   await page.clock.setFixedTime("2031-03-04T12:00:00");
-  await open(page, "/privacy-policy");
-  await expect(page.getByRole("main")).toContainText("Last updated: March 4, 2031");
+  await open(page, datedPage);
+  await expect(page.getByRole("main")).toContainText(
+    `${words.text.updated}: ${dateIn(2031, 2, 4)}`,
+  );
 
   await test.step("the panel of services is closed", async () => {
     await page.getByRole("button", { name: shell.catalog.open }).click();
     await expect(panel).toBeVisible();
-    await open(page, "/about");
-    await comeBack(page, "/privacy-policy");
+    await open(page, anyPage);
+    await comeBack(page, datedPage);
     await expect(panel).toBeHidden();
   });
 
@@ -62,14 +69,16 @@ test("a page that is come back to is as of now, and what lay over it is closed",
     // Time passes while the page is left; it keeps its own clock, so it is told before.
     await page.clock.setFixedTime("2032-01-01T12:00:00");
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: words.header.openMenu }).click();
     await expect(menu).toBeVisible();
-    await open(page, "/about");
+    await open(page, anyPage);
     await dark.check();
-    await comeBack(page, "/privacy-policy");
+    await comeBack(page, datedPage);
     await expect(menu).toBeHidden();
     await expect(page.locator("html")).toHaveCSS("overflow", "visible");
-    await expect(page.getByRole("main")).toContainText("Last updated: January 1, 2032");
+    await expect(page.getByRole("main")).toContainText(
+      `${words.text.updated}: ${dateIn(2032, 0, 1)}`,
+    );
     await expect(page.getByRole("contentinfo")).toContainText("© 2032");
     await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
     await expect(dark).toBeChecked();
@@ -77,7 +86,7 @@ test("a page that is come back to is as of now, and what lay over it is closed",
 
   await test.step("so is the search, its query kept, whether it is left by key or otherwise", async () => {
     const { button, input, options, dialog } = await openSearch(page);
-    await input.fill("cloud");
+    await input.fill(service.title);
     await page.keyboard.press("ArrowDown");
     const href = (await options.nth(1).getAttribute("href")) ?? "";
     for (const leave of [
@@ -89,10 +98,10 @@ test("a page that is come back to is as of now, and what lay over it is closed",
       await expect(page).toHaveURL(href);
       // Before the page that was arrived at stands there, the browser cannot be asked to go back.
       await started(page);
-      await comeBack(page, "/about");
+      await comeBack(page, anyPage);
       await expect(dialog).toBeHidden();
       await button.click();
-      await expect(input).toHaveValue("cloud");
+      await expect(input).toHaveValue(service.title);
     }
   });
 });

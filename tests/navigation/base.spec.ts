@@ -5,8 +5,21 @@ import { address } from "../../app/lib/address.ts";
 import { placeholderFile } from "../../app/lib/placeholder-address.ts";
 import { site } from "../../app/site.ts";
 import { chatOn } from "../support/chat-parts.ts";
-import { advance, answering, caseStudy, cover, image, prepare } from "../support/failing-images.ts";
+import { advance, answering, cover, image, prepare } from "../support/failing-images.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import {
+  anyPage,
+  caseStudyList,
+  contact,
+  missingService,
+  missingStudy,
+  nearService,
+  service,
+  servicePage,
+  servicesPage,
+  studyPage,
+  words,
+} from "../support/places.ts";
 import { watchRequests } from "../support/requests.ts";
 import { mainLink, quiet } from "../support/visit.ts";
 
@@ -30,26 +43,26 @@ sharedTest(
     });
 
     await test.step("links lead from page to page, and a slash too many goes", async () => {
-      await open(page, "/about/");
-      await expect(page).toHaveURL(address("/about"));
-      await mainLink(page, "Contact").click();
-      await expect(page).toHaveURL(address("/contact"));
-      await mainLink(page, "Home").click();
+      await open(page, `${anyPage}/`);
+      await expect(page).toHaveURL(address(anyPage));
+      await mainLink(page, contact).click();
+      await expect(page).toHaveURL(address(contact));
+      await mainLink(page, "/").click();
       await expect(page).toHaveURL(base);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         "href",
         absoluteUrl(site, "/"),
       );
-      await open(page, caseStudy);
+      await open(page, studyPage);
     });
 
     await test.step("the chat is found, and its links lead to pages", async () => {
       const { button, links, send } = chatOn(page);
       await button.click();
-      await send("cloud");
-      await expect(links.first()).toHaveAttribute("href", address("/services/cloud-migration"));
+      await send(service.title);
+      await expect(links.first()).toHaveAttribute("href", address(servicePage));
       await links.first().click();
-      await expect(page).toHaveURL(address("/services/cloud-migration"));
+      await expect(page).toHaveURL(address(servicePage));
       await quiet(page);
     });
 
@@ -60,19 +73,19 @@ sharedTest(
 
     await test.step("addresses without a page lead to one below the base", async () => {
       for (const [path, to] of [
-        ["/services/nope", "/services"],
-        ["/case-study/nope", "/client-success-stories"],
-        ["/#/about", "/about"],
+        [missingService, servicesPage],
+        [missingStudy, caseStudyList],
+        [`/#${anyPage}`, anyPage],
       ] as const) {
         await page.goto(path);
         await expect(page).toHaveURL(address(to));
       }
-      const response = await page.goto("/cloud/migrations");
+      const response = await page.goto(nearService);
       expect(response?.status()).toBe(404);
-      const link = page.getByRole("navigation", { name: "Perhaps you meant" }).getByRole("link");
-      await expect(link.first()).toHaveText(
-        `Cloud Migration${address("/services/cloud-migration")}`,
-      );
+      const link = page
+        .getByRole("navigation", { name: words.errors.notFound.nearest })
+        .getByRole("link");
+      await expect(link.first()).toHaveText(service.title + address(servicePage));
     });
   },
 );
@@ -80,7 +93,7 @@ sharedTest(
 test("the placeholder stands where a picture is lost", async ({ page }) => {
   await prepare(page);
   await answering(page, cover, () => "abort");
-  await open(page, caseStudy);
+  await open(page, studyPage);
   await advance(page, pictureFinalCheck);
   await expect(page.locator(image)).toHaveAttribute("src", base + placeholderFile);
   expect(await page.locator(image).evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600);

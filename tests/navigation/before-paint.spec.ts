@@ -1,12 +1,29 @@
+import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { content } from "../../app/content/content.ts";
+import { filled } from "../../app/lib/use-words.ts";
+import { pluralOf } from "../../app/text/quantities.ts";
+import { slugOf } from "../../app/text/slug.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+import { caseStudyList, contact, service, study, words } from "../support/places.ts";
+
+const { caseStudies, serviceGroups, services, site } = content;
+const { heading } = bandOfKind("opening-letter");
+const [alias] = serviceGroups.aliases;
+const titleOf = (id?: string) => services.find((one) => one.id === id)?.title ?? "";
+const { industry } = study;
+const count = caseStudies.filter((one) => one.industry === industry).length;
+const filtered = filled(pluralOf(count, words.caseStudies.countIn, site.language), {
+  count,
+  industry,
+});
 
 /** What an address chooses, and what the page then says first; the last at both widths. */
 const choices = [
-  [390, "/contact?topic=cloud-migration", "Schedule a consultationCloud Migration"],
-  [1440, "/contact?topic=ai-strategy-consulting", "Schedule a consultationAI Strategy & Roadmap"],
-  [390, "/client-success-stories?industry=retail", "1 case study in Retail"],
-  [1440, "/client-success-stories?industry=retail", "1 case study in Retail"],
+  [390, `${contact}?topic=${service.id}`, heading + service.title],
+  [1440, `${contact}?topic=${alias?.address}`, heading + titleOf(alias?.service)],
+  [390, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
+  [1440, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
 ] as const;
 
 test("what an address chooses is right from the first paint, and moves nothing", async ({

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { content } from "../../app/content/content.ts";
+import { site } from "../../app/site.ts";
+import { slugOf } from "../../app/text/slug.ts";
 import {
   expect,
   goBack,
@@ -7,7 +10,24 @@ import {
   started,
   sharedTest as test,
 } from "../support/fixtures.ts";
+import {
+  anyPage,
+  datedPage,
+  given,
+  service,
+  servicePage,
+  servicesPage,
+  words,
+} from "../support/places.ts";
 import { mainLink } from "../support/visit.ts";
+
+const sections = given(
+  content.pages.find(({ path }) => path === datedPage)?.bands.find((band) => band.band === "text")
+    ?.sections,
+  "a long text",
+).map(({ heading }) => slugOf(heading));
+const [first, last] = [sections[1] ?? "", sections.at(-1) ?? ""];
+const { inFooter: about = "" } = site.navigation.find(({ href }) => href === anyPage) ?? {};
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo(0, y), y);
@@ -53,7 +73,7 @@ test("pages are documents: a new one from its top, an old one where it was left"
   page,
   pageLog,
 }) => {
-  await open(page, "/services");
+  await open(page, servicesPage);
   const title = await page.title();
 
   await test.step("no script comes between a visitor and a link, however it is pressed", async () => {
@@ -63,25 +83,25 @@ test("pages are documents: a new one from its top, an old one where it was left"
   });
 
   await test.step("a hash lands below the header", async () => {
-    await page.getByRole("link", { name: "Explore All Services" }).click();
+    await page.locator(`main a[href$="#services"]`).first().click();
     await expectBelowHeader(page, "services");
   });
 
   await test.step("a new page begins at its top, for the eye and for the keys", async () => {
     await scrollTo(page, 1500);
-    await page.locator('main a[href="/services/cloud-migration"]').last().click();
-    await expect(page.locator("h1")).toHaveText("Cloud Migration");
+    await page.locator(`main a[href="${servicePage}"]`).last().click();
+    await expect(page.locator("h1")).toHaveText(service.title);
     await started(page);
     expect(await page.title()).not.toBe(title);
     expect(await scrollY(page)).toBe(0);
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: words.header.skip })).toBeFocused();
   });
 
   await test.step("Back returns to where the page was left, and Forward too", async () => {
     await scrollTo(page, 700);
     await goBack(page);
-    await expect(page).toHaveURL("/services#services");
+    await expect(page).toHaveURL(`${servicesPage}#services`);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(1400);
     await goForward(page);
     await expect.poll(() => scrollY(page)).toBe(700);
@@ -92,13 +112,13 @@ test("pages are documents: a new one from its top, an old one where it was left"
 test("a hash inside a page takes the keyboard along, and each step is one in history", async ({
   page,
 }) => {
-  await open(page, "/privacy-policy#server-logs");
-  await expectBelowHeader(page, "server-logs");
+  await open(page, `${datedPage}#${first}`);
+  await expectBelowHeader(page, first);
   const atLogs = await scrollY(page);
   expect(atLogs).toBeGreaterThan(200);
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  const target = page.locator("#changes-to-this-policy");
-  await contents.getByRole("link", { name: "Changes to this policy" }).click();
+  const contents = page.getByRole("navigation", { name: words.text.contents });
+  const target = page.locator(`#${last}`);
+  await contents.locator(`a[href="#${last}"]`).click();
   await expect(target).toBeInViewport();
 
   await test.step("the next Tab goes on from there, not from the contents", async () => {
@@ -112,16 +132,16 @@ test("a hash inside a page takes the keyboard along, and each step is one in his
   });
 
   await test.step("two quick clicks are one step, and a link to this very page is none", async () => {
-    await mainLink(page, "About").dblclick();
-    await expect(page).toHaveURL("/about");
+    await mainLink(page, anyPage).dblclick();
+    await expect(page).toHaveURL(anyPage);
     await started(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: about }).click();
     await page.waitForLoadState();
     await started(page);
     await goBack(page);
-    await expect(page).toHaveURL("/privacy-policy#changes-to-this-policy");
+    await expect(page).toHaveURL(`${datedPage}#${last}`);
     await goBack(page);
-    await expect(page).toHaveURL("/privacy-policy#server-logs");
+    await expect(page).toHaveURL(`${datedPage}#${first}`);
     await expect.poll(() => scrollY(page)).toBe(atLogs);
   });
 });

@@ -2,6 +2,7 @@ import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { schemeStorageKey } from "../../app/browser/constants.ts";
 import { findBrowser } from "../../scripts/browser/find-browser.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { anyPage, shortPage } from "../support/places.ts";
 
 /** The page that the browser prepares next; its tab alone tells of it before it is shown. */
 async function nextPrerendered(browser: Browser): Promise<() => CDPSession | null | undefined> {
@@ -42,7 +43,7 @@ test("a page that the browser prepares on a press does nothing until it is shown
   try {
     const [page] = await browser.pages();
     if (!page) throw new Error("The browser has opened no page.");
-    await page.goto(`${baseURL}/cookies`);
+    await page.goto(baseURL + shortPage);
     await page.waitForSelector("script[async]");
     await page.evaluate((key) => localStorage.setItem(key, "dark"), schemeStorageKey);
     const prerendered = await nextPrerendered(browser);
@@ -50,12 +51,12 @@ test("a page that the browser prepares on a press does nothing until it is shown
       (await prerendered()?.send("Runtime.evaluate", { expression, returnByValue: true }))?.result
         .value;
 
-    await page.hover('nav[aria-label=Main] a[href="/about"]');
+    await page.hover(`header nav a[href="${anyPage}"]`);
     await page.mouse.down();
     await expect
       .poll(() => evaluate(state))
       .toEqual({
-        path: "/about",
+        path: anyPage,
         isComplete: true,
         isPrerendering: true,
         isStarted: false,

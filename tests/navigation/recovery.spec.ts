@@ -1,13 +1,15 @@
 import { built } from "../pages/built-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
+import { servicesPage, shortPage, words } from "../support/places.ts";
 
 test("the page of a host that fails has the specified words, the shell and two ways on", () => {
   const page = built("/500.html");
-  expect(page.texts("h1")).toEqual(["Something went wrong"]);
-  expect(page.first("main").text).toContain(
-    "The application encountered an error. Please try refreshing the page.",
-  );
-  expect(page.links("main a")).toEqual(["Reload the page → ", "Go to the home page → /"]);
+  expect(page.texts("h1")).toEqual([words.errors.server.heading]);
+  expect(page.first("main").text).toContain(words.errors.server.text);
+  expect(page.links("main a")).toEqual([
+    `${words.errors.server.reload} → `,
+    `${words.errors.server.home} → /`,
+  ]);
   expect([page.count("header"), page.count("footer")]).toEqual([1, 1]);
 });
 
@@ -27,11 +29,11 @@ test("a behavior that fails leaves the others working, and the error is reported
       return querySelector.call(this, selector);
     } as typeof querySelector;
   });
-  await open(page, "/services");
+  await open(page, servicesPage);
   expect(pageLog.errors).toEqual(["on purpose"]);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.locator("header")).toHaveAttribute("data-scrolled");
-  await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.dock.top })).toBeVisible();
 });
 
 test("the page's script starts in a browser that reports no paint", async ({ page }) => {
@@ -41,5 +43,5 @@ test("the page's script starts in a browser that reports no paint", async ({ pag
       if (options?.type !== "paint") observe.call(this, options);
     };
   });
-  await open(page, "/cookies");
+  await open(page, shortPage);
 });

@@ -4,18 +4,15 @@ import { filled } from "../../app/lib/use-words.ts";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
 import { withPageCache } from "../support/page-cache.ts";
+import { anyPage, caseStudyList, study } from "../support/places.ts";
 import { seenBy, watchTransitions } from "../support/transitions.ts";
 import { follow } from "../support/visit.ts";
 
 test.use(withPageCache);
 
-const slug = "azure-cloud-migration";
+const { slug, title } = study;
 const group = `::view-transition-group(${slug}) 350`;
-const card = (page: Page) =>
-  page
-    .getByRole("main")
-    .getByRole("link", { name: /Azure Cloud Migration/ })
-    .last();
+const card = (page: Page) => page.getByRole("main").getByRole("link", { name: title }).last();
 
 /** The names that the page would give to its parts if it were left now. */
 const names = (page: Page) =>
@@ -30,8 +27,8 @@ test("pages cross-fade in 150 ms, and a picture of a card becomes that of its ca
   pageLog,
 }) => {
   await watchTransitions(page);
-  await open(page, "/about");
-  await follow(page, "Home", "/");
+  await open(page, anyPage);
+  await follow(page, "/");
 
   await test.step("the pages fade, what floats does not, and nothing takes longer", async () => {
     await expect
@@ -68,7 +65,7 @@ test("pages cross-fade in 150 ms, and a picture of a card becomes that of its ca
   await test.step("nothing fades or has a name for who asked for stillness", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await names(page)).toEqual([]);
-    await follow(page, "Case Studies", "/client-success-stories");
+    await follow(page, caseStudyList);
     expect(await seenBy(page)).toBe("stands");
   });
   expect([...pageLog.errors, ...pageLog.messages]).toEqual([]);
@@ -80,11 +77,11 @@ test("a case study that comes in two halves waits for its picture before it is s
   const server = await holdingServer(`/case-study/${slug}`, { after: '<main id="main"' });
   try {
     await watchTransitions(page);
-    await page.goto(`${server.url}/client-success-stories`);
+    await page.goto(server.url + caseStudyList);
     await card(page).click();
     await page.waitForURL(`${server.url}/case-study/${slug}`, { waitUntil: "commit" });
     // Time enough for a page to be shown: another one has been, with all that it loads.
-    await (await page.context().newPage()).goto(`${server.url}/about`);
+    await (await page.context().newPage()).goto(server.url + anyPage);
     expect(await seenBy(page)).toBe("");
     server.release();
     await expect.poll(() => seenBy(page)).toContain(group);

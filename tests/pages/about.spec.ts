@@ -1,93 +1,87 @@
-import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { headingOf } from "../../app/bands/hubs/schema.ts";
 import { content } from "../../app/content/content.ts";
+import { caseStudyPath, claimPath, servicePath } from "../../app/lib/paths.ts";
+import { filled } from "../../app/lib/use-words.ts";
+import { read } from "../support/built-files.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { given } from "../support/places.ts";
 import { built } from "./built-parts.ts";
 
-const { claims } = content;
+const { claims, words } = content;
+const main = (kind: Parameters<typeof pathOfKind>[0]) => built(pathOfKind(kind)).first("main");
 
-test("the About page has the parts specified for it", async () => {
-  const main = built("/about").first("main");
-
-  await test.step("the picture, three figures, six values and the way to clients", () => {
-    const opening = main.first("#about");
-    expect(opening.attributes("img", "src")).toContain("/images/team-work.png");
-    expect(opening.attributes("img", "alt")).toContain(bandOfKind("opening-half").imageAlt);
-    const figures = opening.first("dl").all("div");
-    expect(figures.map(({ text }) => text)).toEqual([
-      "client satisfaction98%",
-      "enterprise projects completed in PMaaS250+",
-      "founded2018",
-    ]);
-    expect(main.first("#values").texts("h3")).toEqual(
-      bandOfKind("values").values.map(({ title }) => title),
-    );
-    expect(main.links()).toContain("See What Clients Say → /testimonials");
+test("every practice leads to its service, and its bar starts with its year", () => {
+  const { practices } = bandOfKind("practices");
+  const drawn = main("practices").first(".practice-years");
+  expect(drawn.attributes("a", "href")).toEqual(
+    practices.map(({ service }) => servicePath(service.id)),
+  );
+  const html = read(`${pathOfKind("practices")}/index.html`);
+  const starts = drawn.attributes("li:has([data-run])", "class").map((name) => {
+    const [, start] = new RegExp(`\\.${name}\\{--starts:(\\d+)`).exec(html) ?? [];
+    return Number(start);
   });
+  const years = practices.map(({ since }) => since);
+  expect(starts.map((start, index) => start >= (starts[index - 1] ?? 1))).not.toContain(false);
+  expect(new Set(starts).size).toBe(new Set(years).size);
+});
 
-  await test.step("every practice leads to its service, and its bar starts with its year", () => {
-    const drawn = main.first(".practice-years");
-    const { practices } = bandOfKind("practices");
-    expect(drawn.attributes("a", "href")).toEqual(
-      practices.map(({ service }) => `/services/${service.id}`),
-    );
-    const starts = practices.map(({ since }) => `starts-${since - 2017}`);
-    expect(drawn.attributes("li:has([data-run])", "class")).toEqual(starts);
-  });
+test("the hubs add up to the firm, each at work in its own hours", () => {
+  const { heading, hubs } = bandOfKind("hubs");
+  const people = hubs.reduce((sum, hub) => sum + hub.people, 0);
+  const shown = main("hubs").named(
+    `${people} ${headingOf(heading, hubs.length, words.durations.numbers)}`,
+  );
+  const starts = hubs.map(({ day }) => expect.closeTo((day.from / 24) * 100, 1));
+  expect(shown.attributes("rect", "x").map((x = "") => Number.parseFloat(x))).toEqual(starts);
+  const { dutyDesk, workingDay } = words.figures;
+  const hours = [dutyDesk, workingDay].map((said) => said.split("{from}")[0]).join("|");
+  expect(shown.text.match(new RegExp(hours, "g"))).toHaveLength(hubs.length);
+});
 
-  await test.step("every practice has a lead, with a program that can be read about", () => {
-    const { heading, leads } = bandOfKind("practice-leads");
-    const shown = main.named(heading).all("li");
-    expect(shown).toHaveLength(leads.length);
-    for (const [index, { role, service, years, program, source }] of leads.entries()) {
-      expect(shown[index]?.texts("h3")).toEqual([role]);
-      expect(shown[index]?.text).toContain(`${years} years${program}`);
-      const told = "client" in source ? /^\/testimonials#/ : /^\/case-study\//;
-      expect(shown[index]?.attributes("a", "href")).toEqual([
-        `/services/${service.id}`,
-        expect.stringMatching(told),
-      ]);
-    }
-  });
+test("every lead has a program that can be read about", () => {
+  const { heading, leads } = bandOfKind("practice-leads");
+  const shown = main("practice-leads").named(heading).all("li");
+  expect(shown).toHaveLength(leads.length);
+  for (const [index, { service, years }] of leads.entries()) {
+    expect(shown[index]?.text).toContain(filled(words.figures.years, { count: years }));
+    const [first, source] = shown[index]?.attributes("a", "href") ?? [];
+    expect(first).toBe(servicePath(service.id));
+    expect(source).toMatch(new RegExp(`^(${pathOfKind("quotes-in-time")}#|${caseStudyPath("")})`));
+  }
+});
 
-  await test.step("the hubs add up to the firm", () => {
-    const { heading, hubs } = bandOfKind("hubs");
-    const people = hubs.reduce((sum, hub) => sum + hub.people, 0);
-    const { numbers } = content.words.durations;
-    const shown = main.named(`${people} ${headingOf(heading, hubs.length, numbers)}`);
-    expect(shown.texts('[data-claim="people"]')).toEqual([String(people)]);
-    const starts = hubs.map(({ day }) => expect.closeTo((day.from / 24) * 100, 1));
-    expect(shown.attributes("rect", "x").map((x = "") => Number.parseFloat(x))).toEqual(starts);
-    expect(shown.text.match(/(?<=Duty desk )\S+ UTC/g)).toEqual([
-      "00:00–08:00 UTC",
-      "08:00–16:00 UTC",
-      "16:00–24:00 UTC",
-    ]);
-  });
-
-  await test.step("the ledger heads each claim with its label and its figure", () => {
-    const rows = main.first("#how-we-measure").all("li");
-    expect(rows.map((row) => [row.texts("h3")[0], row.texts("[data-claim]")[0]])).toEqual(
-      claims.map(({ label, value }) => [label, value]),
-    );
-  });
+test("the ledger heads each claim with its label and its figure", () => {
+  const rows = main("claims-ledger")
+    .first(`#${claimPath(content).split("#")[1]}`)
+    .all("li");
+  expect(rows.map((row) => [row.texts("h3")[0], row.texts("[data-claim]")[0]])).toEqual(
+    claims.map(({ label, value }) => [label, value]),
+  );
 });
 
 sharedTest("a figure leads to its row, and the row to its case study", async ({ page }) => {
-  await open(page, "/services");
-  await page.getByRole("link", { name: "Cost Reduction", exact: true }).press("Enter");
-  await expect(page).toHaveURL("/about#cost-reduction");
-  const row = page.locator("li:has(#cost-reduction)");
-  await expect(row.getByText("Checked by")).toBeInViewport();
-  await row.getByRole("link", { name: "Global Banking Platform Transformation" }).click();
-  await expect(page).toHaveURL("/case-study/global-banking-platform-transformation");
-  await expect(page.getByText("37% of the old bill").first()).toBeVisible();
+  const { figures } = bandOfKind("figure-row");
+  const { claim, label } = given(
+    figures.find(({ claim }) => claims.find(({ id }) => id === claim.id)?.cases),
+    "a figure that a case study shows",
+  );
+  const [study] = claims.find(({ id }) => id === claim.id)?.cases ?? [];
+  await open(page, pathOfKind("figure-row"));
+  await page.getByRole("link", { name: label ?? claim.label, exact: true }).press("Enter");
+  await expect(page).toHaveURL(claimPath(content, claim.id));
+  const row = page.locator(`li:has(#${claim.id})`);
+  await expect(row.getByText(words.figures.checkedBy)).toBeInViewport();
+  await row.locator(`a[href="${caseStudyPath(study?.slug ?? "")}"]`).click();
+  await expect(page).toHaveURL(caseStudyPath(study?.slug ?? ""));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
-  const figure = page.locator('[data-claim="retention"]').first();
+  const figure = page.locator("[data-claim]").first();
+  const id = await figure.getAttribute("data-claim");
   const box = await figure.locator("..").boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await figure.click({ position: { x: 4, y: 4 }, force: true });
-  await expect(page).toHaveURL("/about#retention");
+  await expect(page).toHaveURL(claimPath(content, id ?? ""));
 });

@@ -3,7 +3,7 @@ import type { AnyNode, Element } from "domhandler";
 import { firstOf, textOf } from "../support/built-documents.ts";
 
 /** Letters and digits alone: what is said, whatever marks and spaces stand in it. */
-export const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}%£]/gu, "");
+export const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}\p{Sc}%]/gu, "");
 
 /** A part of a built page, read without a browser: for words, links and their order. */
 export interface Part {

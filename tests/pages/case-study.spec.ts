@@ -53,11 +53,7 @@ for (const [index, study] of caseStudies.entries())
       expect(headlines.texts("li span.display")).toEqual(figures);
     });
 
-    await test.step("its chapters", () => {
-      expect(main.named(text.challenges).texts("li")).toEqual(
-        study.challenges.map((text, index) => `0${index + 1}${text}`),
-      );
-      expect(main.named(text.solution).texts("p")).toEqual(study.solution);
+    await test.step("its steps stand on one axis", () => {
       const drawing = main.named(approach.heading);
       const steps = drawing.first("ol").all("li");
       const ends = study.approach.map(({ planned }) => planned?.to ?? 0);
@@ -78,24 +74,18 @@ for (const [index, study] of caseStudies.entries())
       );
       if (limit)
         expect(drawing.texts(".sr-only")[0]).toMatch(new RegExp(`${limit.text}.* ${limit.at} `));
-      const { quote, author, role } = study.testimonial;
-      expect(main.named(bandOfKind("case-study-quote").label).text).toBe(
-        `“${quote}”${author}${role}`,
-      );
     });
 
     await test.step("results do not say a headline again, but what is behind it", () => {
       const { text } = main.named(results.heading);
       for (const [index, result] of study.results.entries()) {
-        const words = result.replace(/^£?[\d,.]+[%M]? /, "");
+        const words = result.replace(/^\p{Sc}?[\d,.]+[%M]? /u, "");
         expect(text.includes(words), words).toBe(index >= 3);
       }
-      for (const evidence of study.evidence) expect(text).toContain(evidence);
     });
 
     await test.step("sidebar, and ways on: to all case studies, the one before and the one after", () => {
       const sidebar = main.first("aside");
-      expect(sidebar.texts("li")).toEqual(expect.arrayContaining([...study.keyInsights]));
       const related = new Set([
         ...study.servicesUsed,
         ...aside.relatedServices.map(({ id }) => id),

@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
 import { pictureFinalCheck } from "../../app/browser/constants.ts";
+import { content } from "../../app/content/content.ts";
 import { answering, prepare } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+
+const [lost, shown] = content.clients;
+const fileOf = ({ logoUrl }: typeof lost) => logoUrl.split("/").at(-1) ?? "";
 
 /** The script that draws names has come: it must be there before time is let pass. */
 const canDraw = (page: Page) =>
   expect.poll(() => page.evaluate(() => "drawPlaceholder" in window)).toBe(true);
 
 for (const [script, replacement] of [
-  ["with", /^data:image\/svg\+xml,.*Tarnwick%20Bank/],
+  ["with", new RegExp(`^data:image/svg\\+xml,.*${encodeURIComponent(lost.name)}`)],
   ["without", "/images/placeholder.png"],
 ] as const)
   test(`a logo that fails is replaced in its box, ${script} the script that draws names`, async ({
@@ -18,16 +22,16 @@ for (const [script, replacement] of [
     await prepare(page);
     if (script === "without")
       await page.route("**/images/placeholder-create.js", (route) => route.abort());
-    await answering(page, "/images/clients/tarnwick-bank.svg", () => "lose");
+    await answering(page, lost.logoUrl, () => "lose");
     await open(page, "/");
-    const mark = page.getByRole("img", { name: "Tarnwick Bank" });
+    const mark = page.getByRole("img", { name: lost.name });
     await mark.scrollIntoViewIfNeeded();
     await expect.poll(() => pageLog.ownMessages).toHaveLength(1);
     const box = await mark.boundingBox();
     if (script === "with") await canDraw(page);
     await page.clock.runFor(pictureFinalCheck);
     await expect(mark).toHaveAttribute("src", replacement);
-    await expect(mark).toHaveAttribute("alt", "Tarnwick Bank");
+    await expect(mark).toHaveAttribute("alt", lost.name);
     await expect(mark).not.toHaveJSProperty("naturalWidth", 0);
     expect(await mark.boundingBox()).toEqual(box);
     expect(pageLog.errors).toEqual([]);
@@ -42,7 +46,7 @@ test("logos may come from a host that the policy allows, and are recovered in th
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h9v9z"/></svg>';
   await page.route(`${host}/**`, (route) =>
-    route.request().url().endsWith("tarnwick-bank.svg")
+    route.request().url().endsWith(fileOf(lost))
       ? route.abort()
       : route.fulfill({ contentType: "image/svg+xml", body: svg }),
   );
@@ -55,17 +59,17 @@ test("logos may come from a host that the policy allows, and are recovered in th
     await route.fulfill({ response, body: html });
   });
   await open(page, "/");
-  const there = page.getByRole("img", { name: "Ospreyfell Health" });
+  const there = page.getByRole("img", { name: shown.name });
   await there.scrollIntoViewIfNeeded();
   await expect(there).toHaveJSProperty("naturalWidth", 120);
 
-  const lost = page.getByRole("img", { name: "Tarnwick Bank" });
+  const mark = page.getByRole("img", { name: lost.name });
   await expect
     .poll(() => pageLog.ownMessages)
-    .toEqual([`error: Image failed to load: ${host}/tarnwick-bank.svg`]);
+    .toEqual([`error: Image failed to load: ${host}/${fileOf(lost)}`]);
   await canDraw(page);
   await page.clock.runFor(pictureFinalCheck);
-  await expect(lost).toHaveAttribute("src", /^data:image\/svg\+xml,/);
-  await expect(lost).not.toHaveJSProperty("naturalWidth", 0);
-  await expect(there).toHaveAttribute("src", `${host}/ospreyfell-health.svg`);
+  await expect(mark).toHaveAttribute("src", /^data:image\/svg\+xml,/);
+  await expect(mark).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(there).toHaveAttribute("src", `${host}/${fileOf(shown)}`);
 });

@@ -1,9 +1,10 @@
-import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { textsIn } from "../../app/content/schema/house-style.ts";
 import type { SearchDocument } from "../../app/search/document.ts";
 import { read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { anyPage, contact, servicesPage, shortPage } from "../support/places.ts";
 import { built, lettersOf } from "./built-parts.ts";
 
 const {
@@ -29,19 +30,19 @@ const firstSentence = (text: string) => text.replace(/(?<=\.) .*/, "");
 const contents: [page: string, ...content: unknown[]][] = [
   ...content.pages.map(({ path, bands }): [string, ...unknown[]] => [path, bands]),
   ["/", processSteps, recognition, faq],
-  ["/about", shell.firstStep],
+  [anyPage, shell.firstStep],
   // A row says the point of a service, its first sentence.
   [
-    "/services",
+    servicesPage,
     shell.firstStep,
     serviceGroups.groups,
     services.map((one) => [one.title, isFeatured(one.id) ? "" : firstSentence(one.description)]),
   ],
-  ["/services", services.map(({ id, phases }) => (isFeatured(id) ? "" : phases.ends))],
-  ["/testimonials", testimonials, shell.firstStep],
-  ["/contact", letter, faq],
-  ["/security", storedKeys],
-  ["/cookies", storedKeys],
+  [servicesPage, services.map(({ id, phases }) => (isFeatured(id) ? "" : phases.ends))],
+  [pathOfKind("quotes-in-time"), testimonials, shell.firstStep],
+  [contact, letter, faq],
+  [pathOfKind("policy"), storedKeys],
+  [shortPage, storedKeys],
   ...services.map((one): [string, ...unknown[]] => [`/services/${one.id}`, one, shell.firstStep]),
   ...caseStudies.map((one): [string, ...unknown[]] => [
     `/case-study/${one.slug}`,
@@ -85,6 +86,6 @@ test("everything that can be found is there, its place on the page too", () => {
   const lost = documents
     .map(({ path }) => path.split("#"))
     .filter(([page = "", id]) => id && !built(page).count(`[id="${id}"]`));
-  expect(documents.length).toBeGreaterThan(80);
+  expect(documents).not.toEqual([]);
   expect(lost, "Give the place this id, or take it out of app/search").toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { content } from "../../app/content/content.ts";
 import { expect, sharedTest } from "../support/fixtures.ts";
+import { servicesPage } from "../support/places.ts";
 import { sidewaysScroll } from "../support/visit.ts";
 import { crowdedWords } from "./crowded-words.ts";
 import { barChartFaults, figureFaults, openFigures, unforcedColors } from "./figure-drawing.ts";
@@ -36,7 +37,9 @@ for (const service of services)
     for (const [width, height] of windows[service.template]) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height });
-      expect.soft(await page.evaluate(barChartFaults), at).toEqual([]);
+      expect
+        .soft(await page.evaluate(barChartFaults, content.words.charts.kinds.bar), at)
+        .toEqual([]);
       if (isForFigures(width)) {
         expect.soft(await page.evaluate(figureFaults), at).toEqual([]);
         expect.soft(await page.evaluate(crowdedWords, labels), at).toEqual([]);
@@ -74,7 +77,7 @@ for (const service of services)
 
 for (const [what, path] of [
   ["the schedule on ink", "/"],
-  ["four charts", "/services"],
+  ["the charts", servicesPage],
 ] as const)
   sharedTest(`${what} fit, on phones and wide screens`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -82,7 +85,9 @@ for (const [what, path] of [
     await page.evaluate(openFigures);
     for (const width of [320, 360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(barChartFaults), `at ${width} px`).toEqual([]);
+      expect
+        .soft(await page.evaluate(barChartFaults, content.words.charts.kinds.bar), `at ${width} px`)
+        .toEqual([]);
       if (!isForFigures(width)) continue;
       expect.soft(await page.evaluate(figureFaults), `at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(crowdedWords, labels), `at ${width} px`).toEqual([]);

@@ -32,13 +32,13 @@ export function figureFaults(): string[] {
 }
 
 /** Bar charts that are not 300 px high, or higher where names wrap, and names that are cut off. */
-export function barChartFaults(): string[] {
+export function barChartFaults(kind: string): string[] {
   const lines = (name: Element) => {
     const text = document.createRange();
     text.selectNodeContents(name.firstChild ?? name);
     return text.getClientRects().length;
   };
-  const charts = document.querySelectorAll('[role=group][aria-label*="bar chart. Arrow keys"]');
+  const charts = document.querySelectorAll(`[role=group][aria-label*="${kind}"]`);
   return [...charts].flatMap((chart) => {
     const names = [...chart.querySelectorAll("li > :first-child")].filter(
       (name) => name.getClientRects().length > 0,

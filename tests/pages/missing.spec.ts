@@ -2,25 +2,40 @@ import { posix } from "node:path";
 import type { Page } from "@playwright/test";
 import { base } from "../../app/base.ts";
 import { address, pathWithin } from "../../app/lib/address.ts";
-import { allPages } from "../../app/site.ts";
+import { allPages, pages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
+import { headingOf } from "../support/built-documents.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
+import {
+  anyPage,
+  caseStudyList,
+  contact,
+  missingService,
+  missingStudy,
+  nearService,
+  service,
+  servicePage,
+  servicesPage,
+  words,
+} from "../support/places.ts";
 import { watchDocuments } from "../support/requests.ts";
 import { siteUrl } from "../support/servers.ts";
 import { follow } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
 
 const missing = [
-  { path: "/services/nope", to: "/services", logs: [] },
+  { path: missingService, to: servicesPage, logs: [] },
   {
-    path: "/case-study/nope",
-    to: "/client-success-stories",
-    logs: ["error: Case study not found: /case-study/nope"],
+    path: missingStudy,
+    to: caseStudyList,
+    logs: [`error: Case study not found: ${missingStudy}`],
   },
 ];
-const suggestions = (page: Page) => page.getByRole("navigation", { name: "Perhaps you meant" });
+const nameOf = (path: string) => pages.find((one) => one.path === path)?.name ?? "";
+const suggestions = (page: Page) =>
+  page.getByRole("navigation", { name: words.errors.notFound.nearest });
 
 /** Follows a link that no page has. */
 async function followLink(page: Page, path: string) {
@@ -32,40 +47,38 @@ async function followLink(page: Page, path: string) {
   }, path);
 }
 
-test("both error pages say what is specified, and lead on", () => {
+test("both error pages say what they are for, and lead on", () => {
+  const { title, heading, text, home, services } = words.errors.notFound;
   const unknown = built("/404.html");
-  expect(unknown.texts("title")[0]).toMatch(/^Page not found \|/);
-  expect(unknown.texts("h1")).toEqual(["Page Not Found"]);
-  expect(unknown.texts("main p")).toContain("404");
-  expect(unknown.first("main").text).toContain(
-    "We couldn't find the page you're looking for. It might have been moved, deleted, or never existed.",
+  expect(unknown.texts("title")[0]).toMatch(new RegExp(`^${title} \\|`));
+  expect(unknown.texts("h1")).toEqual([heading]);
+  expect(unknown.texts("main p")).toEqual(expect.arrayContaining(["404", text]));
+  expect(unknown.links("main a[href]")).toEqual(
+    expect.arrayContaining([`${home} → /`, `${services} → ${servicesPage}`]),
   );
-  expect(unknown.links("main a[data-call], main a[href]")).toEqual(
-    expect.arrayContaining(["Return to Home → /", "Browse Services → /services"]),
-  );
-  const caseStudy = built("/case-study/404.html").first("main");
-  expect(caseStudy.texts("h1")).toEqual(["Case Study Not Found"]);
-  expect(caseStudy.text).toContain("The case study you're looking for could not be found.");
-  expect(caseStudy.links()).toContain("Back to Client Success Stories → /client-success-stories");
+  const { errors, caseStudies } = words;
+  const lost = built("/case-study/404.html").first("main");
+  expect(lost.texts("h1")).toEqual([errors.caseStudy.heading]);
+  expect(lost.text).toContain(errors.caseStudy.text);
+  expect(lost.links()).toContain(`${caseStudies.back} → ${caseStudyList}`);
 });
 
 for (const { path, to, logs } of missing)
   sharedTest(
     `${path} ends at ${to}, by visit and by link, and Back leaves it`,
     async ({ page, pageLog }) => {
-      await open(page, "/about");
+      await open(page, anyPage);
       for (const how of ["visit", "link"]) {
         if (how === "visit") expect((await page.goto(path))?.status()).toBe(404);
         else await followLink(page, path);
         await expect(page).toHaveURL(to);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expect(page.locator("h1")).not.toHaveText(/Not Found/);
+        await expect(page.locator("h1")).toHaveText([headingOf(to)]);
         await expect
           .poll(() => pageLog.ownMessages)
           .toEqual(how === "visit" ? logs : [...logs, ...logs]);
         await goBack(page);
-        await expect(page).toHaveURL("/about");
-        await expect(page.locator("h1")).toHaveText("Project managers first");
+        await expect(page).toHaveURL(anyPage);
+        await expect(page.locator("h1")).toHaveText(headingOf(anyPage));
       }
     },
   );
@@ -99,12 +112,12 @@ for (const { path, to } of missing)
 test("a host without error pages by folder sends an unknown case study on too", async ({
   page,
 }) => {
-  await page.route("**/case-study/nope", async (route) =>
+  await page.route(`**${missingStudy}`, async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL("/nope", page.url()).href }) }),
   );
-  await page.goto("/about");
-  await page.goto("/case-study/nope");
-  await expect(page).toHaveURL("/client-success-stories");
+  await page.goto(anyPage);
+  await page.goto(missingStudy);
+  await expect(page).toHaveURL(caseStudyList);
 });
 
 /** One of each folder. */
@@ -127,13 +140,14 @@ test("a host that cannot redirect finds a page in any letter case too, by the 40
   ] as [string, string][]) {
     await page.goto(path);
     await expect(page).toHaveURL(address(to));
-    await expect(page.locator("h1")).not.toHaveText(/Not Found/);
     await goBack(page);
     await expect(page).toHaveURL(base);
   }
-  expect(pageLog.ownMessages).toEqual([`error: Case study not found: ${base}CASE-STUDY/NOPE`]);
+  expect(pageLog.ownMessages).toEqual([
+    `error: Case study not found: ${base}${missingStudy.slice(1).toUpperCase()}`,
+  ]);
   await page.goto("/NO/Such/Page");
-  await expect(page.locator("h1")).toHaveText("Page Not Found");
+  await expect(page.locator("h1")).toHaveText(words.errors.notFound.heading);
   await expect(page).toHaveURL(address("/NO/Such/Page"));
 });
 
@@ -144,14 +158,14 @@ sharedTest(
     const visited = [
       ["/no/such/page"],
       ["/404.html"],
-      ["/cloud/migrations", "Cloud Migration", "/services/cloud-migration"],
-      ["/abouts", "About", "/about"],
+      [nearService, service.title, servicePage],
+      [`${anyPage}s`, nameOf(anyPage), anyPage],
     ] as const;
     for (const [path, title, to] of visited) {
       const list = page.waitForResponse("/search.json");
       expect((await page.goto(path))?.status()).toBe(404);
       await expect.poll(() => pageLog.ownMessages.at(-1)).toBe(`error: Page not found: ${path}`);
-      await expect(page.locator("h1")).toHaveText("Page Not Found");
+      await expect(page.locator("h1")).toHaveText(words.errors.notFound.heading);
       await (await list).finished();
       await twoFrames(page);
       const link = suggestions(page).getByRole("link").first();
@@ -165,26 +179,28 @@ sharedTest(
     expect(pageLog.ownMessages).toHaveLength(visited.length);
 
     await followLink(page, "/neither/this");
-    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.errors.notFound.heading })).toBeVisible();
     await expect(page).toHaveURL("/neither/this");
     await expect
       .poll(() => pageLog.ownMessages.at(-1))
       .toBe("error: Page not found: /neither/this");
     await goBack(page);
-    await expect(page).toHaveURL("/about");
+    await expect(page).toHaveURL(anyPage);
     expect(pageLog.errors).toEqual([]);
   },
 );
 
 sharedTest("other spellings lead to the one address of a page", async ({ page, pageLog }) => {
-  for (const path of ["/index.html", "/about/index.html", "/about//", "/%61bout", "/about/"]) {
+  const encoded = anyPage.replace(/[a-z]/, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  const spellings = [`${anyPage}/index.html`, `${anyPage}//`, encoded, `${anyPage}/`];
+  for (const path of ["/index.html", ...spellings]) {
     await open(page, path);
-    await expect(page).toHaveURL(path === "/index.html" ? "/" : "/about");
+    await expect(page).toHaveURL(path === "/index.html" ? "/" : anyPage);
     await expect(page.locator("h1")).toBeVisible();
   }
-  await follow(page, "Contact", "/contact");
+  await follow(page, contact);
   await goBack(page);
-  await expect(page.locator("h1")).toHaveText("Project managers first");
+  await expect(page.locator("h1")).toHaveText(headingOf(anyPage));
   expect(pageLog.errors).toEqual([]);
   expect(pageLog.messages).toEqual([]);
 });
@@ -197,13 +213,13 @@ for (const lost of ["/search.json", "**/assets/show-nearest-pages-*.js", "**/ass
     const documents = watchDocuments(page);
     await page.route(lost, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
-    await page.goto("/abouts");
+    await page.goto(`${anyPage}s`);
     await failed;
-    await expect.poll(() => pageLog.messages).toContain("error: Page not found: /abouts");
+    await expect.poll(() => pageLog.messages).toContain(`error: Page not found: ${anyPage}s`);
     await twoFrames(page);
     await expect(suggestions(page)).toHaveCount(0);
-    expect(documents).toEqual(["/abouts"]);
-    await page.getByRole("link", { name: "Return to Home" }).click();
+    expect(documents).toEqual([`${anyPage}s`]);
+    await page.getByRole("link", { name: words.errors.notFound.home }).click();
     await expect(page).toHaveURL("/");
     expect(pageLog.errors).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { content } from "../../app/content/content.ts";
+import { servicePath } from "../../app/lib/paths.ts";
 import { palette } from "../../scripts/palette.ts";
 import { isCovered } from "../shell/is-covered.ts";
 import { expect, open, sharedTest } from "../support/fixtures.ts";
+import { servicePage, solutionPage } from "../support/places.ts";
 import { unforcedColors } from "./figure-drawing.ts";
 
 const { services } = content;
 
-const solution = "/services/program-governance-assurance";
-
 sharedTest("a bar of a schedule dims the others", async ({ page }) => {
-  await page.goto("/services/cloud-migration");
+  await page.goto(servicePage);
   const rows = page.locator(".schedule-rows li");
   await rows.nth(1).locator("[data-bar]").hover();
   await expect(rows.nth(0)).toHaveCSS("opacity", "0.35");
@@ -28,7 +28,7 @@ sharedTest("a bar of a schedule dims the others", async ({ page }) => {
 
 sharedTest("the plan follows the reader, and names the passage being read", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/services/cloud-migration");
+  await open(page, servicePage);
   const strip = page.locator(".schedule-strip");
   const links = strip.locator("a");
   await expect(strip, "the drawing itself is in sight").toBeHidden();
@@ -54,11 +54,11 @@ sharedTest("the plan follows the reader, and names the passage being read", asyn
 });
 
 sharedTest("the benefits of a solution are read along with the page", async ({ page }) => {
-  const service = services.find(({ id }) => solution.endsWith(id));
-  if (service?.template !== "solution") throw new Error(`${solution} is no solution.`);
+  const service = services.find(({ id }) => servicePath(id) === solutionPage);
+  if (service?.template !== "solution") throw new Error(`${solutionPage} is no solution.`);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, solution);
+  await open(page, solutionPage);
   const bars = await page.locator(".benefit [data-bar]").evaluateAll((all) =>
     all.map((bar) => {
       const { left, right } = bar.getBoundingClientRect();
@@ -122,7 +122,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height });
-      await open(page, solution);
+      await open(page, solutionPage);
       const panel = page.locator(".benefits-panel");
       await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
       const box = await panel.boundingBox();

@@ -1,6 +1,7 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import type { Visualization } from "../../app/content/types.ts";
+import { caseStudyPath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { built, lettersOf, type Part } from "./built-parts.ts";
@@ -26,11 +27,11 @@ function expectTable(figure: Part, visualization: Visualization) {
         value === true ? "" : lettersOf(String(value)),
       );
   if (visualization.kind === "gantt")
-    expect(rows.map((row) => row.includes("Critical path"))).toEqual(
+    expect(rows.map((row) => row.includes(words.charts.critical))).toEqual(
       [...visualization.bars, ...visualization.milestones].map((one) => "critical" in one),
     );
   const hasFigures = visualization.kind === "chart" || visualization.kind === "gantt";
-  expect(figure.text.includes("Illustrative figures")).toBe(hasFigures);
+  expect(figure.text.includes(words.charts.sample)).toBe(hasFigures);
 }
 
 /** The reason and the call stand before the schedule; that is drawn row by row. */
@@ -74,19 +75,12 @@ for (const service of services)
     const figures = (service.figures ?? []).map((id) => claims.find((one) => one.id === id)?.value);
     expect(main.texts("[data-claim]")).toEqual(expect.arrayContaining(figures));
 
+    // That each list says its words is asked of every page in content.spec.ts.
     if (service.template === "solution") {
-      const { benefits, features = "", related } = bandOfKind("solution-text");
-      expect(main.texts("h2")).toEqual(
-        expect.arrayContaining(service.sections.map(({ heading }) => heading)),
-      );
-      expect(main.named(features).texts("li")).toEqual(service.features);
-      const panel = main.named(benefits.heading);
-      expect(panel.texts("li > :first-child")).toEqual(service.benefits.map(({ text }) => text));
-      expect(panel.links()).toEqual([`${actions.contact} → ${to}`]);
-      expect(main.named(bandOfKind("chosen-case-studies").heading).links()).toEqual(
-        service.caseStudies.map(({ slug }) =>
-          expect.stringMatching(`^${actions.readCaseStudy}: .* → /case-study/${slug}$`),
-        ),
+      const { benefits, related } = bandOfKind("solution-text");
+      expect(main.named(benefits.heading).links()).toEqual([`${actions.contact} → ${to}`]);
+      expect(main.named(bandOfKind("chosen-case-studies").heading).attributes("a", "href")).toEqual(
+        service.caseStudies.map(({ slug }) => caseStudyPath(slug)),
       );
       const neighbors = related?.services.filter(({ id }) => id !== service.id) ?? [];
       expect(main.named(related?.heading ?? "").links()).toEqual(
@@ -94,29 +88,18 @@ for (const service of services)
       );
     } else {
       expectSchedule(main, service);
-      const { heading, lists, related, quickInfo, getInTouch } = bandOfKind("service-text");
+      const { related, quickInfo, getInTouch } = bandOfKind("service-text");
       const why = bandOfKind("why-us");
-      expect(main.named(heading).texts("h3")).toEqual(service.overview.map(({ label }) => label));
-      expect(main.named(lists?.features ?? "").texts("li")).toEqual(service.features);
-      expect(main.named(lists?.benefits ?? "").texts("ol > li")).toEqual(
-        service.benefits.map((text, index) => `0${index + 1}${text}`),
-      );
       const reasons = main.named(why.heading);
       expect(reasons.texts("[data-claim]")).toEqual([
         ...why.figures.map(({ claim }) => claim.value),
         ...figures,
       ]);
-      expect(reasons.texts("dt")).toEqual(
-        expect.arrayContaining(why.figures.map(({ label }) => label)),
-      );
       expect(reasons.links()).toContain(call);
       expect(main.named(related?.heading ?? "").links()).toHaveLength(related?.count ?? 0);
       expect(main.named(getInTouch?.heading ?? "").attributes("a", "href")).toEqual([to]);
-      const { firstResult, team, weAsk, usual } = service.quickInfo;
       const facts = main.named(quickInfo.heading).texts("dd");
-      expect(facts).toHaveLength(quickInfo.items.length - (usual ? 0 : 1));
-      for (const said of [firstResult.text, team, weAsk, usual ?? "", ...service.industries])
-        expect(facts.join()).toContain(said);
+      expect(facts).toHaveLength(quickInfo.items.length - (service.quickInfo.usual ? 0 : 1));
     }
   });
 

@@ -7,6 +7,7 @@ import { client } from "../support/built-files.ts";
 import { chatCode, chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { startLocalServer } from "../support/local-server.ts";
+import { anyPage } from "../support/places.ts";
 
 test("a page that is open while the site is deployed still opens the chat it came with", async ({
   page,
@@ -29,7 +30,7 @@ test("a page that is open while the site is deployed still opens the chat it cam
   const { url, close } = await startLocalServer((request, response) =>
     (request.url?.startsWith("/assets/") ? assets : pages)(request, response),
   );
-  await open(page, `${url}/about`);
+  await open(page, url + anyPage);
   assets = serveSite(next);
   await chatOn(page).button.click();
   await expect(chatOn(page).panel).toBeVisible();

@@ -7,9 +7,9 @@ import { allPages, canonicalPages, site } from "../../app/site.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { caseStudyList, datedPage } from "../support/places.ts";
 
 const { machines, pages } = content;
-const caseStudySlugs: readonly string[] = content.caseStudies.map(({ slug }) => slug);
 
 /** How these files are served is a matter of the doctor, which asks npm start in doctor.spec.ts. */
 const twins = canonicalPages.map(twinPath);
@@ -49,7 +49,7 @@ test("llms.txt is the map of all twins, each with a line", () => {
     ["/services/", services],
     ["/case-study/", caseStudies],
   ];
-  for (const [index, [path, heading]] of [...firstOf, ["/privacy-policy", rest]].entries())
+  for (const [index, [path, heading]] of [...firstOf, [datedPage, rest]].entries())
     expect(sections[index]).toMatch(new RegExp(`^${heading}\n\n- \\[.+${path}`));
 });
 
@@ -68,13 +68,13 @@ test("the feed is XML that leads to every case study, and two pages lead to it",
       words: entry.querySelector("summary")?.textContent.length,
     }));
   }, read("feed.xml"));
-  const urls = caseStudySlugs.map((slug) => `${site.url}/case-study/${slug}`);
+  const urls = content.caseStudies.map(({ slug }) => `${site.url}/case-study/${slug}`);
   expect(entries.map(({ id }) => id).toSorted()).toEqual(urls.toSorted());
   for (const { id, link, words } of entries) {
     expect(link).toBe(id);
     expect(words, id).toBeGreaterThan(30);
   }
-  for (const from of ["/", "/client-success-stories"])
+  for (const from of ["/", caseStudyList])
     expect(firstOf(from, '[type="application/atom+xml"]')?.attribs.href).toBe(
       `${site.url}/feed.xml`,
     );

@@ -4,6 +4,7 @@ import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/site.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { anyPage } from "../support/places.ts";
 import { sitePort, siteUrl } from "../support/servers.ts";
 
 const environment = (PORT: string | number, SITE_DIRECTORY = "build/client") => ({
@@ -18,7 +19,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     const server = spawn(process.execPath, ["server/start.ts"], { env: environment(port) });
     const [said] = await once(server.stdout, "data");
     expect(String(said)).toBe(`The site is at http://127.0.0.1:${port}\n`);
-    expect((await request.get(`http://127.0.0.1:${port}/about`)).status()).toBe(200);
+    expect((await request.get(`http://127.0.0.1:${port}${anyPage}`)).status()).toBe(200);
     server.kill(signal);
     expect(await once(server, "close")).toEqual([0, null]);
   });

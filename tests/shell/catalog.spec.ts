@@ -2,11 +2,14 @@ import { content } from "../../app/content/content.ts";
 import { violations } from "../support/accessibility.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
+import { service, serviceGroup, servicePage, servicesPage, words } from "../support/places.ts";
 import { tabThrough } from "../support/tab-through.ts";
 import { mainLink, sidewaysScroll } from "../support/visit.ts";
 import { isCovered } from "./is-covered.ts";
 
-const { shell, services } = content;
+const { shell, services, site } = content;
+const inHeader = site.navigation.findIndex(({ href }) => href === servicesPage);
+const [servicesName = "", next = ""] = site.navigation.slice(inHeader).map(({ name }) => name);
 
 /** Such a browser reads the page without this rule. */
 function forgetPopovers(): void {
@@ -24,7 +27,7 @@ function forgetPopovers(): void {
 test("the panel of all services", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/services/cloud-migration");
+  await open(page, servicePage);
   const button = page.getByRole("button", { name: shell.catalog.open });
   const panel = page.locator(".catalog > [popover]");
   const links = panel.getByRole("link");
@@ -43,9 +46,9 @@ test("the panel of all services", async ({ page }) => {
   await test.step("is sound, marks the page that one is on, and leads to the plan", async () => {
     await button.click();
     expect(await violations(page, "header")).toEqual([]);
-    await expect(panel.locator("[aria-current]")).toHaveText(["Cloud Migration"]);
+    await expect(panel.locator("[aria-current]")).toHaveText([service.title]);
     await expect(panel.locator("p a")).toHaveText([shell.catalog.plan, shell.catalog.contact]);
-    await expect(panel.locator("p a").first()).toHaveAttribute("href", "/services");
+    await expect(panel.locator("p a").first()).toHaveAttribute("href", servicesPage);
   });
 
   await test.step("closes on a click beside it", async () => {
@@ -69,7 +72,7 @@ test("the panel of all services", async ({ page }) => {
     await expect(button).toBeFocused();
     await expect(panel).toBeVisible();
     await page.keyboard.press("Shift+Tab");
-    await expect(mainLink(page, "Services").first()).toBeFocused();
+    await expect(mainLink(page, servicesPage).first()).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(panel).toBeHidden();
   });
@@ -80,7 +83,7 @@ test("the panel of all services", async ({ page }) => {
     const names = await links.allTextContents();
     const stops = await tabThrough(page, names.length + 12, isCovered);
     const texts = stops.map(({ text }) => text);
-    expect(texts.slice(0, names.length + 1)).toEqual([...names, "Case Studies"]);
+    expect(texts.slice(0, names.length + 1)).toEqual([...names, next]);
     expect(stops.filter(({ isFault }) => isFault)).toEqual([]);
     await expect(panel).toBeHidden();
   });
@@ -126,18 +129,18 @@ test("the panel of all services", async ({ page }) => {
 test("the folds in the menu of a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/services/cloud-migration");
-  const menu = page.getByRole("dialog", { name: "Menu" });
+  await open(page, servicePage);
+  const menu = page.getByRole("dialog", { name: words.header.menu });
   const fold = page.locator(".catalog > details");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: words.header.openMenu }).click();
 
   await test.step("open by key, that of the page at once, and list every service", async () => {
-    await menu.getByRole("link", { name: "Services" }).focus();
+    await menu.getByRole("link", { name: servicesName }).focus();
     await page.keyboard.press("Tab");
     await expect(fold.locator("> summary")).toBeFocused();
     await page.keyboard.press("Enter");
     const opened = fold.locator("li details[open] > summary");
-    await expect(opened).toHaveText(["Technology Transformation"]);
+    await expect(opened).toHaveText([serviceGroup.title]);
     await expect(fold.locator("[aria-current]")).toBeVisible();
     const closed = fold.locator("li details:not([open]) > summary");
     while (await closed.count()) await closed.first().click();

@@ -2,11 +2,12 @@ import { backToTopThreshold } from "../../app/browser/constants.ts";
 import { violations } from "../support/accessibility.ts";
 import { box } from "../support/chat-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
+import { contact, servicePage, shortPage, studyPage, words } from "../support/places.ts";
 
 test("back to top is offered past 300 px, and leads there", async ({ page }) => {
   expect(backToTopThreshold).toBe(300);
-  await open(page, "/cookies");
-  const button = page.getByRole("button", { name: "Back to top" });
+  await open(page, shortPage);
+  const button = page.getByRole("button", { name: words.dock.top });
   // Hidden for keys and screen readers too, not only for the eye.
   const hidden = page.locator(".back-to-top");
   const scrollTo = (y: number) => page.evaluate((y) => window.scrollTo(0, y), y);
@@ -74,13 +75,13 @@ test("below 1024 px the dock offers the call once the page's own has left the vi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dock = page.locator(".dock");
-  const call = dock.getByRole("link", { name: "Schedule a Consultation" });
-  const label = dock.getByText("Ask the assistant");
+  const call = dock.getByRole("link", { name: words.actions.schedule });
+  const label = dock.getByText(words.dock.ask);
   for (const [path, own] of [
     ["/", "main a[data-call]"],
-    ["/services/cloud-migration", "main a[data-call]"],
-    ["/case-study/azure-cloud-migration", "main a[data-call]"],
-    ["/cookies", "h1"],
+    [servicePage, "main a[data-call]"],
+    [studyPage, "main a[data-call]"],
+    [shortPage, "h1"],
   ] as const)
     await test.step(path, async () => {
       await open(page, path);
@@ -94,7 +95,7 @@ test("below 1024 px the dock offers the call once the page's own has left the vi
       await expect(call).toBeHidden();
       await scrollTo(bottom - header + 8);
       await expect(call).toBeVisible();
-      await expect(call).toHaveAttribute("href", "/contact");
+      await expect(call).toHaveAttribute("href", contact);
       await expect(label).toHaveCSS("clip-path", "inset(50%)");
       expect((await box(dock)).height).toBe(56);
       for (const part of await dock.locator(":scope > a, button").all())
@@ -106,9 +107,9 @@ test("below 1024 px the dock offers the call once the page's own has left the vi
       await expect(call).toBeHidden();
     });
 
-  await open(page, "/contact");
+  await open(page, contact);
   await page.evaluate(() => window.scrollTo(0, 1e6));
-  await expect(dock.getByRole("button", { name: "Back to top" })).toBeVisible();
+  await expect(dock.getByRole("button", { name: words.dock.top })).toBeVisible();
   await expect(call).toHaveCount(0);
   await expect(label).toHaveCSS("clip-path", "none");
 });

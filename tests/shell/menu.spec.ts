@@ -3,18 +3,19 @@ import { mobileBreakpoint } from "../../app/browser/constants.ts";
 import { site } from "../../app/site.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest, started, test } from "../support/fixtures.ts";
+import { anyPage, contact, service, serviceGroup, servicePage, words } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { tabThrough } from "../support/tab-through.ts";
 
 const phone = { width: 390, height: 844 };
 
 const parts = (page: Page) => {
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  const opener = page.getByRole("button", { name: "Open menu" });
+  const menu = page.getByRole("dialog", { name: words.header.menu });
+  const opener = page.getByRole("button", { name: words.header.openMenu });
   return {
     menu,
     opener,
-    closer: page.getByRole("button", { name: "Close menu" }),
+    closer: page.getByRole("button", { name: words.header.closeMenu }),
     async show() {
       await opener.click();
       await expect(menu).toBeVisible();
@@ -61,9 +62,12 @@ sharedTest("the menu of a phone", async ({ page }) => {
   const ways: [string, () => Promise<unknown>][] = [
     ["its button", () => closer.click()],
     ["a click outside its links", () => page.mouse.click(195, 690)],
-    ["a link to a place in the page", () => toPlace().then(() => menu.getByText("Home").click())],
+    [
+      "a link to a place in the page",
+      () => toPlace().then(() => menu.locator("nav a").first().click()),
+    ],
     ["another change of address", setHash],
-    ["a link", () => menu.getByRole("link", { name: "About" }).click()],
+    ["a link", () => menu.locator(`nav a[href="${anyPage}"]`).click()],
   ];
   for (const [name, close] of ways)
     await test.step(`closes on ${name}`, async () => {
@@ -71,7 +75,7 @@ sharedTest("the menu of a phone", async ({ page }) => {
       await close();
       await expect(menu).toBeHidden();
     });
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(anyPage);
 
   await test.step("closes when the window grows past 768 px", async () => {
     expect(mobileBreakpoint).toBe(768);
@@ -81,7 +85,7 @@ sharedTest("the menu of a phone", async ({ page }) => {
     await expect(menu).toBeVisible();
     await page.setViewportSize({ ...phone, width: mobileBreakpoint });
     await expect(menu).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: words.header.main })).toBeVisible();
   });
 });
 
@@ -89,17 +93,16 @@ sharedTest("the menu and its folds work without the script, and lead on", async 
   const { menu, closer, show } = parts(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route(/\.js$/, (route) => route.abort());
-  await page.goto("/about");
+  await page.goto(anyPage);
   await show();
   await closer.click();
   await expect(menu).toBeHidden();
   await show();
-  await expect(menu.getByRole("link", { name: "Services" })).toBeVisible();
   await menu.locator(".catalog > details > summary").click();
-  await expect(menu.getByRole("link", { name: "Cloud Migration" })).toBeHidden();
-  await menu.getByText("Technology Transformation").click();
-  await menu.getByRole("link", { name: "Cloud Migration" }).click();
-  await expect(page).toHaveURL("/services/cloud-migration");
+  await expect(menu.getByRole("link", { name: service.title })).toBeHidden();
+  await menu.getByText(serviceGroup.title).click();
+  await menu.getByRole("link", { name: service.title }).click();
+  await expect(page).toHaveURL(servicePage);
 });
 
 test("a menu that was opened before its script stays open, unless a tap has closed it", async ({
@@ -108,7 +111,7 @@ test("a menu that was opened before its script stays open, unless a tap has clos
   await page.setViewportSize(phone);
   const { menu, show } = parts(page);
   const release = await hold(page, /\/entry\.client-/);
-  await page.goto("/about", { waitUntil: "commit" });
+  await page.goto(anyPage, { waitUntil: "commit" });
   await show();
   release();
   await started(page);
@@ -119,7 +122,7 @@ test("a menu that was opened before its script stays open, unless a tap has clos
 
   await page.unrouteAll();
   const releaseAgain = await hold(page, /\/entry\.client-/);
-  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto(contact, { waitUntil: "commit" });
   await show();
   await page.mouse.click(195, 690);
   releaseAgain();
@@ -137,7 +140,7 @@ sharedTest("browsers that do not know commands open and close it by script", asy
         button.setAttribute("command", "unknown");
     });
   });
-  await open(page, "/about");
+  await open(page, anyPage);
   await show();
   await closer.click();
   await expect(menu).toBeHidden();

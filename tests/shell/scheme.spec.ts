@@ -3,6 +3,7 @@ import { schemeStorageKey } from "../../app/browser/constants.ts";
 import { site } from "../../app/site.ts";
 import { palette } from "../../scripts/palette.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { anyPage, words } from "../support/places.ts";
 import { storedTraces } from "../support/stored-traces.ts";
 import { grounds, rgb } from "./scheme-grounds.ts";
 
@@ -18,7 +19,7 @@ async function expectScheme(page: Page, scheme: keyof typeof grounds): Promise<v
   expect(frame).toBe(scheme === "dark" ? site.darkThemeColor : site.themeColor);
 }
 
-const switchOn = (page: Page) => page.getByRole("group", { name: "Color scheme" });
+const switchOn = (page: Page) => page.getByRole("group", { name: words.footer.scheme });
 const option = (page: Page, name: string) => switchOn(page).getByRole("radio", { name });
 
 test("pages follow the system until a scheme is chosen, and then the choice", async ({
@@ -26,24 +27,27 @@ test("pages follow the system until a scheme is chosen, and then the choice", as
   context,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await open(page, "/about");
+  await open(page, anyPage);
 
   await test.step("the system decides, and nothing is kept", async () => {
     await expectScheme(page, "dark");
-    await expect(option(page, "System")).toBeChecked();
+    await expect(option(page, words.footer.system)).toBeChecked();
     await page.emulateMedia({ colorScheme: "light" });
     await expectScheme(page, "light");
     expect(await storedTraces(page)).toEqual([]);
   });
 
   await test.step("the keyboard reaches and changes it, and the focus is seen", async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).focus();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: site.legalNavigation.at(-1)?.name ?? "" })
+      .focus();
     await page.keyboard.press("Tab");
-    await expect(option(page, "System")).toBeFocused();
-    await expect(option(page, "System")).toHaveCSS("outline-style", "solid");
+    await expect(option(page, words.footer.system)).toBeFocused();
+    await expect(option(page, words.footer.system)).toHaveCSS("outline-style", "solid");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(option(page, "Dark")).toBeChecked();
+    await expect(option(page, words.footer.dark)).toBeChecked();
     await expectScheme(page, "dark");
   });
 
@@ -59,18 +63,18 @@ test("pages follow the system until a scheme is chosen, and then the choice", as
     await other.emulateMedia({ colorScheme: "dark" });
     await open(other, "/no/such/page");
     await expectScheme(other, "dark");
-    await expect(option(other, "Dark")).toBeChecked();
-    await option(other, "Light").check();
+    await expect(option(other, words.footer.dark)).toBeChecked();
+    await option(other, words.footer.light).check();
     await expectScheme(other, "light");
     await expectScheme(page, "light");
-    await expect(option(page, "Light")).toBeChecked();
+    await expect(option(page, words.footer.light)).toBeChecked();
     const choice = await page.evaluate((key) => localStorage.getItem(key), schemeStorageKey);
     expect(choice).toBe("light");
   });
 
   await test.step("each word is large enough to be touched", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const name of ["Dark", "Light", "System"]) {
+    for (const name of [words.footer.dark, words.footer.light, words.footer.system]) {
       const label = switchOn(page).locator("label", { hasText: name });
       const box = await label.boundingBox();
       expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(40);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
+import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
+import { anyPage, words } from "./places.ts";
 
 /** Its own files; a second attempt adds a query. */
 export const chatCode = /\/assets\/mount-[\w-]+\.js/;
@@ -9,9 +11,9 @@ export const chatStyles = /\/assets\/mount-[\w-]+\.css/;
 
 /** The parts of the chat, as a visitor finds them. */
 export function chatOn(page: Page) {
-  const button = page.getByRole("button", { name: "Ask the assistant" });
-  const panel = page.getByRole("dialog", { name: `${site.name} assistant` });
-  const input = panel.getByRole("textbox", { name: "Your message" });
+  const button = page.getByRole("button", { name: words.dock.ask });
+  const panel = page.getByRole("dialog", { name: filled(words.chat.title, { name: site.name }) });
+  const input = panel.getByRole("textbox", { name: words.chat.message });
   const messages = panel.locator("[data-sender]");
   return {
     button,
@@ -22,14 +24,14 @@ export function chatOn(page: Page) {
     list: panel.getByRole("log"),
     messages,
     /** Below the newest reply; one within its text is none of them. */
-    links: messages.last().getByRole("list", { name: "Pages" }).getByRole("link"),
+    links: messages.last().getByRole("list", { name: words.chat.pages }).getByRole("link"),
     replies: panel.locator("[data-sender=bot] > p"),
     typing: panel.locator("[data-typing]"),
-    submit: panel.getByRole("button", { name: "Send" }),
-    minimize: panel.getByRole("button", { name: "Minimize chat" }),
-    expand: panel.getByRole("button", { name: "Expand chat" }),
-    close: panel.getByRole("button", { name: "Close chat" }),
-    clear: panel.getByRole("button", { name: "Clear" }),
+    submit: panel.getByRole("button", { name: words.chat.send }),
+    minimize: panel.getByRole("button", { name: words.chat.minimize }),
+    expand: panel.getByRole("button", { name: words.chat.expand }),
+    close: panel.getByRole("button", { name: words.chat.close }),
+    clear: panel.getByRole("button", { name: words.chat.clear }),
     async send(text: string) {
       await input.fill(text);
       await input.press("Enter");
@@ -56,13 +58,13 @@ async function show(page: Page) {
 }
 
 /** A page with its chat open. */
-export async function openLiveChat(page: Page, path = "/about") {
+export async function openLiveChat(page: Page, path = anyPage) {
   await open(page, path);
   return show(page);
 }
 
 /** A page with its chat open; time stands still until the test lets it pass. */
-export async function openChat(page: Page, path = "/about") {
+export async function openChat(page: Page, path = anyPage) {
   await page.clock.install({ time: new Date("2026-03-04T09:05:00") });
   await open(page, path);
   await page.clock.pauseAt(new Date("2026-03-04T09:06:00"));

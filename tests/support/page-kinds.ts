@@ -1,15 +1,40 @@
-/** One page of each kind, with the fewest letters that its own part may show. */
-export const pageKinds = {
-  home: { path: "/", letters: 4000 },
-  services: { path: "/services", letters: 2500 },
-  service: { path: "/services/project-management-service", letters: 4000 },
-  solution: { path: "/services/strategic-portfolio-management", letters: 2000 },
-  stories: { path: "/client-success-stories", letters: 1000 },
-  "case study": { path: "/case-study/azure-cloud-migration", letters: 3000 },
-  about: { path: "/about", letters: 3000 },
-  testimonials: { path: "/testimonials", letters: 1500 },
-  contact: { path: "/contact", letters: 1000 },
-  legal: { path: "/privacy-policy", letters: 3000 },
-  trust: { path: "/security", letters: 2000 },
-  "not found": { path: "/no/such/page", letters: 100 },
+import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { elementsOf, textOf } from "./built-documents.ts";
+import {
+  anyPage,
+  caseStudyList,
+  contact,
+  datedPage,
+  servicePage,
+  servicesPage,
+  solutionPage,
+  studyPage,
+} from "./places.ts";
+
+/** One page of each kind. */
+const paths = {
+  home: "/",
+  services: servicesPage,
+  service: servicePage,
+  solution: solutionPage,
+  stories: caseStudyList,
+  "case study": studyPage,
+  about: anyPage,
+  testimonials: pathOfKind("quotes-in-time"),
+  contact,
+  legal: datedPage,
+  trust: pathOfKind("policy"),
 };
+
+/** Words that no layout folds away or draws. */
+const alwaysSeen =
+  "main :is(h1, h2, h3, p, li, dd):not(:has(p, li, dd), svg *, .sr-only, .sr-only *, details :not(summary *))";
+
+/** With the fewest letters that its own part may show. */
+export const pageKinds: Record<string, { path: string; letters: number }> = Object.fromEntries(
+  Object.entries({ ...paths, "not found": "/no/such/page" }).map(([kind, path]) => {
+    const built = kind in paths ? path : "/404.html";
+    const letters = elementsOf(built, alwaysSeen).reduce((sum, one) => sum + textOf(one).length, 0);
+    return [kind, { path, letters: Math.round(letters * 0.75) }];
+  }),
+);

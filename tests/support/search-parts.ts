@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "./fixtures.ts";
+import { anyPage, words } from "./places.ts";
 
 /** Its own files, and the index. */
 export const searchFiles = /\/assets\/open-search-[\w-]+\.(js|css)|\/search\.json$/;
 
 /** The parts of the search, as a visitor finds them. */
 export function searchOn(page: Page) {
-  const dialog = page.getByRole("dialog", { name: "Search", exact: true });
-  const input = dialog.getByRole("combobox", { name: "Search this site" });
+  const dialog = page.getByRole("dialog", { name: words.search.dialog, exact: true });
+  const input = dialog.getByRole("combobox", { name: words.search.input });
   return {
-    button: page.getByRole("banner").getByRole("button", { name: "Search", exact: true }),
+    button: page
+      .getByRole("banner")
+      .getByRole("button", { name: words.header.search, exact: true }),
     dialog,
     input,
     list: dialog.getByRole("listbox"),
@@ -17,12 +20,12 @@ export function searchOn(page: Page) {
     options: dialog.getByRole("option"),
     chosen: dialog.getByRole("option", { selected: true }),
     status: dialog.getByRole("status"),
-    close: dialog.getByRole("button", { name: "Close search" }),
+    close: dialog.getByRole("button", { name: words.search.close }),
   };
 }
 
 /** A page with its search open. */
-export async function openSearch(page: Page, path = "/about") {
+export async function openSearch(page: Page, path = anyPage) {
   await open(page, path);
   const parts = searchOn(page);
   await parts.button.click();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
+import { content } from "../../app/content/content.ts";
+import { site } from "../../app/site.ts";
 import { twoFrames } from "./drawn.ts";
 import { started } from "./fixtures.ts";
 
@@ -28,12 +30,15 @@ export const unfold = (page: Page) =>
   });
 
 /** A link of the header, as wide screens have it. */
-export const mainLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+export function mainLink(page: Page, path: string) {
+  const { name = "" } = site.navigation.find(({ href }) => href === path) ?? {};
+  const navigation = page.getByRole("navigation", { name: content.words.header.main });
+  return navigation.getByRole("link", { name, exact: true });
+}
 
 /** Follows such a link, and resolves once the page behind it runs. */
-export async function follow(page: Page, name: string, path: string): Promise<void> {
-  await mainLink(page, name).click();
+export async function follow(page: Page, path: string): Promise<void> {
+  await mainLink(page, path).click();
   await page.waitForURL(path, { waitUntil: "commit" });
   await started(page);
 }

@@ -14,15 +14,15 @@ const { limit, steps } = trackOf(
       { actual: [run(5.5, 16)] },
     ],
     track: {
-      finish: { step: 2, at: 16, text: "both sites handed back", key: "Handed back" },
-      limit: { at: 17.6, text: "Leases end" },
+      finish: { step: 2, at: 16, text: "both halls are open", key: "Opening" },
+      limit: { at: 17.6, text: "The permit ends" },
     },
   } as unknown as Parameters<typeof trackOf>[0],
   trackWords,
 );
 
 it("says in words how long a step took, and when", () => {
-  expect(limit?.spoken).toBe("Leases end after 17.6 months.");
+  expect(limit?.spoken).toBe("The permit ends after 17.6 months.");
   expect(steps[0]?.words).toEqual({
     planned: { length: "2\u00a0months", when: "months\u00a01\u00a0to\u00a02" },
     took: {
@@ -32,7 +32,7 @@ it("says in words how long a step took, and when", () => {
   });
   expect(steps.map(({ finish }) => finish?.label.text)).toEqual([
     undefined,
-    "Month 16: both sites handed back",
+    "Month 16: both halls are open",
   ]);
 });
 

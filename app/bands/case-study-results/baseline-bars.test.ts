@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { baselineBars } from "./baseline-bars";
 
 const words = { before: "Before", after: "After", change: "from {from} to {to}" };
-const locale = { language: "en-US", currency: "GBP" };
+const locale = { language: "en-US", currency: "USD" };
 
 const drawn = (from: number, to: number, kind: string, unit?: string) =>
   baselineBars(
@@ -21,8 +21,8 @@ describe("baselineBars", () => {
     [9, 1, "week", undefined, "from 9 to 1 week"],
     [46, 9, "", "a month", "from 46 to 9 a month"],
     [1940, 720, "", "controls", "from 1,940 to 720 controls"],
-    [118, 76, "millions", undefined, "from £118M to £76M"],
-    [1.94, 1.59, "money", undefined, "from £1.94 to £1.59"],
+    [118, 76, "millions", undefined, "from $118M to $76M"],
+    [1.94, 1.59, "money", undefined, "from $1.94 to $1.59"],
     [660, 40, "minute", undefined, "from 11 hours to 40 minutes"],
     [88.1, 96.8, "percent", undefined, "from 88.1% to 96.8%"],
   ])("says %d, %d %s %s in words", (from, to, kind, unit, said) => {

@@ -11,7 +11,7 @@ it("shows a lead by name, with the role below and the portrait beside it, where 
   const lead = {
     name: "Ada Example",
     portrait: "/images/people/ada.jpg",
-    role: "Head of delivery",
+    role: "Head of harbors",
     service,
     years: 12,
     program: "Ran one.",
@@ -23,7 +23,7 @@ it("shows a lead by name, with the role below and the portrait beside it, where 
     </SiteContext>,
   );
   expect(html).toContain(">Ada Example</h3>");
-  expect(html).toMatch(new RegExp(`Head of delivery, <a [^>]*>${service.title}</a>`));
+  expect(html).toMatch(new RegExp(`Head of harbors, <a [^>]*>${service.title}</a>`));
   // The heading says the name already; a placeholder would show it.
   expect(html).toMatch(/<img [^>]*src="\/images\/people\/ada\.jpg"[^>]*alt=""/);
   expect(html).toContain('data-placeholder="Ada Example"');

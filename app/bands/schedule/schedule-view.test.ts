@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
-import type { ServiceWithSchedule, Stretch } from "../../content/types";
-import { coversInWords, passageOfEachWeek, passagesOf, scheduleView } from "./schedule-view";
+import type { Stretch } from "../../content/types";
+import { coversInWords, passageOfEachWeek } from "./schedule-view";
 
-const { words, site } = content;
-
-const catalog = content.services.filter(
-  (service): service is Extract<typeof service, ServiceWithSchedule> =>
-    service.template === "service",
-);
+const { site } = content;
 
 it.each<[readonly Stretch[], string]>([
   [[1], "Week 1"],
@@ -39,31 +34,4 @@ it.each<[string, (readonly Stretch[])[], number[]]>([
   ["the first that covers it, if none begins with it", [[], [1, 2, 3], [1, 2, 4]], [2, 2, 2, 3]],
 ])("leads from a week to %s", (_, passages, places) => {
   expect(passageOfEachWeek(passages).map((place) => place + 1)).toEqual(places);
-});
-
-it("leads from each week of a service to a passage that tells of it most closely, and back", () => {
-  for (const service of catalog) {
-    const { weeks } = scheduleView(service, words.schedule, site.language);
-    const passages = passagesOf(service, words.schedule, site.language);
-    const coversOf = (to: string) =>
-      service.overview[passages.findIndex(({ id }) => `#${id}` === to)]?.covers ?? [];
-    for (const { to, id, week } of weeks) {
-      const place = `${id} of ${service.id}`;
-      const [first] = coversOf(to);
-      expect(coversOf(to), place).toContain(week);
-      if (service.overview.some(({ covers }) => covers[0] === week))
-        expect(first, place).toBe(week);
-    }
-    const unused = service.overview.filter((_, index) =>
-      weeks.every(({ to }) => to !== `#${passages[index]?.id}`),
-    );
-    for (const { to, id, week } of weeks)
-      if (weeks.some((other) => other.to === to && other.id !== id))
-        expect(
-          unused.map(({ covers: [first] }) => first),
-          `${id} of ${service.id}`,
-        ).not.toContain(week);
-    const known = [undefined, ...weeks.map(({ id }) => id)];
-    for (const { week } of passages) expect(known).toContain(week);
-  }
 });

@@ -37,3 +37,10 @@ export const replyTo = (word: string) =>
   data.keywords.find(({ keyword }) => keyword === word)?.replies[0];
 
 export const linksOf = (label: string) => data.topics.find((topic) => topic.label === label)?.links;
+
+/** Topics by a keyword that no earlier one is part of: what is said to it is known. */
+const isSure = (word: string) =>
+  data.keywords.find(({ keyword }) => word.includes(keyword))?.keyword === word;
+const [asked, other] = data.topics.filter(({ words: [word] }) => isSure(word));
+if (!asked || !other) throw new Error("The tests need two topics that are keywords.");
+export const [askedTopic, askedWord, otherWord] = [asked, asked.words[0], other.words[0]];

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { chatStorageKey } from "../../browser/constants";
-import { data, linksOf, newTab, openPage, replyTo, textsOf } from "./chat.test-helper";
+import { askedWord, data, newTab, openPage, otherWord, replyTo, textsOf } from "./chat.test-helper";
 
 const { greeting, topicReply, topics } = data;
-const [price, contact] = [replyTo("price"), replyTo("contact")];
+const [reply, otherReply] = [replyTo(askedWord), replyTo(otherWord)];
 const refuse = () => {
   throw new DOMException("No.", "QuotaExceededError");
 };
+/** A topic that is no keyword. */
+const untold = topics.find(({ words }) => !replyTo(words[0])) ?? topics[0];
 let tab: ReturnType<typeof newTab>;
 
 beforeEach(() => {
@@ -17,9 +19,9 @@ afterEach(() => void vi.useRealTimers());
 
 it("gives what was still to be answered there, in order, 600 ms each, topics too", () => {
   const first = openPage();
-  first.send("price");
-  for (const topic of topics) if (topic.label === "Privacy") first.choose(topic);
-  first.send("contact");
+  first.send(askedWord);
+  first.choose(untold);
+  first.send(otherWord);
   vi.advanceTimersByTime(600 + 599);
   // The page that was left no longer runs.
   vi.clearAllTimers();
@@ -27,12 +29,12 @@ it("gives what was still to be answered there, in order, 600 ms each, topics too
   const second = openPage();
   expect(second.get().isTyping).toBe(true);
   vi.advanceTimersByTime(599);
-  expect(textsOf(second)).toEqual([greeting, "price", "Privacy", "contact", price]);
+  expect(textsOf(second)).toEqual([greeting, askedWord, untold.label, otherWord, reply]);
   vi.advanceTimersByTime(1);
-  const answer = { text: topicReply, links: linksOf("Privacy") };
+  const answer = { text: topicReply, links: untold.links };
   expect(second.get().messages.at(-1)).toMatchObject(answer);
   vi.advanceTimersByTime(600);
-  expect(textsOf(second).at(-1)).toBe(contact);
+  expect(textsOf(second).at(-1)).toBe(otherReply);
   expect(second.get().isTyping).toBe(false);
 });
 
@@ -45,7 +47,7 @@ it("gives every message an id of its own on every page", () => {
 
 it("keeps nothing before the first message, nor after Clear until the next", () => {
   const chat = openPage();
-  for (const begin of [() => {}, () => chat.send("price")]) {
+  for (const begin of [() => {}, () => chat.send(askedWord)]) {
     begin();
     chat.clear();
     chat.toggle();
@@ -60,16 +62,16 @@ it("keeps nothing before the first message, nor after Clear until the next", () 
     expect(textsOf(chat)).toEqual([greeting]);
     expect([...tab]).toEqual([]);
   }
-  chat.send("contact");
+  chat.send(otherWord);
   expect([...tab.keys()]).toEqual([chatStorageKey]);
-  expect(textsOf(openPage())).toEqual([greeting, "contact"]);
+  expect(textsOf(openPage())).toEqual([greeting, otherWord]);
 });
 
 it("is gone from a page that was left and came back, if it was cleared elsewhere", () => {
   const first = openPage();
   first.toggle();
   first.write("Half a thou");
-  first.send("price");
+  first.send(askedWord);
   openPage().clear();
   first.restore();
   // Nor does the answer come that was on its way here.
@@ -85,8 +87,8 @@ it.each(["{", "null", "1", "[]", '{"panel":"open"}', '{"format":"chat 0"}'])(
     tab.set(chatStorageKey, text);
     const chat = openPage();
     expect(textsOf(chat)).toEqual([greeting]);
-    chat.send("price");
-    expect(textsOf(openPage())).toEqual([greeting, "price"]);
+    chat.send(askedWord);
+    expect(textsOf(openPage())).toEqual([greeting, askedWord]);
   },
 );
 
@@ -95,13 +97,13 @@ it.each([
   ["is no more room", () => vi.spyOn(sessionStorage, "setItem").mockImplementation(refuse)],
 ])("lives as long as the page where there %s", (_, block) => {
   const chat = openPage();
-  chat.send("price");
+  chat.send(askedWord);
   block();
   vi.advanceTimersByTime(600);
   // Not even what was kept before, which would be older.
   expect(textsOf(openPage())).toEqual([greeting]);
   chat.restore();
-  expect(textsOf(chat)).toEqual([greeting, "price", price]);
+  expect(textsOf(chat)).toEqual([greeting, askedWord, reply]);
   chat.clear();
   expect(textsOf(chat)).toEqual([greeting]);
 });

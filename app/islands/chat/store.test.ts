@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { data, linksOf, newTab, replyTo, start, textsOf } from "./chat.test-helper";
+import {
+  askedTopic,
+  askedWord,
+  data,
+  newTab,
+  otherWord,
+  replyTo,
+  start,
+  textsOf,
+} from "./chat.test-helper";
 import { createChat } from "./store";
 
 const { defaultLinks, greeting, keywords, topicReply, topics } = data;
 const now = 1_800_000_000_000;
-const [price, contact] = [replyTo("price"), replyTo("contact")];
+const [reply, otherReply] = [replyTo(askedWord), replyTo(otherWord)];
 
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
@@ -14,32 +23,32 @@ it("starts with a greeting, answers after 600 ms, and types until then", () => {
   expect(chat.get().messages).toEqual([
     { id: `${now}-0`, text: greeting, sender: "bot", timestamp: now },
   ]);
-  expect(chat.send("  price  ")).toBe(true);
+  expect(chat.send(`  ${askedWord}  `)).toBe(true);
   expect(chat.get()).toMatchObject({ isTyping: true, messages: { 1: { id: `${now}-1` } } });
   vi.advanceTimersByTime(599);
-  expect(textsOf(chat)).toEqual([greeting, "price"]);
+  expect(textsOf(chat)).toEqual([greeting, askedWord]);
   vi.advanceTimersByTime(1);
-  expect(textsOf(chat)).toEqual([greeting, "price", price]);
+  expect(textsOf(chat)).toEqual([greeting, askedWord, reply]);
   expect(chat.get().isTyping).toBe(false);
-  const answer = { sender: "bot", timestamp: now + 600, links: linksOf("Pricing") };
+  const answer = { sender: "bot", timestamp: now + 600, links: askedTopic.links };
   expect(chat.get().messages[2]).toMatchObject(answer);
 });
 
 it("answers what was sent fast in order, 600 ms each, also while minimized or closed", () => {
   const chat = start();
   chat.toggle();
-  chat.send("price");
+  chat.send(askedWord);
   vi.advanceTimersByTime(100);
-  chat.send("contact");
+  chat.send(otherWord);
   chat.minimize();
   vi.advanceTimersByTime(500);
-  expect(textsOf(chat).slice(3)).toEqual([price]);
+  expect(textsOf(chat).slice(3)).toEqual([reply]);
   expect(chat.get().isTyping).toBe(true);
   chat.close();
   vi.advanceTimersByTime(599);
   expect(textsOf(chat)).toHaveLength(4);
   vi.advanceTimersByTime(1);
-  expect(textsOf(chat).slice(3)).toEqual([price, contact]);
+  expect(textsOf(chat).slice(3)).toEqual([reply, otherReply]);
   expect(chat.get().isTyping).toBe(false);
 });
 
@@ -65,7 +74,7 @@ it("answers every topic, with its links and never with a fallback", () => {
 
 it.each([
   ["This thing", defaultLinks],
-  ["Which price?", linksOf("Pricing")],
+  [`Which ${askedWord}?`, askedTopic.links],
   ["xyz", undefined],
 ])("puts links below a reply that points to them: to “%s”", (text, links) => {
   const chat = start();

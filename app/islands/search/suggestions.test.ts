@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
 import { searchWords } from "../../lib/island-data";
+import { servicesPath } from "../../lib/paths";
 import { searchDocuments } from "../../search/documents";
 import { suggestions } from "./suggestions";
 
@@ -14,18 +15,17 @@ const offered = (path: string, from?: string) =>
     ]),
   );
 
+const { path = "" } = content.pages.find((one) => one.path !== "/") ?? {};
+const from = `/services/${content.services[0]?.id}`;
+
 it("offers the page that one came from first", () => {
-  const [first] = suggestions(
-    { path: "/about", from: "/services/data-analytics" },
-    documents,
-    words,
-  );
+  const [first] = suggestions({ path, from }, documents, words);
   expect(first?.label).toBe(words.recent);
-  expect(first?.choices.map(({ href }) => href)).toEqual(["/services/data-analytics"]);
+  expect(first?.choices.map(({ href }) => href)).toEqual([from]);
 });
 
-it.each([undefined, "/about", "/no/such/page"])("has none for a visitor from %s", (from) => {
-  expect(offered("/about", from)).not.toHaveProperty(words.recent);
+it.each([undefined, path, "/no/such/page"])("has none for a visitor from %s", (from) => {
+  expect(offered(path, from)).not.toHaveProperty(words.recent);
 });
 
 it("offers the neighbors of a service or a case study", () => {
@@ -34,20 +34,22 @@ it("offers the neighbors of a service or a case study", () => {
   const near = offered(current ?? "")[words.nearby];
   expect(near).toHaveLength(3);
   expect(near).toEqual(expect.arrayContaining([before, after]));
-  const [story] = offered("/case-study/azure-cloud-migration")[words.nearby] ?? [];
+  const [story] = offered(`/case-study/${content.caseStudies[0]?.slug}`)[words.nearby] ?? [];
   expect(story).toMatch(/^\/case-study\//);
 });
 
 it("offers the places on a page that names some", () => {
-  for (const href of offered("/services")[words.nearby] ?? []) expect(href).toMatch(/^\/services#/);
-  expect(offered("/services")[words.nearby]).toHaveLength(3);
+  const plan = servicesPath(content) ?? "";
+  const near = offered(plan)[words.nearby] ?? [];
+  expect(near).not.toEqual([]);
+  for (const href of near) expect(href).toContain(`${plan}#`);
 });
 
 it("always offers useful pages that exist, but not the one that is open, and none twice", () => {
   expect(offered("/no/such/page")).toEqual({ [words.useful]: words.usefulPages });
-  expect(offered("/contact")[words.useful]).not.toContain("/contact");
+  expect(offered(words.contactPage)[words.useful]).not.toContain(words.contactPage);
   for (const { path } of documents) {
-    const hrefs = Object.values(offered(path, "/services")).flat();
+    const hrefs = Object.values(offered(path, from)).flat();
     expect(new Set(hrefs).size, path).toBe(hrefs.length);
     expect(hrefs).not.toContain(path);
   }

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { bandOfKind, bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { content } from "../../app/content/content.ts";
+import { everywhere } from "../../app/security-headers.ts";
+
+/** What the specification says of the pages of the sample; that a page says its words is tested in tests/pages. */
+
+const { caseStudies, faq, pages, processSteps, recognition, site, testimonials, words } = content;
+const pageAt = (path: string) => pages.find((page) => page.path === path);
+const kindsOn = (path: string) => pageAt(path)?.bands.map(({ band }) => band);
+
+it("has the specified parts of the home page, in order, at their anchors", () => {
+  expect(kindsOn("/")).toEqual([
+    ...["opening-picture", "figures", "featured-service", "clients", "process", "case-studies"],
+    ...["quotes", "questions", "closing-call"],
+  ]);
+  const { heading, badge, second, figures } = bandOfKind("opening-picture");
+  expect(heading).toBe("Elevating Enterprise Through Transformational Excellence");
+  expect(badge).toContain("Global Excellence Award, Top Strategic Consultancy");
+  expect(words.actions.schedule).toBe("Schedule a Consultation");
+  expect(second).toEqual({ label: "View Solutions", href: "/services" });
+  expect(figures.map(({ value }) => value)).toEqual(["£100B+", "92%", "35+"]);
+  expect(site.tagline).toBe("Global Business Excellence Partner");
+});
+
+it("has four stat cards, six steps of four points, six case studies and four clients on home", () => {
+  const values = bandOfKind("figures").cards.map(({ claim }) => claim.value);
+  expect(values).toEqual(["98.5%", "1,250+", "37%", "5x"]);
+  expect(processSteps.map(({ bulletPoints }) => bulletPoints.length)).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(recognition.map(({ description }) => description).join()).toContain(
+    "450+ verified reviews",
+  );
+  expect([bandOfKind("case-studies").count, caseStudies.length]).toEqual([6, 8]);
+  expect([bandOfKind("quotes").count, testimonials.length, faq.length]).toEqual([4, 8, 6]);
+  expect(bandOfKind("case-studies").all).toEqual({
+    label: "View Client Success Stories",
+    href: "/client-success-stories",
+  });
+});
+
+it("has the picture, three figures, six values and the way to clients on About", () => {
+  const { image, figures } = bandOfKind("opening-half");
+  expect(image).toBe("/pictures/team-work.png");
+  expect(figures?.map(({ value }) => value)).toEqual(["98%", "250+"]);
+  expect(bandOfKind("values").values).toHaveLength(6);
+  expect(JSON.stringify(pageAt("/about"))).toContain("See What Clients Say");
+});
+
+it("has the specified words where nothing is found or something fails", () => {
+  expect(words.errors.notFound).toMatchObject({
+    heading: "Page Not Found",
+    text: "We couldn't find the page you're looking for. It might have been moved, deleted, or never existed.",
+    home: "Return to Home",
+    services: "Browse Services",
+  });
+  expect(words.errors.caseStudy).toMatchObject({
+    heading: "Case Study Not Found",
+    text: "The case study you're looking for could not be found.",
+  });
+  expect(words.errors.server).toMatchObject({
+    heading: "Something went wrong",
+    text: "The application encountered an error. Please try refreshing the page.",
+  });
+});
+
+it("has the specified links in header and footer", () => {
+  const linksOf = (links: readonly { name: string; href: string }[]) =>
+    links.map(({ name, href }) => `${name} ${href}`).join(", ");
+  expect(linksOf(site.navigation)).toBe(
+    "Home /, Services /services, Case Studies /client-success-stories, About /about, Contact /contact",
+  );
+  expect(linksOf([site.callToAction])).toBe("Get Started /contact");
+  expect(site.navigation.map(({ inFooter }) => inFooter).filter(Boolean)).toEqual([
+    ...["Home", "Services", "About Us", "Contact"],
+  ]);
+  expect(site.footerServices.map(({ service }) => service)).toEqual([
+    ...["project-management-service", "strategic-consulting", "digital-transformation"],
+    ...["enterprise-transformation", "ai-ml-solutions"],
+  ]);
+  expect(linksOf(site.legalNavigation)).toBe(
+    "Privacy Policy /privacy-policy, Terms of Service /terms-of-service, Cookies /cookies",
+  );
+  expect(site.socialLinks.map(({ name }) => name)).toEqual([
+    ...["Facebook", "Twitter", "LinkedIn", "Instagram"],
+  ]);
+});
+
+it("says in the privacy policy who the firm is and what the law asks of it", () => {
+  const policy = JSON.stringify(pageAt("/privacy-policy"));
+  for (const said of [
+    "For the purposes of the GDPR we are the controller",
+    "Do Not Track",
+    "Global Privacy Control",
+    "professional information",
+    "the length of the engagement plus seven years",
+    "agreed in writing",
+    `${site.legalName}, ${site.postalAddress},`,
+  ])
+    expect(policy).toContain(said);
+  expect(JSON.stringify(pageAt("/terms-of-service"))).toContain(
+    `${site.legalName}, ${site.postalAddress},`,
+  );
+});
+
+it("says what the headers say", () => {
+  const age = Number(/max-age=(\d+)/.exec(everywhere["Strict-Transport-Security"])?.[1]);
+  const [meanings] = bandsOfKind("text").flatMap(({ headers }) => headers ?? []);
+  expect(age / 31_536_000).toBe(2);
+  expect(meanings?.["Strict-Transport-Security"]).toContain("two years");
+});

@@ -1,0 +1,70 @@
+import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { content } from "../../app/content/content.ts";
+import {
+  caseStudiesPath,
+  caseStudyPath,
+  contactPath,
+  servicePath,
+  servicesPath,
+} from "../../app/lib/paths.ts";
+
+/** Where tests go: pages of whatever content there is, each by what a test needs of it. */
+
+const { caseStudies, services, site } = content;
+
+/** What the content must have for the tests to have something to look at. */
+export function given<T>(one: T | undefined, what: string): T {
+  if (one === undefined) throw new Error(`The tests need content with ${what}.`);
+  return one;
+}
+
+export const { words } = content;
+
+export const contact = contactPath(site);
+export const servicesPage = given(servicesPath(content), "a plan of its services");
+export const caseStudyList = caseStudiesPath(content);
+export const directory = pathOfKind("directory");
+
+/** Any page that the header leads to, but none of those that have a part to play. */
+export const anyPage = given(
+  site.navigation.find(({ href }) => !["/", contact, servicesPage, caseStudyList].includes(href)),
+  "one more page in its header",
+).href;
+
+/** Texts with a date; the last is short. */
+export const [datedPage, shortPage] = [
+  site.legalNavigation[0].href,
+  site.legalNavigation.at(-1)?.href ?? "",
+];
+
+/** With a schedule and a chart that has a value for each mark. */
+export const service = given(
+  services.find(
+    ({ template, visualization: drawn }) =>
+      template === "service" && drawn.kind === "chart" && drawn.chart === "line",
+  ),
+  "a service with a line chart",
+);
+export const servicePage = servicePath(service.id);
+export const serviceGroup = given(
+  content.serviceGroups.groups.find(({ id }) => id === service.group),
+  "groups of services",
+);
+
+export const solutionPage = servicePath(
+  given(
+    services.find(
+      ({ template, visualization: { kind } }) => template === "solution" && kind === "chart",
+    ),
+    "a solution with a chart",
+  ).id,
+);
+
+export const study = given(caseStudies[0], "case studies");
+export const studyPage = caseStudyPath(study.slug);
+
+/** Addresses without a page, and where each ends. */
+export const missingService = servicePath("nope");
+export const missingStudy = caseStudyPath("nope");
+/** Nearly the address of the service. */
+export const nearService = `/${service.id.replaceAll("-", "/")}s`;
