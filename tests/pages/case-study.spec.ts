@@ -12,7 +12,6 @@ const { caseStudies } = content;
 const words = content.words;
 const list = caseStudiesPath(content);
 const { terms } = bandOfKind("case-study-opening");
-const text = bandOfKind("case-study-text");
 const aside = bandOfKind("case-study-aside");
 const approach = bandOfKind("case-study-approach");
 const results = bandOfKind("case-study-results");
