@@ -3,6 +3,13 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/browser/find-browser.ts";
 import { freePort } from "../scripts/free-port.ts";
+import {
+  contact,
+  servicePage,
+  servicesPage,
+  solutionPage,
+  studyPage,
+} from "../tests/support/places.ts";
 import { missedGoals } from "./goals.ts";
 import { measure } from "./measure.ts";
 import { plot } from "./plot.ts";
@@ -12,14 +19,7 @@ import { resultsTable } from "./table.ts";
 import { copyWithoutScript } from "./without-script.ts";
 
 /** One page of each kind that a visitor meets on the way to a decision. */
-const usualPages = [
-  "/",
-  "/services",
-  "/services/strategic-portfolio-management",
-  "/services/project-management-service",
-  "/case-study/global-banking-platform-transformation",
-  "/contact",
-];
+const usualPages = ["/", servicesPage, solutionPage, servicePage, studyPage, contact];
 
 const { page: pages, ...values } = parseArgs({
   options: {

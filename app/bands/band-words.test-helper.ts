@@ -1,5 +1,5 @@
-import { content } from "../content/content";
-import type { BandKind, BandWords } from "./kinds";
+import { content } from "../content/content.ts";
+import type { BandKind, BandWords } from "./kinds.ts";
 
 /** The words of all bands of a kind, on whatever page or template they are. */
 export const bandsOfKind = <K extends BandKind>(kind: K): BandWords<K>[] =>

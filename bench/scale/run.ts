@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { copySource } from "../../scripts/copy-source.ts";
 import { runCommand } from "../../scripts/run-command.ts";
+import { directory, servicePage, servicesPage } from "../../tests/support/places.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { addServices } from "./add-services.ts";
 
@@ -13,9 +14,7 @@ const sizes = asked.length ? asked : [37, 300, 1000];
 /** What a visitor or a search engine fetches. */
 const weighed = [
   "index.html",
-  "services/index.html",
-  "services/cloud-migration/index.html",
-  "sitemap/index.html",
+  ...[servicesPage, servicePage, directory].map((page) => `${page.slice(1)}/index.html`),
   "search.json",
   "sitemap.xml",
 ];

@@ -38,9 +38,12 @@ export const replyTo = (word: string) =>
 
 export const linksOf = (label: string) => data.topics.find((topic) => topic.label === label)?.links;
 
-/** Topics by a keyword that no earlier one is part of: what is said to it is known. */
+/** Topics by a keyword that no earlier one is part of, and no other topic: what is said to it is known. */
 const isSure = (word: string) =>
   data.keywords.find(({ keyword }) => word.includes(keyword))?.keyword === word;
-const [asked, other] = data.topics.filter(({ words: [word] }) => isSure(word));
+const findLinks = linkFinder(data);
+const [asked, other] = data.topics.filter(
+  ({ words: [word], links }) => isSure(word) && findLinks(word).length === links.length,
+);
 if (!asked || !other) throw new Error("The tests need two topics that are keywords.");
 export const [askedTopic, askedWord, otherWord] = [asked, asked.words[0], other.words[0]];
