@@ -37,7 +37,8 @@ const typesOf = (kinds: readonly Node[], key: string) =>
 
 function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {
   const limits = { min: 0, max };
-  if (items.refers) return { ...limits, ...relationTo(items.refers), multiple: true };
+  const relation = relationTo(items.refers);
+  if (relation) return { ...limits, ...relation, multiple: true };
   if (items.enum) return { ...limits, ...choiceOf(items.enum), multiple: true };
   const list = { ...limits, widget: "list", label_singular: items.title ?? title };
   const kinds = items.oneOf ?? items.anyOf ?? [];
@@ -54,7 +55,8 @@ function widgetOf(node: Node, isOptional: boolean): object {
   const kinds = oneOf ?? anyOf;
   if (constant === true) return { widget: "boolean" };
   if (constant !== undefined) return { widget: "hidden", default: constant };
-  if (refers) return relationTo(refers);
+  const relation = relationTo(refers);
+  if (relation) return relation;
   if (files) {
     const { folder, address } = files;
     return {

@@ -10,9 +10,9 @@ const rows: Record<string, [list: string, id: string, title: string]> = {
   clients: ["clients", "name", "name"],
 };
 
-/** A field that names other entries: one of a folder, or a row of a file. The address of a page is typed. */
-export function relationTo(kind: string): object {
-  if (kind === "pages") return { widget: "string" };
+/** A field that names other entries: one of a folder, or a row of a file. None for a page: its address is typed. */
+export function relationTo(kind: string | undefined): object | undefined {
+  if (!kind || kind === "pages") return undefined;
   if (kind in folders)
     return {
       widget: "relation",
