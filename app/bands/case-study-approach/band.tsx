@@ -23,7 +23,7 @@ export default function CaseStudyApproach({
   const { columns, ticks, marks, turn, limit, steps } = track;
   const { agreed } = caseStudy.track;
   return (
-    <Section {...section} data-sample="">
+    <Section {...section} data-sample="" className="print:pt-0">
       <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-5 print:mb-4 print:break-after-avoid">
         <BandHeading {...section} className="display text-title-2">
           {heading}

@@ -25,7 +25,7 @@ export default function CaseStudyResults({
   const results = study.results.map(splitResult);
   const others = results.slice(3);
   return (
-    <Section {...section} data-sample="">
+    <Section {...section} data-sample="" className="print:pb-0">
       <BandHeading
         {...section}
         className="display mb-7 text-title-2 print:mb-4 print:break-after-avoid"
