@@ -1,6 +1,6 @@
 import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { violations } from "../support/accessibility.ts";
-import { weightOf } from "../support/built-files.ts";
+import { read, weightOf } from "../support/built-files.ts";
 import { chatCode, chatOn, chatStyles } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { anyPage, contact, words } from "../support/places.ts";
@@ -32,6 +32,13 @@ test("is fetched at the first sign of interest, not before, and once", async ({ 
       await show();
       for (const file of [chatStyles, chatCode])
         await expect.poll(() => asked.some((one) => file.test(one))).toBe(true);
+      // The code asks for what it imports in turn.
+      const code = asked.find((one) => chatCode.test(one)) ?? "";
+      const imported = [...read(code).matchAll(/from"\.(\/[\w.-]+\.js)"/g)].map(
+        ([, name = ""]) => name,
+      );
+      for (const name of imported.filter((one) => !script.test(`/assets${one}`)))
+        await expect.poll(() => asked.some((one) => one.endsWith(name))).toBe(true);
       const fetched = [...asked];
       expect(new Set(fetched).size).toBe(fetched.length);
       await is("closed");
