@@ -11,14 +11,24 @@ function nearest(path: readonly PropertyKey[]): Element | undefined {
   return place;
 }
 
+/** Brings it into sight, screen by screen if it is higher than one: the tool draws what is seen. */
+function show(place: Element, screen: number): void {
+  const screens = Math.ceil(place.clientHeight / innerHeight) || 1;
+  place.scrollIntoView({ block: screens > 1 ? "start" : "center" });
+  let pane = place.parentElement;
+  while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement;
+  pane?.scrollBy(0, (screen % screens) * innerHeight);
+}
+
 /** Opens the rows around a field and puts the cursor into it, however long the tool takes to draw them. */
 export async function goTo(path: readonly PropertyKey[]): Promise<void> {
   const keyPath = path.join(".");
   const payload = { locale: "_default", keyPath };
   const field = () => document.querySelector(`[data-key-path="${keyPath}"]`);
   for (let tries = 0; tries < 50 && !field()?.contains(document.activeElement); tries++) {
-    // It draws a row when it comes into sight.
-    nearest(path)?.scrollIntoView({ block: "center" });
+    // Of a long form, what is below the last field that is drawn comes next.
+    const place = nearest(path) ?? [...document.querySelectorAll("[data-key-path]")].at(-1);
+    if (place) show(place, tries);
     window.postMessage({ type: "highlight-editor-field", payload }, location.origin);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -114,8 +114,6 @@ function* placesIn(value: unknown, path = ""): Generator<[path: string, text: st
 const wordIn: Record<string, string> = {
   "clients.yaml": "clients.0.alt",
   "industries.yaml": "industries.0.name",
-  // The tool draws a form of this length as it is scrolled: the first field is there at once.
-  "interface.yaml": "actions.schedule",
   "recognition.yaml": "recognition.0.rating",
   "shell.yaml": "catalog.plan",
   "site.yaml": "tagline",

@@ -26,7 +26,7 @@ const places: Record<Nameable, string> = {
 };
 
 export const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** "services/cloud-migration.yaml" as "cloud-migration". */
+/** "services/one.yaml" as "one". */
 export const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
 
 /** What fields can name, taken from the files before they are checked. */
