@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { BandSection } from "../content/schema/band";
 import { classNames } from "../lib/class-names";
+import { TextLink } from "./text-link";
 
 const grounds = {
   page: "",
@@ -80,8 +81,22 @@ interface SectionHeadProps extends Pick<BandSection, "anchor" | "level"> {
   heading: ReactNode;
   /** A sentence at the right on wide screens. */
   text?: string;
+  /** Below the sentence. */
+  link?: { label: string; href: string } | undefined;
   /** What stands there instead of the sentence. */
   children?: ReactNode;
+}
+
+/** A sentence, and where it leads on. */
+function LinkedSentence({ text, link }: { text: string; link: { label: string; href: string } }) {
+  return (
+    <>
+      <p className="mb-4">{text}</p>
+      <TextLink href={link.href} className="text-text">
+        {link.label}
+      </TextLink>
+    </>
+  );
 }
 
 export function SectionHead({
@@ -89,8 +104,9 @@ export function SectionHead({
   level,
   label,
   heading,
-  text,
-  children = text,
+  text = "",
+  link,
+  children = link ? <LinkedSentence text={text} link={link} /> : text,
 }: SectionHeadProps) {
   return (
     <div data-reveal="" className="mb-head twelve items-end gap-y-5">

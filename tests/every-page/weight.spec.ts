@@ -33,7 +33,8 @@ const firstView = [
   { path: "/", kib: 95, requests: 14 },
   { path: servicePage, kib: 53, requests: 8 },
   { path: solutionPage, kib: 50, requests: 8 },
-  { path: studyPage, kib: 75, requests: 8 },
+  // Its cover is content, and as heavy as it was painted.
+  { path: studyPage, kib: 52, requests: 8, without: /^\/images\/case-studies\// },
 ];
 
 /** The code that stands in a page, and the files of code that it loads. */
@@ -109,7 +110,7 @@ test.describe("on a phone", () => {
     hasTouch: true,
   });
 
-  for (const { path: address, kib, requests } of firstView)
+  for (const { path: address, kib, requests, without } of firstView)
     test(`${address} takes at most ${kib} KiB in ${requests} requests before it is touched`, async ({
       page,
     }) => {
@@ -121,7 +122,8 @@ test.describe("on a phone", () => {
       const list = fetched.map((file, index) => `${file} ${weights[index]}`).join(", ");
       expect(fetched.length, list).toBeGreaterThan(4);
       expect(fetched.length, list).toBeLessThanOrEqual(requests);
-      const bytes = weights.reduce((sum, weight) => sum + weight, 0);
+      const counted = fetched.filter((file) => !without?.test(file));
+      const bytes = counted.reduce((sum, file) => sum + weightOf(fileOf(file)), 0);
       expect(bytes, list).toBeLessThanOrEqual(kib * 1024);
       expect(fetched.filter((file) => /mount|search/.test(file))).toEqual([]);
       // Both fonts are preloaded, and no other is fetched.

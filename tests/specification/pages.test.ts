@@ -108,3 +108,13 @@ it("says what the headers say", () => {
   expect(age / 31_536_000).toBe(2);
   expect(meanings?.["Strict-Transport-Security"]).toContain("two years");
 });
+
+it.each([
+  ["/privacy-policy", site.mailboxes.privacy],
+  ["/terms-of-service", site.mailboxes.legal],
+  ["/cookies", site.mailboxes.privacy],
+  ["/accessibility", site.mailboxes.accessibility],
+  ["/security", site.mailboxes.security],
+])("%s gives the mailbox for its questions: %s", (address, mailbox) => {
+  expect(JSON.stringify(pageAt(address)?.bands)).toContain(mailbox);
+});

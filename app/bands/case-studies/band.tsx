@@ -1,5 +1,4 @@
 import { Section, SectionHead } from "../../components/section";
-import { TextLink } from "../../components/text-link";
 import { CaseStudyGrid } from "../case-study-grid";
 import type { BandProps } from "../component-of";
 
@@ -12,14 +11,7 @@ export default function CaseStudies({
 }: BandProps<"case-studies">) {
   return (
     <Section {...section}>
-      <SectionHead {...section} {...intro}>
-        <p className="mb-4">{intro.text}</p>
-        {all && (
-          <TextLink href={all.href} className="text-text">
-            {all.label}
-          </TextLink>
-        )}
-      </SectionHead>
+      <SectionHead {...section} {...intro} link={all} />
       <CaseStudyGrid studies={caseStudies.slice(0, count)} />
     </Section>
   );

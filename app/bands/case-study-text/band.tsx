@@ -28,7 +28,10 @@ export default function CaseStudyText({
     <div
       data-sample
       id={section.anchor}
-      className={classNames("beside-text wrap text-and-side py-band print:mb-3", section.joins && "pt-0")}
+      className={classNames(
+        "beside-text wrap text-and-side py-band print:mb-3",
+        section.joins && "pt-0",
+      )}
     >
       <div className="space-y-12">
         <Chapter title={challenges}>

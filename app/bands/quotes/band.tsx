@@ -1,5 +1,4 @@
 import { Section, SectionHead } from "../../components/section";
-import { TextLink } from "../../components/text-link";
 import type { BandProps } from "../component-of";
 
 export default function Quotes({
@@ -11,14 +10,7 @@ export default function Quotes({
 }: BandProps<"quotes">) {
   return (
     <Section {...section}>
-      <SectionHead {...section} {...intro}>
-        <p className="mb-4">{intro.text}</p>
-        {all && (
-          <TextLink href={all.href} className="text-text">
-            {all.label}
-          </TextLink>
-        )}
-      </SectionHead>
+      <SectionHead {...section} {...intro} link={all} />
       <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
         {testimonials.slice(0, count).map(({ quote, author, role, company, said }) => (
           <li key={quote} className="bg-page p-6 lg:p-10">
