@@ -44,9 +44,10 @@ function entryPage<T extends TemplateName>(
   { file, path, template }: { file: string; path: string; template: RawTemplate },
   lists: Lists,
 ) {
-  const shown = template.bands.flatMap((band, index) =>
-    (kindOf(band.band).shows?.(entry) ?? true) ? [{ band, index }] : [],
-  );
+  const shown = template.bands.flatMap((written, index) => {
+    const band = filledFrom(entry, name, written);
+    return band && (kindOf(band.band).shows?.(entry) ?? true) ? [{ band, index }] : [];
+  });
   const { title, description } = entry;
   return {
     file,
@@ -55,7 +56,7 @@ function entryPage<T extends TemplateName>(
     head: { title, description },
     template: { name, file: `templates/${name}.yaml` },
     entry,
-    bands: shown.map(({ band }) => resolve(filledFrom(entry, name, band), lists)),
+    bands: shown.map(({ band }) => resolve(band, lists)),
     /** Which bands of the template they are. */
     order: shown.map(({ index }) => index),
   };
@@ -109,7 +110,7 @@ export function assemble(content: RawContent) {
   const { phaseChart } = content["interface.yaml"].service;
   const lists = listsOf(
     content,
-    (service) => chartOfPhases(service, phases, phaseChart),
+    (title, span) => chartOfPhases(title, span, phases, phaseChart),
     sitePages(content),
   );
   return {

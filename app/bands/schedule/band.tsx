@@ -17,9 +17,11 @@ export default function Schedule({
   datedHeading,
   typical,
 }: BandProps<"schedule">) {
-  const { schedule } = useWords();
+  const words = useWords();
   const { language } = useSite();
-  const { weeks, ...rows } = scheduleView(service, schedule, language);
+  const { schedule, overview, weeks: due } = service;
+  if (!schedule) return null;
+  const { weeks, ...rows } = scheduleView({ schedule, overview }, words.schedule, language);
   return (
     <section
       id={section.anchor}
@@ -32,15 +34,15 @@ export default function Schedule({
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-1 text-title-3">
               {/* Says the date as soon as there is one (islands/dates). */}
-              <span data-dated={datedHeading} data-day={service.schedule.handover.day}>
+              <span data-dated={datedHeading} data-day={schedule.handover.day}>
                 {heading}
               </span>
             </BandHeading>
             <p data-plan aria-live="polite" className="text-muted text-small">
-              {service.schedule.note}
+              {schedule.note}
             </p>
           </div>
-          <DateChoice weeks={service.quickInfo.firstResult.week} className="lg:col-span-4" />
+          {due && <DateChoice weeks={due} className="lg:col-span-4" />}
         </div>
         <div className="wrap-drawing">
           <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />
