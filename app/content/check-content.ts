@@ -4,6 +4,7 @@ import { isDraft, withoutDrafts } from "./drafts.ts";
 import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
 import { type Fault, type FieldFault, fieldName } from "./fault.ts";
 import { postalAddress } from "./lists.ts";
+import { missingFiles, valuesOfMissing } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
 import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
@@ -109,7 +110,7 @@ function checkSources(sources: readonly Source[]) {
     site: withPostalAddress(read("site.yaml")),
     claims: read("claims.yaml"),
   });
-  const content: Record<string, unknown> = {};
+  const content = valuesOfMissing(sources);
   for (const folder of Object.keys(folders)) content[folder] = new Map();
   for (const source of sources) {
     const { name, file, value } = source;
@@ -132,18 +133,10 @@ function checkSources(sources: readonly Source[]) {
 }
 
 /** Files that cannot be read, or are not there: until they can, all others would seem wrong. */
-function unreadable(sources: readonly Source[]): Fault[] {
-  const missing = Object.keys(files).filter((name) => !sources.some((one) => one.name === name));
-  return [
-    ...sources.flatMap((source) => source.faults),
-    ...missing.map((name) => ({
-      file: `content/${name}`,
-      line: 1,
-      field: "",
-      message: "is missing.",
-    })),
-  ];
-}
+const unreadable = (sources: readonly Source[]): Fault[] => [
+  ...sources.flatMap((source) => source.faults),
+  ...missingFiles(sources),
+];
 
 /**
  * The site with its drafts as far as they can be shown, and what is left to do in those that cannot.

@@ -7,10 +7,10 @@ import { content } from "../../app/content/content.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
-import { chatOn } from "../support/chat-parts.ts";
+import { chat, chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
 
-const { chat, pages } = content;
+const { pages } = content;
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
 const timeout = 45_000;
