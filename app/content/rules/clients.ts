@@ -45,7 +45,7 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
     })),
   );
   for (const [index, { runs }] of testimonials.entries())
-    if (runs[0].from < site.foundedYear)
+    if (site.foundedYear !== undefined && runs[0].from < site.foundedYear)
       yield {
         file: "testimonials.yaml",
         path: ["testimonials", index, "runs", 0, "from"],
