@@ -3,6 +3,7 @@ import { assemble, type Content } from "./assemble.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
 import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
 import { type Fault, type FieldFault, fieldName } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
 import { postalAddress } from "./lists.ts";
 import { missingFiles, valuesOfMissing } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
@@ -21,7 +22,7 @@ function schemaFor(name: string): z.ZodType | string {
   const schema = schemaOf(name);
   if (!schema) {
     const near = nearest(name, Object.keys(files));
-    return `no page reads it.${near ? ` Did you mean content/${near}?` : ""}`;
+    return `no page reads it.${near ? ` Did you mean ${contentFolder}/${near}?` : ""}`;
   }
   return name in files || isId.test(idOf(name))
     ? schema
@@ -162,13 +163,11 @@ export function checkContent(sources: readonly Source[], files?: Files) {
 
 /** What rules found, with the lines. */
 const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): Fault[] =>
-  [...found].map(({ file: name, path, message }) => ({
-    file: `content/${name}`,
-    line: sources.find((one) => one.name === name)?.lineOf(path) ?? 1,
-    field: fieldName(path),
-    path,
-    message,
-  }));
+  [...found].map(({ file: name, path, message }) => {
+    const source = sources.find((one) => one.name === name);
+    const file = source?.file ?? `${contentFolder}/${name}`;
+    return { file, line: source?.lineOf(path) ?? 1, field: fieldName(path), path, message };
+  });
 
 /**
  * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
