@@ -1,5 +1,6 @@
 import type { Content } from "../assemble.ts";
 import { quartersOfPhase } from "../chart-of-phases.ts";
+import { contentFolder } from "../folder.ts";
 import { drawnPictograms } from "../pictograms.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
@@ -25,8 +26,8 @@ export const servicesEndWithThePlan: Rule = function* ({ services, phases: all }
         file: serviceFile(id),
         path: ["phases", "to"],
         message: end
-          ? `the plan ends at ${end}, with the last phase in content/service-groups.yaml.`
-          : "content/service-groups.yaml has no phases: write some there, or leave it out here.",
+          ? `the plan ends at ${end}, with the last phase in ${contentFolder}/service-groups.yaml.`
+          : `${contentFolder}/service-groups.yaml has no phases: write some there, or leave it out here.`,
       };
 };
 
@@ -38,7 +39,7 @@ export const servicesAreNamed: Rule = function* (content) {
     yield {
       file: serviceFile(id),
       path: [],
-      message: "stands in no group: add it to one in content/service-groups.yaml.",
+      message: `stands in no group: add it to one in ${contentFolder}/service-groups.yaml.`,
     };
   const taken = new Set(services.map(({ id }) => id));
   for (const { name, path } of furtherNames(serviceGroups)) {
