@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
+import { notOffered } from "./tests/support/not-offered.ts";
 import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
@@ -21,6 +22,7 @@ export default defineConfig({
   testDir: "tests",
   // Vitest has the *.test.ts.
   testMatch: "**/*.spec.ts",
+  testIgnore: notOffered.map((path) => `**/${path}`),
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,

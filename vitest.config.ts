@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { notOffered } from "./tests/support/not-offered.ts";
 
 export default defineConfig({
   define: {
@@ -7,6 +8,7 @@ export default defineConfig({
   },
   test: {
     include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, ...notOffered],
     environment: "node",
     // Stylesheets are read for their colors (bands/contrast); by default they would be empty.
     css: { include: /\.css\?raw$/ },

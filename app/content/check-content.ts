@@ -5,6 +5,7 @@ import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
 import { type Fault, type FieldFault, fieldName } from "./fault.ts";
 import { postalAddress } from "./lists.ts";
 import { nearest } from "./nearest.ts";
+import { missingOf, offeredSources } from "./offered.ts";
 import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
 import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
@@ -12,6 +13,7 @@ import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
 import { interfaceSchema } from "./schema/interface.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
+import { fileOffers } from "./schema/offers.ts";
 import { siteSchema } from "./schema/site.ts";
 import { blanksOf } from "./templates.ts";
 
@@ -100,6 +102,12 @@ function factValues(facts: unknown, words: unknown, site: unknown): Record<strin
   return { ...factsInWords(all, known, tongue), ...factsInNumbers(all) };
 }
 
+/** Where a file has what is wrong. */
+function placeIn(source: Source | undefined, wrong: readonly PropertyKey[]) {
+  const path = source?.placeOf?.(wrong) ?? wrong;
+  return { line: source?.lineOf(path) ?? 1, field: fieldName(path), path };
+}
+
 /** Every file against its schema: what is right, and all that is wrong. */
 function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
@@ -114,7 +122,7 @@ function checkSources(sources: readonly Source[]) {
   for (const source of sources) {
     const { name, file, value } = source;
     const fault = (path: readonly PropertyKey[], message: string) =>
-      void faults.push({ file, line: source.lineOf(path), field: fieldName(path), path, message });
+      void faults.push({ file, ...placeIn(source, path), message });
     const schema = schemaFor(name);
     if (typeof schema === "string") {
       fault([], schema);
@@ -133,7 +141,9 @@ function checkSources(sources: readonly Source[]) {
 
 /** Files that cannot be read, or are not there: until they can, all others would seem wrong. */
 function unreadable(sources: readonly Source[]): Fault[] {
-  const missing = Object.keys(files).filter((name) => !sources.some((one) => one.name === name));
+  const missing = Object.keys(files).filter(
+    (name) => !(name in fileOffers || sources.some((one) => one.name === name)),
+  );
   return [
     ...sources.flatMap((source) => source.faults),
     ...missing.map((name) => ({
@@ -171,9 +181,10 @@ export function checkContent(sources: readonly Source[], files?: Files) {
 const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): Fault[] =>
   [...found].map(({ file: name, path, message }) => ({
     file: `content/${name}`,
-    line: sources.find((one) => one.name === name)?.lineOf(path) ?? 1,
-    field: fieldName(path),
-    path,
+    ...placeIn(
+      sources.find((one) => one.name === name),
+      path,
+    ),
     message,
   }));
 
@@ -181,8 +192,10 @@ const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): F
  * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
  * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
  */
-function check(sources: readonly Source[], files?: Files): { content?: Content; faults: Fault[] } {
-  const lost = unreadable(sources);
+function check(given: readonly Source[], files?: Files): { content?: Content; faults: Fault[] } {
+  const sources = offeredSources(given);
+  const unread = unreadable(sources);
+  const lost = unread.length ? unread : missingOf(sources);
   if (lost.length) return { faults: lost };
   const { content: checked, faults } = checkSources(sources);
   // Content with a name that leads nowhere could not be put together.

@@ -12,6 +12,7 @@ interface LinkColumnProps {
 }
 
 function LinkColumn({ title, links, className }: LinkColumnProps) {
+  if (!links.length) return null;
   return (
     <nav aria-label={title} className={className}>
       <h2 className="mb-3 font-medium text-label text-muted">{title}</h2>

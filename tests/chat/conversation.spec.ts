@@ -1,5 +1,5 @@
 import { chatReplyDelay } from "../../app/browser/constants.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { site } from "../../app/site.ts";
 import { openChat, repliesTo } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";

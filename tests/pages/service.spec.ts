@@ -1,5 +1,5 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import type { Visualization } from "../../app/content/types.ts";
 import { caseStudyPath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";

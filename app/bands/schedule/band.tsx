@@ -17,7 +17,12 @@ export default function Schedule({
   datedHeading,
   typical,
 }: BandProps<"schedule">) {
-  const { schedule } = useWords();
+  const { schedule, dateChoice } = useWords();
+  // Says the date as soon as there is one (islands/plan-back).
+  const dated = dateChoice && {
+    "data-dated": datedHeading,
+    "data-day": service.schedule.handover.day,
+  };
   const { language } = useSite();
   const { weeks, ...rows } = scheduleView(service, schedule, language);
   return (
@@ -31,10 +36,7 @@ export default function Schedule({
           <div className="lg:col-span-8">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-1 text-title-3">
-              {/* Says the date as soon as there is one (islands/dates). */}
-              <span data-dated={datedHeading} data-day={service.schedule.handover.day}>
-                {heading}
-              </span>
+              <span {...dated}>{heading}</span>
             </BandHeading>
             <p data-plan aria-live="polite" className="text-muted text-small">
               {service.schedule.note}

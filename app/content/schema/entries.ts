@@ -12,6 +12,7 @@ import { interfaceSchema } from "./interface.ts";
 import { legalSchema } from "./legal.ts";
 import { letterSchema } from "./letter.ts";
 import { machinesSchema, shellSchema } from "./machines.ts";
+import type { fileOffers } from "./offers.ts";
 import { processSchema } from "./process.ts";
 import { recognitionSchema } from "./recognition.ts";
 import { serviceSchema } from "./service.ts";
@@ -50,7 +51,9 @@ export const entryFolders = {
 } satisfies Record<string, z.ZodType>;
 
 export type EntryFiles = {
-  readonly [Name in keyof typeof entryFiles]: z.output<(typeof entryFiles)[Name]>;
+  readonly [Name in keyof typeof entryFiles]:
+    | z.output<(typeof entryFiles)[Name]>
+    | (Name extends keyof typeof fileOffers ? undefined : never);
 };
 export type EntryFolders = {
   readonly [Name in keyof typeof entryFolders]: ReadonlyMap<

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choice, group, line, link, list, reference, whole } from "./fields.ts";
+import { offersSchema, onlyWith } from "./offers.ts";
 
 const mailbox = (title: string) =>
   z.email({ error: ({ input }) => `“${input}” is no mailbox.` }).meta({ title });
@@ -10,8 +11,8 @@ const color = (title: string, same: string) =>
     .regex(/^#[0-9A-F]{6}$/i, { error: ({ input }) => `“${input}”: write it as #F5F1E8.` })
     .meta({ title, description: `The same as ${same} in app/styles/palette.css.` });
 
-const item = { name: line("Name", 30), href: link("Address") };
-const items = (title: string) => list(1, 10, title, group("Link", item), { row: "{name}" });
+const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
+const items = (title: string) => list(0, 10, title, group("Link", item), { row: "{name}" });
 
 export const siteSchema = group("Site", {
   name: line("Name of the firm", 30),
@@ -79,6 +80,7 @@ export const siteSchema = group("Site", {
       .meta({ title: "Host" }),
     { hint: "As https://host. Pages may then load pictures from there." },
   ),
+  offers: offersSchema.prefault({}),
   navigation: list(
     2,
     7,
@@ -102,7 +104,7 @@ export const siteSchema = group("Site", {
     }),
   }),
   footerServices: list(
-    1,
+    0,
     8,
     "Services in the footer",
     group("Service", { name: line("Name", 40), service: reference("services", "Service") }),
