@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { contentAliases } from "./scripts/content-aliases.ts";
 import { notOffered } from "./tests/support/not-offered.ts";
 
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     __BUILD_DATE__: JSON.stringify("January 1, 2026"),
     __LAST_CHANGED__: JSON.stringify({ "/": "2026-01-01" }),
   },
+  resolve: { alias: contentAliases },
   test: {
     include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...notOffered],

@@ -1,4 +1,5 @@
 import { type Fault, fieldName } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
 import { readSource, type Source } from "./read-sources.ts";
 import { fileOffers, type Offer, offers, shownOffers, wordOffers } from "./schema/offers.ts";
 import { type IsOn, switchedText } from "./switched-text.ts";
@@ -81,7 +82,7 @@ export function offeredSources(sources: readonly Source[]): Source[] {
 }
 
 const needed = (offer: Offer) =>
-  `is missing: write it, or leave “${offer}” out of offers in content/site.yaml.`;
+  `is missing: write it, or leave “${offer}” out of offers in ${contentFolder}/site.yaml.`;
 
 /** Files and words without which what is on would be silent. */
 export function missingOf(sources: readonly Source[]): Fault[] {
@@ -92,11 +93,15 @@ export function missingOf(sources: readonly Source[]): Fault[] {
   return [
     ...due(fileOffers)
       .filter(([file]) => !sources.some(({ name }) => name === file))
-      .map(([file, offer]) => ({ file: `content/${file}`, field: "", message: needed(offer) })),
+      .map(([file, offer]) => ({
+        file: `${contentFolder}/${file}`,
+        field: "",
+        message: needed(offer),
+      })),
     ...due(wordOffers)
       .filter(([area]) => !(area in words))
       .map(([area, offer]) => ({
-        file: "content/interface.yaml",
+        file: `${contentFolder}/interface.yaml`,
         field: fieldName([area]),
         path: [area],
         message: needed(offer),

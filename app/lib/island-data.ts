@@ -43,7 +43,12 @@ type PlanBackLists = Pick<Lists, "planBack" | "site" | "words">;
 
 export function planBackData({ planBack, site, words }: PlanBackLists) {
   if (!planBack || !words.dateChoice) return undefined;
-  return { ...planBack, contactPage: site.callToAction.href, words: words.dateChoice };
+  return {
+    ...planBack,
+    contactPage: site.callToAction.href,
+    closed: site.closed.map(({ name: _, ...days }) => days),
+    words: words.dateChoice,
+  };
 }
 
 export type FailureWords = ReturnType<typeof failureIn>;

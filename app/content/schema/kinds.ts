@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type EntryFiles, entryFiles, entryFolders } from "./entries.ts";
+import { entryFiles, entryFolders } from "./entries.ts";
 import { pageSchema, templateSchema } from "./page.ts";
 
 /** Every file that there is once, and what it may say. */
@@ -18,13 +18,11 @@ export const folders = {
 
 export type FileName = keyof typeof files;
 export type FolderName = keyof typeof folders;
-export type FileContent = EntryFiles & {
-  readonly [Name in Exclude<FileName, keyof EntryFiles>]: z.output<(typeof files)[Name]>;
-};
+export type FileContent = { readonly [Name in FileName]: z.output<(typeof files)[Name]> };
 export type FolderContent = {
   readonly [Name in FolderName]: ReadonlyMap<string, z.output<(typeof folders)[Name]>>;
 };
-export type RawTemplate = z.output<ReturnType<typeof templateSchema>>;
+export type RawTemplate = NonNullable<z.output<ReturnType<typeof templateSchema>>>;
 export type RawPage = z.output<typeof pageSchema>;
 export type RawContent = FileContent & FolderContent;
 
