@@ -112,7 +112,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     chat: content["chat.yaml"],
     shell: content["shell.yaml"],
     /** Of a plan that ends on a date; working days, and weeks to the latest first result. */
-    planBack: {
+    planBack: words.dateChoice && {
       callWithin: workingDays(facts.callWithin),
       // After the call comes the note, then the signature.
       callBefore: workingDays(facts.noteAfter) + workingDays(facts.kickoffWithin),

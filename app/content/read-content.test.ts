@@ -66,8 +66,6 @@ it.each([
   "faq",
   "process",
   "industries",
-  "chat",
-  "friday-report",
 ])("asks for no %s.yaml, only that nothing names what was in it", (name) => {
   const faults = faultsWith({ what: "", file: `${name}.yaml`, gone: true, says: [] });
   const named =

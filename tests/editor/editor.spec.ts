@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect as atOnce, type Page, type Response, test } from "@playwright/test";
 import sharp from "sharp";
 import { kindOf } from "../../app/bands/kinds.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";

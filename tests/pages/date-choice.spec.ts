@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { planBack, workingDay } from "../../app/lib/plan-back.ts";
 import { quarterEnds, today } from "../../app/lib/quarter-ends.ts";
 import { filled } from "../../app/lib/use-words.ts";

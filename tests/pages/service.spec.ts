@@ -1,6 +1,6 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import type { BandKind, BandWords } from "../../app/bands/kinds.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import type { FirstFourWeeks, Visualization } from "../../app/content/types.ts";
 import { caseStudyPath, servicePath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";

@@ -1,5 +1,5 @@
 import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import {
   caseStudiesPath,
   caseStudyPath,
@@ -22,7 +22,7 @@ export const { words } = content;
 
 export const contact = contactPath(site);
 export const servicesPage = given(servicesPath(content), "a plan of its services");
-export const caseStudyList = caseStudiesPath(content);
+export const caseStudyList = given(caseStudiesPath(content), "a list of its case studies");
 export const directory = pathOfKind("directory");
 
 /** Any page that the header leads to, but none of those that have a part to play. */

@@ -21,6 +21,11 @@ export default function Schedule({
   const { language } = useSite();
   const { schedule, overview, weeks: due } = service;
   if (!schedule) return null;
+  // Says the date as soon as there is one (islands/plan-back).
+  const dated = words.dateChoice && {
+    "data-dated": datedHeading,
+    "data-day": schedule.handover.day,
+  };
   const { weeks, ...rows } = scheduleView({ schedule, overview }, words.schedule, language);
   return (
     <section
@@ -33,10 +38,7 @@ export default function Schedule({
           <div className="lg:col-span-8">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-1 text-title-3">
-              {/* Says the date as soon as there is one (islands/dates). */}
-              <span data-dated={datedHeading} data-day={schedule.handover.day}>
-                {heading}
-              </span>
+              <span {...dated}>{heading}</span>
             </BandHeading>
             <p data-plan aria-live="polite" className="text-muted text-small">
               {schedule.note}

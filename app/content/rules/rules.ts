@@ -1,6 +1,6 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
-import { bandsAgree, caseStudiesAreListed } from "./bands.ts";
+import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
 import { legalPagesAreLinked } from "./legal.ts";
@@ -28,7 +28,6 @@ export function* crossFileFaults(
     clientsAreQuoted,
     portraitsAreThere,
     bandsAgree,
-    caseStudiesAreListed,
     claimsAreShown,
     legalPagesAreLinked,
   ];
