@@ -21,19 +21,21 @@ export default function FeaturedService({
       <div className="wrap-drawing twelve items-center gap-y-12">
         <div data-reveal="" className="lg:col-span-5">
           <Pictogram drawing={service.pictogram} size={32} />
-          <Label className="mt-6">{label}</Label>
+          {label && <Label className="mt-6">{label}</Label>}
           <BandHeading {...section} className="display mt-4 mb-5 text-title-2">
             {heading}
           </BandHeading>
-          <p className="mb-8 lede text-muted">{text}</p>
-          <ul className="mb-8 border-line border-b">
-            {points.map((point) => (
-              <li key={point} className="flex gap-3.5 border-line border-t py-4">
-                <span data-bar className="mt-2 size-2.5 flex-none bg-highlight" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          {text && <p className="mb-8 lede text-muted">{text}</p>}
+          {points.length > 0 && (
+            <ul className="mb-8 border-line border-b">
+              {points.map((point) => (
+                <li key={point} className="flex gap-3.5 border-line border-t py-4">
+                  <span data-bar className="mt-2 size-2.5 flex-none bg-highlight" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
           <ButtonLink href={servicePath(service.id)} variant="highlight" arrow>
             {actions.featured}
             <span className="sr-only">: {heading}</span>
