@@ -1,5 +1,5 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { group, list, text } from "../../content/schema/fields.ts";
+import { group, list, markdown, text } from "../../content/schema/fields.ts";
 import { heading } from "../../content/schema/pages/parts.ts";
 
 export const gaps = defineBand(
@@ -11,7 +11,7 @@ export const gaps = defineBand(
     items: list(1, 8, "Gaps", text("Gap", 360)),
     contact: group("Contact", {
       heading: heading(),
-      paragraphs: list(1, 3, "Paragraphs", text("Paragraph", 255)),
+      paragraphs: list(1, 3, "Paragraphs", markdown("Paragraph", 900)),
     }),
   },
   { ground: "sand", anchor: "gaps" },
