@@ -4,6 +4,8 @@ import { derivedSite } from "./derived-site.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
 import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
 import { type Fault, type FieldFault, fieldName } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
+import { missingFiles, valuesOfMissing } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
 import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
@@ -21,7 +23,7 @@ function schemaFor(name: string): z.ZodType | string {
   const schema = schemaOf(name);
   if (!schema) {
     const near = nearest(name, Object.keys(files));
-    return `no page reads it.${near ? ` Did you mean content/${near}?` : ""}`;
+    return `no page reads it.${near ? ` Did you mean ${contentFolder}/${near}?` : ""}`;
   }
   return name in files || isId.test(idOf(name))
     ? schema
@@ -121,7 +123,7 @@ function checkSources(sources: readonly Source[]) {
     site: withDerived(read("site.yaml")),
     claims: read("claims.yaml"),
   });
-  const content: Record<string, unknown> = {};
+  const content = valuesOfMissing(sources);
   for (const folder of Object.keys(folders)) content[folder] = new Map();
   for (const source of sources) {
     const { name, file, value } = source;
@@ -144,18 +146,10 @@ function checkSources(sources: readonly Source[]) {
 }
 
 /** Files that cannot be read, or are not there: until they can, all others would seem wrong. */
-function unreadable(sources: readonly Source[]): Fault[] {
-  const missing = Object.keys(files).filter((name) => !sources.some((one) => one.name === name));
-  return [
-    ...sources.flatMap((source) => source.faults),
-    ...missing.map((name) => ({
-      file: `content/${name}`,
-      line: 1,
-      field: "",
-      message: "is missing.",
-    })),
-  ];
-}
+const unreadable = (sources: readonly Source[]): Fault[] => [
+  ...sources.flatMap((source) => source.faults),
+  ...missingFiles(sources),
+];
 
 /**
  * The site with its drafts as far as they can be shown, and what is left to do in those that cannot.
@@ -181,13 +175,11 @@ export function checkContent(sources: readonly Source[], files?: Files) {
 
 /** What rules found, with the lines. */
 const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): Fault[] =>
-  [...found].map(({ file: name, path, message }) => ({
-    file: `content/${name}`,
-    line: sources.find((one) => one.name === name)?.lineOf(path) ?? 1,
-    field: fieldName(path),
-    path,
-    message,
-  }));
+  [...found].map(({ file: name, path, message }) => {
+    const source = sources.find((one) => one.name === name);
+    const file = source?.file ?? `${contentFolder}/${name}`;
+    return { file, line: source?.lineOf(path) ?? 1, field: fieldName(path), path, message };
+  });
 
 /**
  * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,

@@ -31,7 +31,7 @@ const firm = {
 };
 
 /** Where questions are answered for the search. */
-const [answersPath = ""] = questionPath(content, content.faq[0].question)?.split("#") ?? [];
+const [answersPath = ""] = questionPath(content, content.faq[0]?.question ?? "")?.split("#") ?? [];
 
 /** Names and addresses of the links in the words of a page. */
 const linksIn = (page: string) =>

@@ -1,4 +1,5 @@
 import { measureInWords } from "../../text/quantities.ts";
+import { contentFolder } from "../folder.ts";
 import { textsIn } from "../schema/house-style.ts";
 import { type Rule, repeated } from "./rule.ts";
 
@@ -7,7 +8,10 @@ const numbersIn = (text: string) =>
 
 /** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */
 export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, site }) {
-  if (!pages.some(({ bands }) => bands.some(({ band }) => band === "claims-ledger")))
+  if (
+    claims.length &&
+    !pages.some(({ bands }) => bands.some(({ band }) => band === "claims-ledger"))
+  )
     yield {
       file: "claims.yaml",
       path: ["claims"],
@@ -32,7 +36,7 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, sit
           yield {
             file: "claims.yaml",
             path: ["claims", index, "cases", place, "shows"],
-            message: `content/case-studies/${slug}.yaml does not say ${number}.`,
+            message: `${contentFolder}/case-studies/${slug}.yaml does not say ${number}.`,
           };
     }
 };

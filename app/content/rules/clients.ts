@@ -1,5 +1,9 @@
+import { contentFolder } from "../folder.ts";
 import { logoFileFault } from "./pictures.ts";
-import { type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
+import { bandsIn, type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
+
+/** Published as it is, at the address that it has below `public`. */
+const publicFile = (address: string) => `${contentFolder}/public${address}`;
 
 /** What is wrong with the address of a picture, and what would be right. */
 function pictureFault(
@@ -8,13 +12,15 @@ function pictureFault(
   files: Files | undefined,
 ): string | undefined {
   if (/^\/(?![/\\])/.test(address))
-    return !files || files(`public${address}`)?.length
+    return !files || files(publicFile(address))?.length
       ? undefined
-      : `there is no public${address}, or it is empty.`;
+      : `there is no ${publicFile(address)}, or it is empty.`;
   if (!URL.canParse(address) || !address.startsWith("https://"))
     return "write a path that begins with “/”, or an address that begins with “https://”.";
   const { origin } = new URL(address);
-  return hosts.includes(origin) ? undefined : `add “${origin}” to imageHosts in content/site.yaml.`;
+  return hosts.includes(origin)
+    ? undefined
+    : `add “${origin}” to imageHosts in ${contentFolder}/site.yaml.`;
 }
 
 /** Every client is quoted once, has a logo, and did not hire the firm before there was one. */
@@ -31,10 +37,10 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
         "name",
         `no testimonial is from ${name}: add one to testimonials.yaml, or take the client out here.`,
       );
-    const logo = files?.(`public${logoUrl}`);
+    const logo = files?.(publicFile(logoUrl));
     const wrong =
       pictureFault(logoUrl, site.imageHosts, files) ??
-      (logo && logoFileFault(`public${logoUrl}`, logo));
+      (logo && logoFileFault(publicFile(logoUrl), logo));
     if (wrong) yield fault("logoUrl", wrong);
   }
   yield* repeated(
@@ -55,13 +61,14 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
 
 /** The portraits of leads are there, or come from a host that is allowed. */
 export const portraitsAreThere: Rule = function* ({ pages, templates, site }, files) {
-  for (const { file, bands } of [...pages, ...templates])
-    for (const [place, band] of bands.entries())
+  for (const page of [...pages, ...templates])
+    for (const { band, path } of bandsIn<(typeof pages)[number]["bands"][number]>(page))
       for (const [index, { portrait }] of (band.band === "practice-leads"
         ? band.leads
         : []
       ).entries()) {
         const message = portrait && pictureFault(portrait, site.imageHosts, files);
-        if (message) yield { file, path: ["bands", place, "leads", index, "portrait"], message };
+        if (message)
+          yield { file: page.file, path: [...path, "leads", index, "portrait"], message };
       }
 };

@@ -1,4 +1,5 @@
 import type { Content } from "../assemble.ts";
+import { contentFolder } from "../folder.ts";
 
 /** A fault that only shows when several files are read together. */
 export interface CrossFileFault {
@@ -13,6 +14,10 @@ export type Files = (file: string) => Uint8Array | undefined;
 
 export type Rule = (content: Content, files?: Files) => Iterable<CrossFileFault>;
 
+/** Each band of a page, and where its file has it: bands with nothing to show are left out of the page. */
+export const bandsIn = <B>({ bands, order }: { bands: readonly B[]; order?: readonly number[] }) =>
+  bands.map((band, index) => ({ band, path: ["bands", order?.[index] ?? index] as const }));
+
 export const serviceFile = (id: string) => `services/${id}.yaml`;
 export const caseStudyFile = (slug: string) => `case-studies/${slug}.yaml`;
 
@@ -23,7 +28,7 @@ export function* repeated(
   const first = new Map<string, string>();
   for (const { file, path, text } of places) {
     const other = first.get(text);
-    const where = other === file ? "stands here twice" : `is in content/${other} too`;
+    const where = other === file ? "stands here twice" : `is in ${contentFolder}/${other} too`;
     if (other !== undefined)
       yield { file, path, message: `“${text}” ${where}: write one otherwise.` };
     else first.set(text, file);

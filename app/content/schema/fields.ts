@@ -192,7 +192,7 @@ export function link(title: string, hint = "A page of this site such as /contact
 }
 
 /**
- * A master in content/pictures; its size is held by a rule (rules/pictures.ts). `fallback` is the width
+ * A master in the folder `pictures`; its size is held by a rule (rules/pictures.ts). `fallback` is the width
  * for browsers that know no modern format.
  */
 export function picture(title: string, width: number, height: number, fallback = width / 2) {
@@ -204,7 +204,7 @@ export function picture(title: string, width: number, height: number, fallback =
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "content/pictures", address: "/pictures", size: [width, height], fallback },
+      files: { folder: "pictures", address: "/pictures", size: [width, height], fallback },
     });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bandKinds, kindOf } from "../../bands/kinds.ts";
+import { contentFolder } from "../folder.ts";
 import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
 import { draft, flag, group, type Nameable } from "./fields.ts";
@@ -11,7 +12,9 @@ type AnySchema = (typeof bandKinds)[number]["schema"];
 /** What is wrong with a kind of band that may not stand there, and what may. */
 function wrongBand(input: unknown, names: readonly string[]): string {
   const { band } = (input ?? {}) as { band?: unknown };
-  const templates = kindOf(String(band))?.of.map((name) => `content/templates/${name}.yaml`);
+  const templates = kindOf(String(band))?.of.map(
+    (name) => `${contentFolder}/templates/${name}.yaml`,
+  );
   if (templates)
     return `“${band}” shows an entry: it can stand in ${templates.join(" and ")} alone.`;
   const near = nearest(String(band), names);
@@ -49,7 +52,7 @@ export const pageSchema = group("Page", {
   bands: bandsOf(),
 });
 
-/** The pages of all entries of a kind: address, name and head come from the entry. */
+/** The pages of all entries of a kind: address, name and head come from the entry. Without entries, none. */
 export const templateSchema = (template: TemplateName, entries: Nameable, title: string) =>
   group(title, {
     example: example(entries),
@@ -62,4 +65,4 @@ export const templateSchema = (template: TemplateName, entries: Nameable, title:
             message: "nothing is found by it: write the words into the files of its entries.",
           });
     }),
-  });
+  }).optional();
