@@ -41,7 +41,7 @@ export default defineConfig({
   },
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),
-    // Of another brand (npm run rebrand-check) there is the site alone.
+    // For tests that need no style guide.
     ...(process.env.SITE_ALONE
       ? []
       : [serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`)]),

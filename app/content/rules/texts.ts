@@ -88,7 +88,8 @@ export const factsAreNotWrittenOut: TextRule = function* (sources, { facts }) {
     if (name.startsWith("case-studies/") || name === "facts.yaml") continue;
     for (const { path, text } of textsIn(value))
       for (const [fact, pattern] of Object.entries(contexts)) {
-        const [found] = pattern(facts[fact] ?? "").exec(text) ?? [];
+        const known = facts[fact];
+        const [found] = (known && pattern(known).exec(text)) || [];
         if (found)
           yield { file: name, path, message: `“${found}” is a fact: write {fact.${fact}}.` };
       }
