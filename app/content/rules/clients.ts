@@ -1,6 +1,6 @@
 import { contentFolder } from "../folder.ts";
 import { logoFileFault } from "./pictures.ts";
-import { type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
+import { bandsIn, type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
 
 /** Published as it is, at the address that it has below `public`. */
 const publicFile = (address: string) => `${contentFolder}/public${address}`;
@@ -51,7 +51,7 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
     })),
   );
   for (const [index, { runs }] of testimonials.entries())
-    if (runs[0].from < site.foundedYear)
+    if (site.foundedYear !== undefined && runs[0].from < site.foundedYear)
       yield {
         file: "testimonials.yaml",
         path: ["testimonials", index, "runs", 0, "from"],
@@ -61,13 +61,14 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
 
 /** The portraits of leads are there, or come from a host that is allowed. */
 export const portraitsAreThere: Rule = function* ({ pages, templates, site }, files) {
-  for (const { file, bands } of [...pages, ...templates])
-    for (const [place, band] of bands.entries())
+  for (const page of [...pages, ...templates])
+    for (const { band, path } of bandsIn<(typeof pages)[number]["bands"][number]>(page))
       for (const [index, { portrait }] of (band.band === "practice-leads"
         ? band.leads
         : []
       ).entries()) {
         const message = portrait && pictureFault(portrait, site.imageHosts, files);
-        if (message) yield { file, path: ["bands", place, "leads", index, "portrait"], message };
+        if (message)
+          yield { file: page.file, path: [...path, "leads", index, "portrait"], message };
       }
 };
