@@ -40,9 +40,13 @@ export const charactersAreInTheFonts: TextRule = function* (sources) {
 /** Templates may say the same: a page is made by one of them. */
 const isTemplate = (file: string) => file.startsWith("templates/");
 
-/** The name of a service or of a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
-export const sentencesStandOnce: TextRule = function* (sources, { services, certifications }) {
-  const names = [...services.map(({ title }) => title), ...certifications.map(({ name }) => name)];
+/** The name of a service, of a group of them or of a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
+export const sentencesStandOnce: TextRule = function* (sources, content) {
+  const { services, serviceGroups, certifications } = content;
+  const names = [
+    ...[...services, ...serviceGroups.groups].map(({ title }) => title),
+    ...certifications.map(({ name }) => name),
+  ];
   const firstFile = new Map<string, string>();
   const shared = new Map<string, CrossFileFault[]>();
   for (const { file, path, text, sentence } of allSentences(sources)) {
