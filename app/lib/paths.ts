@@ -6,7 +6,9 @@ import { slugOf } from "../text/slug.ts";
 
 type Pages = Pick<Content, "pages">;
 
-export const servicePath = (id: string) => `/services/${id}`;
+const aboveServices = "/services";
+
+export const servicePath = (id: string) => `${aboveServices}/${id}`;
 
 export const caseStudyPath = (slug: string) => `/case-study/${slug}`;
 
@@ -46,8 +48,10 @@ export const testimonialPath = (content: Pages, company: string) =>
 const pageWith = ({ pages }: Pages, kind: BandKind) =>
   pages.find(({ bands }) => bands.some(({ band }) => band === kind));
 
-/** The page with the plan of all services, if there is one. */
-export const servicesPath = (content: Pages) => pageWith(content, "phase-plan")?.path;
+/** The page of all services, if there is one: with their plan, or where their addresses begin. */
+export const servicesPath = (content: Pages) =>
+  (pageWith(content, "phase-plan") ?? content.pages.find(({ path }) => path === aboveServices))
+    ?.path;
 
 /** The page with the list of case studies, if there is one. */
 export const caseStudiesPage = (content: Pages) => pageWith(content, "case-study-filter");
