@@ -159,6 +159,6 @@ export type TemplateName = keyof TemplateEntries;
 /** A section of a page that a search finds by itself. */
 export interface FoundPart {
   title?: string;
-  text?: string;
+  text?: string | undefined;
   more?: readonly string[];
 }
