@@ -39,7 +39,7 @@ const blanks: { [T in TemplateName]: Blanks<T> } = {
   "case-study": {
     slug: ({ slug }) => slug,
     title: ({ title }) => title,
-    service: ({ servicesUsed }) => servicesUsed[0],
+    service: ({ servicesUsed: [first = ""] }) => first,
   },
 };
 
@@ -63,5 +63,15 @@ export function filledFrom<T extends TemplateName, Words>(
     Object.entries(blanks[template]).map(([name, of]) => [nameOf(template, name), of(entry)]),
   );
   // That each of them exists was checked when the file was read.
-  return fill(words, values, () => {}) as Words;
+  return withoutEmptyTopics(fill(words, values, () => {})) as Words;
+}
+
+/** "/contact?topic=" of an entry that names no service leads to the page itself. */
+function withoutEmptyTopics(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/^(\/\S*)\?\w+=$/, "$1");
+  if (Array.isArray(value)) return value.map(withoutEmptyTopics);
+  if (!value || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutEmptyTopics(inner)]),
+  );
 }

@@ -1,8 +1,11 @@
-import type { Run, Testimonial } from "../../content/types";
+import type { Run } from "../../content/types";
 import { percent } from "../../visualization/figures";
 
 /** The years of the axis, from the founding to the latest engagement or quote. */
-export function axisYears(first: number, all: readonly Testimonial[]): number[] {
+export function axisYears(
+  first: number,
+  all: readonly { said: number; runs: readonly Run[] }[],
+): number[] {
   const last = Math.max(
     ...all.flatMap(({ runs, said }) => [said, ...runs.map(({ to }) => Math.ceil(to) - 1)]),
   );
