@@ -1,4 +1,5 @@
 import { Icon } from "../../components/icon";
+import { MaybeLink } from "../../components/maybe-link";
 import { BandHeading, Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import { caseStudiesPath, caseStudyPath } from "../../lib/paths";
@@ -17,16 +18,14 @@ export default function CaseStudyNeighbors({
   const words = useWords().caseStudies;
   const neighbors = neighborsOf(caseStudy.slug, caseStudies);
   const isAlone = neighbors.length === 1;
+  const all = caseStudiesPath(useContent());
   return (
     <Section {...section} data-sample="" className="print:hidden">
       <BandHeading {...section} className="display mb-head text-title-2">
-        <a
-          href={caseStudiesPath(useContent())}
-          className="inline-flex items-center gap-4 hover:text-accent"
-        >
+        <MaybeLink href={all} className="inline-flex items-center gap-4 hover:text-accent">
           {heading}
-          <Icon name="arrow-right" size={32} className="shrink-0 text-accent" />
-        </a>
+          {all && <Icon name="arrow-right" size={32} className="shrink-0 text-accent" />}
+        </MaybeLink>
       </BandHeading>
       <div
         data-reveal="items"

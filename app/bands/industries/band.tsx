@@ -1,22 +1,13 @@
+import { MaybeLink } from "../../components/maybe-link";
 import { Section, SectionHead } from "../../components/section";
 import { testimonialPath } from "../../lib/paths";
 import { useContent } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { ServiceTeaser } from "../service-teaser";
 
-/** Leads to what the client said, if that is on a page. */
-function ClientName({ name }: { name: string }) {
-  const path = testimonialPath(useContent(), name);
-  if (!path) return <b className="font-medium">{name}</b>;
-  return (
-    <a href={path} className="relative z-1 underline underline-offset-4 hover:text-accent">
-      {name}
-    </a>
-  );
-}
-
 /** Tiles between hairlines, each linking to one industry, with a client quoted for it. */
 export default function Industries({ section, industries, ...intro }: BandProps<"industries">) {
+  const content = useContent();
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
@@ -29,7 +20,13 @@ export default function Industries({ section, industries, ...intro }: BandProps<
             <ServiceTeaser title={industry.name} description={text} href={href}>
               {proof && (
                 <p className="teaser-text text-small">
-                  <ClientName name={proof.company.name} /> {proof.text}
+                  <MaybeLink
+                    href={testimonialPath(content, proof.company.name)}
+                    className="relative z-1 underline underline-offset-4 hover:text-accent"
+                  >
+                    {proof.company.name}
+                  </MaybeLink>{" "}
+                  {proof.text}
                 </p>
               )}
             </ServiceTeaser>

@@ -37,7 +37,7 @@ function voiceOf(
 }
 
 /** The quotes with a time, and the years of the axis with their positions. */
-export function voicesSince(foundedYear: number, lists: Quoted) {
+export function voicesSince(foundedYear: number | undefined, lists: Quoted) {
   const quotes = lists.testimonials.filter(isDated);
   const years = axisYears(foundedYear, quotes);
   return {

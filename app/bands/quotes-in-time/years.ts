@@ -1,11 +1,13 @@
 import type { Run } from "../../content/types";
 import { percent } from "../../visualization/figures";
 
-/** The years of the axis, from the founding to the latest engagement or quote. */
+/** The years of the axis, from the founding, or the first engagement, to the latest one or quote. */
 export function axisYears(
-  first: number,
+  founded: number | undefined,
   all: readonly { said: number; runs: readonly Run[] }[],
 ): number[] {
+  const starts = all.flatMap(({ runs }) => runs.map(({ from }) => from));
+  const first = founded ?? Math.floor(Math.min(...starts));
   const last = Math.max(
     ...all.flatMap(({ runs, said }) => [said, ...runs.map(({ to }) => Math.ceil(to) - 1)]),
   );

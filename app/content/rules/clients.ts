@@ -47,7 +47,7 @@ export const clientsAreNamed: Rule = function* ({ clients, testimonials, site },
     const near = names.includes(text) ? undefined : nearest(text, names);
     if (near)
       yield { file, path, message: `there is no client “${text}”. Did you mean “${near}”?` };
-    if (began && began < site.foundedYear)
+    if (began && site.foundedYear && began < site.foundedYear)
       yield {
         file,
         path: ["testimonials", index, "runs", 0, "from"],
