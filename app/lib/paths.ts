@@ -41,9 +41,11 @@ export const questionPath = (content: Pages, question: string) =>
 export const contactPath = ({ callToAction: { href } }: Content["site"], topic?: string) =>
   topic ? `${href}?topic=${topic}` : href;
 
-/** One client's quote, where a page has them all. */
-export const testimonialPath = (content: Pages, company: string) =>
-  pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));
+/** One client's quote, if there is one, where a page has them all. */
+export const testimonialPath = (content: Pages & Pick<Content, "testimonials">, company: string) =>
+  content.testimonials.some((one) => one.company === company)
+    ? pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company))
+    : undefined;
 
 const pageWith = ({ pages }: Pages, kind: BandKind) =>
   pages.find(({ bands }) => bands.some(({ band }) => band === kind));

@@ -29,7 +29,7 @@ function fromCaseStudy(study: CaseStudy): Source {
     title,
     path: caseStudyPath(slug),
     text: description,
-    more: [industry, ...results, ...namesIn(texts)],
+    more: [...(industry ? [industry] : []), ...results, ...namesIn(texts)],
     search,
   };
 }
