@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
+import { palette } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { fontInputs } from "./fonts.ts";
 import { logoSvg, markRects, svg } from "./logo.ts";
-import { palette } from "./palette.ts";
 
 interface Look {
   size: number;
@@ -12,21 +12,20 @@ interface Look {
   corner?: number;
 }
 
-async function iconSvg({ size, span, corner = 0 }: Look): Promise<string> {
-  const ground = await palette("ink");
-  const mark = markRects(await palette("paper"), await palette("signal-bright"));
+function iconSvg({ size, span, corner = 0 }: Look): string {
+  const mark = markRects(palette.paper, palette["signal-bright"]);
   const scale = (size * span) / brandMark.width;
   const left = (size - brandMark.width * scale) / 2;
   const top = (size - brandMark.height * scale) / 2;
   return svg(
     size,
     size,
-    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`,
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${palette.ink}"/><g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`,
   );
 }
 
 async function iconPng(look: Look): Promise<Buffer> {
-  return sharp(Buffer.from(await iconSvg(look)))
+  return sharp(Buffer.from(iconSvg(look)))
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
@@ -55,12 +54,10 @@ const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 /** Includes the fonts, because the logo contains the name. */
 const iconInputs = [
   ...[
-    "app/styles/palette.css",
     "app/brand-mark.ts",
     "content/site.yaml",
     "scripts/icons.ts",
     "scripts/logo.ts",
-    "scripts/palette.ts",
     "scripts/satori-box.ts",
   ].map(projectFile),
   ...fontInputs,
@@ -68,15 +65,16 @@ const iconInputs = [
 
 /** Favicon, touch icon and logo, all from the one mark. */
 export async function makeIcons(): Promise<number> {
-  return cached("icons", iconInputs, async () => {
+  const make = async () => {
     const ico = await Promise.all(
       [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
     );
     return new Map<string, string | Uint8Array>([
-      ["public/icons/favicon.svg", await iconSvg(small(64))],
+      ["public/icons/favicon.svg", iconSvg(small(64))],
       ["public/favicon.ico", icoFile(ico)],
       ["public/icons/apple-touch-icon.png", await iconPng({ size: 180, span: 0.62 })],
       ["public/icons/logo.svg", await logoSvg()],
     ]);
-  });
+  };
+  return cached("icons", iconInputs, make, JSON.stringify(palette));
 }

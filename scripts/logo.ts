@@ -1,8 +1,7 @@
 import satori from "satori";
 import { brandMark } from "../app/brand-mark.ts";
-import { site } from "../app/site.ts";
+import { palette, site } from "../app/site.ts";
 import { fontsForDrawing } from "./fonts.ts";
-import { palette } from "./palette.ts";
 import { box } from "./satori-box.ts";
 
 export const svg = (width: number, height: number, content: string) =>
@@ -36,7 +35,7 @@ async function nameOutlines(color: string): Promise<{ width: number; path: strin
 
 /** Mark and name side by side, for the structured data that search engines read. */
 export async function logoSvg(): Promise<string> {
-  const [ink, signal] = [await palette("ink"), await palette("signal")];
+  const { ink, signal } = palette;
   const { width, path } = await nameOutlines(ink);
   const nameLeft = brandMark.width + 12;
   // The baseline is at 19 and capitals are 17 high; this centers them on the mark.

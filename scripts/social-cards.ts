@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { content } from "../app/content/content.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
-import { site } from "../app/site.ts";
+import { palette, site } from "../app/site.ts";
 import { cached, projectFile } from "./cached.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -14,10 +14,8 @@ import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 /** The inputs that all cards share, besides their own text and picture. */
 const cardInputs = [
   ...[
-    "app/styles/palette.css",
     "app/brand-mark.ts",
     "content/site.yaml",
-    "scripts/palette.ts",
     "scripts/satori-box.ts",
     "scripts/social-card-layout.ts",
     "scripts/social-cards.ts",
@@ -66,7 +64,7 @@ export async function makeSocialCards(
           .toBuffer();
         return new Map([[output, jpeg]]);
       },
-      JSON.stringify(text),
+      JSON.stringify([text, palette]),
     );
     await cp(projectFile(output), path.join(directory, address));
   });

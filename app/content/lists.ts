@@ -1,3 +1,4 @@
+import { paletteOf } from "../brand/palette.ts";
 import { type PhaseChart, type Placed, quartersOfPhase } from "./chart-of-phases.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
@@ -84,6 +85,8 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
       /** In one line, for the privacy policy, the terms and the contact page. */
       postalAddress: postalAddress(site.address),
     },
+    palette: paletteOf(content["brand.yaml"]).palette,
+    typefaces: content["brand.yaml"].fonts,
     sitePages,
     facts: factsInWords(facts, words.durations, site.language),
     workingDays: factsInDays(facts),

@@ -16,6 +16,7 @@ import {
   servicesEndWithThePlan,
 } from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
+import { typefacesAreInstalled } from "./typefaces.ts";
 
 /** What is wrong although every file for itself is right. */
 export function* crossFileFaults(
@@ -31,6 +32,7 @@ export function* crossFileFaults(
     pagesDiffer,
     anchorsDiffer,
     picturesAreThere,
+    typefacesAreInstalled,
     clientsAreQuoted,
     portraitsAreThere,
     bandsAgree,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { brandSchema } from "./brand.ts";
 import { caseStudySchema } from "./case-study.ts";
 import { certificationsSchema } from "./certifications.ts";
 import { chatSchema } from "./chat.ts";
@@ -23,6 +24,7 @@ import { testimonialsSchema } from "./testimonials.ts";
 /** Files that pages share, each there once, and what it may say. */
 export const entryFiles = {
   "site.yaml": siteSchema,
+  "brand.yaml": brandSchema,
   "facts.yaml": factsSchema,
   "claims.yaml": claimsSchema,
   "industries.yaml": industriesSchema,

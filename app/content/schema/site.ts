@@ -4,12 +4,6 @@ import { choice, group, line, link, list, reference, whole } from "./fields.ts";
 const mailbox = (title: string) =>
   z.email({ error: ({ input }) => `“${input}” is no mailbox.` }).meta({ title });
 
-const color = (title: string, same: string) =>
-  z
-    .string()
-    .regex(/^#[0-9A-F]{6}$/i, { error: ({ input }) => `“${input}”: write it as #F5F1E8.` })
-    .meta({ title, description: `The same as ${same} in app/styles/palette.css.` });
-
 const item = { name: line("Name", 30), href: link("Address") };
 const items = (title: string) => list(1, 10, title, group("Link", item), { row: "{name}" });
 
@@ -63,8 +57,6 @@ export const siteSchema = group("Site", {
     "Calendar in which visitors choose a time",
     "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",
   ).exactOptional(),
-  themeColor: color("Color of the browser’s frame", "--palette-paper"),
-  darkThemeColor: color("The same in the dark scheme", "--palette-night"),
   imageHosts: list(
     0,
     10,

@@ -22,8 +22,6 @@ export const second = {
     security: "security@fenwick-rowe.example",
   },
   booking: "https://calendar.fenwick-rowe.example/call",
-  themeColor: "#F6EFF7",
-  darkThemeColor: "#26220F",
   imageHosts: ["https://logos.fenwick-rowe.example"],
 };
 
