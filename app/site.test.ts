@@ -25,7 +25,7 @@ it.each([
   [
     "when and where the firm was founded",
     new RegExp(
-      `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters.state}`,
+      `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters?.state}`,
       "i",
     ),
     /^(app|content)\//,

@@ -29,9 +29,9 @@ export const errorDocuments = {
 } as const;
 
 /** Files rendered by a route at build time that are not pages. */
-export const generatedFiles = [
-  "/images/friday-report.svg",
-  "/chat.json",
+export const generatedFiles: readonly string[] = [
+  ...(content.fridayReport ? ["/images/friday-report.svg"] : []),
+  ...(content.chat ? ["/chat.json"] : []),
   "/plan-back.json",
   "/search.json",
   "/sitemap.xml",
@@ -39,4 +39,4 @@ export const generatedFiles = [
   "/feed.xml",
   "/humans.txt",
   "/.well-known/security.txt",
-] as const;
+];

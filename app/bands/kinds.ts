@@ -161,6 +161,7 @@ interface AnyKind {
   uses: readonly (keyof Lists)[];
   of: readonly TemplateName[];
   shows?: (entry: AnyEntry) => boolean;
+  isEmpty?: (words: AnyBandWords, lists: Lists) => boolean;
   isTitled?: true;
   ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
   texts?: (words: AnyBandWords, lists: Lists) => readonly string[];

@@ -1,4 +1,4 @@
-import { kindOf } from "../bands/kinds.ts";
+import { type AnyBandWords, kindOf } from "../bands/kinds.ts";
 import { chartOfPhases } from "./chart-of-phases.ts";
 import { legalPage } from "./legal-page.ts";
 import {
@@ -23,6 +23,19 @@ function inOrderOf({ navigation, legalNavigation, trustNavigation }: Lists["site
     place(a.path) - place(b.path) || a.path.localeCompare(b.path);
 }
 
+interface InFile<B> {
+  band: B;
+  index: number;
+}
+
+/** The bands that have something to show, whole, and which of their file they are. */
+function bandsWithContent<B extends AnyBandWords>(all: readonly InFile<B>[], lists: Lists) {
+  const shown = all
+    .map(({ band, index }) => ({ band: resolve(band, lists), index }))
+    .filter(({ band }) => !kindOf(band.band).isEmpty?.(band, lists));
+  return { bands: shown.map(({ band }) => band), order: shown.map(({ index }) => index) };
+}
+
 /** Every page of bands, with the file that it is written in. */
 function pagesOf(content: RawContent, lists: Lists) {
   const pages: [file: string, page: RawPage][] = [
@@ -33,19 +46,27 @@ function pagesOf(content: RawContent, lists: Lists) {
     ),
   ];
   return pages
-    .map(([file, page]) => ({ ...page, file, bands: resolve(page.bands, lists) }))
+    .map(([file, page]) => {
+      const all = page.bands.map((band, index) => ({ band, index }));
+      return { ...page, file, ...bandsWithContent(all, lists) };
+    })
     .toSorted(inOrderOf(lists.site));
 }
 
-/** The page of an entry: the bands of its template that have something to show of it. */
+/**
+ * The page of an entry: the bands of its template that have something to show of it. That the template
+ * is there was asked before (missing-files.ts).
+ */
 function entryPage<T extends TemplateName>(
   name: T,
   entry: TemplateEntries[T],
-  { file, path, template }: { file: string; path: string; template: RawTemplate },
+  { file, path, template }: { file: string; path: string; template: RawTemplate | undefined },
   lists: Lists,
 ) {
-  const shown = template.bands.flatMap((band, index) =>
-    (kindOf(band.band).shows?.(entry) ?? true) ? [{ band, index }] : [],
+  const shown = (template?.bands ?? []).flatMap((band, index) =>
+    (kindOf(band.band).shows?.(entry) ?? true)
+      ? [{ band: filledFrom(entry, name, band), index }]
+      : [],
   );
   const { title, description } = entry;
   return {
@@ -55,9 +76,7 @@ function entryPage<T extends TemplateName>(
     head: { title, description },
     template: { name, file: `templates/${name}.yaml` },
     entry,
-    bands: shown.map(({ band }) => resolve(filledFrom(entry, name, band), lists)),
-    /** Which bands of the template they are. */
-    order: shown.map(({ index }) => index),
+    ...bandsWithContent(shown, lists),
   };
 }
 
@@ -80,12 +99,12 @@ function entryPagesOf(content: RawContent, lists: Lists) {
 
 /** Templates as they are written, for what is asked of all bands. */
 const templatesOf = (content: RawContent, lists: Lists) =>
-  (["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"] as const).map(
-    (file) => ({
-      file,
-      bands: resolve(content[file].bands, lists),
-    }),
-  );
+  (
+    ["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"] as const
+  ).flatMap((file) => {
+    const { bands } = content[file] ?? {};
+    return bands ? [{ file, bands: resolve(bands, lists) }] : [];
+  });
 
 /** Every page but services and case studies, by their addresses. */
 function sitePages(content: RawContent): SitePage[] {

@@ -1,15 +1,17 @@
 import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
+import { derivedSite } from "./derived-site.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
 import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
 import { type Fault, type FieldFault, fieldName } from "./fault.ts";
-import { postalAddress } from "./lists.ts";
+import { missingFiles, valuesOfMissing } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
 import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
 import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
 import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
+import { sentencesAreInStyle } from "./rules/style.ts";
 import { interfaceSchema } from "./schema/interface.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
 import { siteSchema } from "./schema/site.ts";
@@ -85,19 +87,30 @@ function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): FieldFau
   return faults;
 }
 
-function withPostalAddress(site: unknown): unknown {
-  const { address } = (site ?? {}) as { address?: Record<string, string> };
-  return address ? { ...(site as object), postalAddress: postalAddress(address) } : site;
+/** Nothing is checked yet: a field may be missing. */
+function withDerived(site: unknown): unknown {
+  const { address, mailboxes, ...rest } = (site ?? {}) as Partial<
+    Parameters<typeof derivedSite>[0]
+  >;
+  return {
+    ...rest,
+    address,
+    ...derivedSite({ address: address ?? {}, mailboxes: mailboxes ?? {} }),
+  };
+}
+
+/** Of a site that is not checked yet. */
+function languageIn(site: unknown): string {
+  const { language } = (site ?? {}) as { language?: unknown };
+  return siteSchema.shape.language.safeParse(language).data ?? "en";
 }
 
 /** {fact.callWithin} in words, {fact.callWithin.days} as a number; nothing is checked yet. */
 function factValues(facts: unknown, words: unknown, site: unknown): Record<string, unknown> {
   const { durations } = (words ?? {}) as { durations?: unknown };
-  const { language } = (site ?? {}) as { language?: unknown };
   const all = (facts ?? {}) as Record<string, unknown>;
   const known = interfaceSchema.shape.durations.safeParse(durations).data;
-  const tongue = siteSchema.shape.language.safeParse(language).data ?? "en";
-  return { ...factsInWords(all, known, tongue), ...factsInNumbers(all) };
+  return { ...factsInWords(all, known, languageIn(site)), ...factsInNumbers(all) };
 }
 
 /** Every file against its schema: what is right, and all that is wrong. */
@@ -106,10 +119,10 @@ function checkSources(sources: readonly Source[]) {
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const values = sharedValues({
     facts: factValues(read("facts.yaml"), read("interface.yaml"), read("site.yaml")),
-    site: withPostalAddress(read("site.yaml")),
+    site: withDerived(read("site.yaml")),
     claims: read("claims.yaml"),
   });
-  const content: Record<string, unknown> = {};
+  const content = valuesOfMissing(sources);
   for (const folder of Object.keys(folders)) content[folder] = new Map();
   for (const source of sources) {
     const { name, file, value } = source;
@@ -132,18 +145,10 @@ function checkSources(sources: readonly Source[]) {
 }
 
 /** Files that cannot be read, or are not there: until they can, all others would seem wrong. */
-function unreadable(sources: readonly Source[]): Fault[] {
-  const missing = Object.keys(files).filter((name) => !sources.some((one) => one.name === name));
-  return [
-    ...sources.flatMap((source) => source.faults),
-    ...missing.map((name) => ({
-      file: `content/${name}`,
-      line: 1,
-      field: "",
-      message: "is missing.",
-    })),
-  ];
-}
+const unreadable = (sources: readonly Source[]): Fault[] => [
+  ...sources.flatMap((source) => source.faults),
+  ...missingFiles(sources),
+];
 
 /**
  * The site with its drafts as far as they can be shown, and what is left to do in those that cannot.
@@ -185,6 +190,8 @@ function check(sources: readonly Source[], files?: Files): { content?: Content; 
   const lost = unreadable(sources);
   if (lost.length) return { faults: lost };
   const { content: checked, faults } = checkSources(sources);
+  const language = languageIn(sources.find(({ name }) => name === "site.yaml")?.value);
+  faults.push(...located(sentencesAreInStyle(sources, language), sources));
   // Content with a name that leads nowhere could not be put together.
   faults.push(...located(namedEntriesAreThere(sources), sources));
   if (faults.length) return { faults };

@@ -1,5 +1,6 @@
 import { paletteOf } from "../brand/palette.ts";
 import { type PhaseChart, type Placed, quartersOfPhase } from "./chart-of-phases.ts";
+import { derivedSite } from "./derived-site.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
@@ -54,15 +55,6 @@ function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
   );
 }
 
-export function postalAddress({
-  street,
-  city,
-  region,
-  postalCode,
-}: Record<string, string>): string {
-  return `${street}, ${city}, ${region} ${postalCode}`;
-}
-
 /** A page that is neither a service nor a case study, as lists of pages show it. */
 export interface SitePage {
   path: string;
@@ -80,11 +72,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const words = content["interface.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
-    site: {
-      ...site,
-      /** In one line, for the privacy policy, the terms and the contact page. */
-      postalAddress: postalAddress(site.address),
-    },
+    site: { ...site, ...derivedSite(site) },
     palette: paletteOf(content["brand.yaml"]).palette,
     typefaces: content["brand.yaml"].fonts,
     sitePages,

@@ -5,14 +5,20 @@ import type { BandPage } from "./types.ts";
 export const pictureName = (image: string) => image.replace(/^.*\/|\.\w+$/g, "");
 
 /** The pictures that a page names, with their sizes and where they are named. */
-export function picturesIn({ file, bands }: Pick<BandPage, "file" | "bands">) {
+export function picturesIn({
+  file,
+  bands,
+  order,
+}: Pick<BandPage, "file" | "bands"> & { order?: readonly number[] }) {
   const fields = [...fieldsIn(nodeFor(file), { bands })];
   return fields.flatMap(({ node, value, path }) => {
     const { size, fallback = 0 } = node.files ?? {};
     if (!size || typeof value !== "string") return [];
     const around = fields.find((one) => one.path.join() === path.slice(0, -1).join());
     const { phoneCrop } = (around?.value ?? {}) as { phoneCrop?: PhoneCrop };
-    return [{ image: value, size, fallback, phoneCrop, path }];
+    const [, place] = path;
+    const inFile = path.with(1, order?.[Number(place)] ?? Number(place));
+    return [{ image: value, size, fallback, phoneCrop, path: inFile }];
   });
 }
 

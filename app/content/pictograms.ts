@@ -1,4 +1,5 @@
 import type { Content } from "./assemble.ts";
+import { bandsIn } from "./rules/rule.ts";
 import type { Pictogram } from "./schema/pictogram.ts";
 
 /** Every pictogram of the site, with the file and the place where it is drawn. */
@@ -19,13 +20,25 @@ export function drawnPictograms({ services, processSteps, pages }: Content) {
     isOwn: ownPictogram !== undefined,
   }));
   for (const [index, { title, icon }] of processSteps.entries())
-    found.push({ title, icon, file: "process.yaml", path: ["steps", index, "icon"], isOwn: true });
-  for (const { file, bands } of pages)
-    for (const [place, band] of bands.entries())
+    if (icon)
+      found.push({
+        title,
+        icon,
+        file: "process.yaml",
+        path: ["steps", index, "icon"],
+        isOwn: true,
+      });
+  for (const page of pages)
+    for (const { band, path } of bandsIn(page))
       if (band.band === "figures")
-        for (const [index, { claim, title, icon }] of band.cards.entries()) {
-          const path = ["bands", place, "cards", index, "icon"];
-          found.push({ title, icon, file, path, isOwn: true, claim: claim.id });
-        }
+        for (const [index, { claim, title, icon }] of band.cards.entries())
+          found.push({
+            title,
+            icon,
+            file: page.file,
+            path: [...path, "cards", index, "icon"],
+            isOwn: true,
+            claim: claim.id,
+          });
   return found;
 }

@@ -22,6 +22,8 @@ interface WrongInput {
   /** A whole new text, or that of another file. */
   text?: string;
   copyOf?: string;
+  /** The file is deleted. */
+  gone?: true;
   says: string | string[];
 }
 
@@ -35,8 +37,9 @@ function faultsWith(input: WrongInput): string[] {
   const file = path.join(folder, input.file);
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const after = changed(before ?? "", input);
-  expect(after, "The change changes something.").not.toBe(before);
-  writeFileSync(file, after);
+  expect(input.gone || after !== before, "The change changes something.").toBe(true);
+  if (input.gone) rmSync(file);
+  else writeFileSync(file, after);
   const { faults } = readContent(folder);
   if (before === undefined) rmSync(file);
   else writeFileSync(file, before);
@@ -52,6 +55,24 @@ const wrongInputs: WrongInput[] = parse(readFileSync("app/content/wrong-inputs.y
 it.each(wrongInputs)("says what to do about $what", (input) => {
   const faults = faultsWith(input).join("\n");
   for (const words of [input.says].flat()) expect(faults).toContain(words);
+});
+
+it.each([
+  "claims",
+  "clients",
+  "testimonials",
+  "certifications",
+  "recognition",
+  "faq",
+  "process",
+  "industries",
+  "chat",
+  "friday-report",
+])("asks for no %s.yaml, only that nothing names what was in it", (name) => {
+  const faults = faultsWith({ what: "", file: `${name}.yaml`, gone: true, says: [] });
+  const named =
+    /no testimonial is from |there is no (?:figure|client|industry|place) “|\{claim\..*\} does not exist/;
+  expect(faults.filter((fault) => !named.test(fault))).toEqual([]);
 });
 
 it("gives all faults of all files at once, each with its file and line", () => {

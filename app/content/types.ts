@@ -33,4 +33,4 @@ export type { PeriodBars } from "./schema/pages/parts.ts";
 export type BandPage = Content["pages"][number];
 export type EntryPage = Content["entryPages"][number];
 export type PageHead = BandPage["head"];
-export type Report = Content["fridayReport"];
+export type Report = NonNullable<Content["fridayReport"]>;

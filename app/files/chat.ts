@@ -4,5 +4,7 @@ import type { Route } from "./+types/chat";
 
 /** What the chat says, fetched with its code. */
 export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(chatData(context.get(contentContext)));
+  const { chat, ...lists } = context.get(contentContext);
+  if (!chat) throw new Response(null, { status: 404 });
+  return Response.json(chatData({ ...lists, chat }));
 }

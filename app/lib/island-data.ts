@@ -13,7 +13,9 @@ const failureIn = ({ heading, text, retry }: Lists["words"]["errors"]["server"])
   retry,
 });
 
-export function chatData({ chat, site, words }: Pick<Lists, "chat" | "site" | "words">) {
+type ChatLists = Pick<Lists, "site" | "words"> & { chat: NonNullable<Lists["chat"]> };
+
+export function chatData({ chat, site, words }: ChatLists) {
   return {
     ...chat,
     labels: { ...words.chat, title: filled(words.chat.title, { name: site.name }) },
@@ -37,6 +39,7 @@ type PlanBackLists = Pick<Lists, "planBack" | "site" | "words">;
 export const planBackData = ({ planBack, site, words }: PlanBackLists) => ({
   ...planBack,
   contactPage: site.callToAction.href,
+  closed: site.closed.map(({ name: _, ...days }) => days),
   words: words.dateChoice,
 });
 

@@ -4,9 +4,8 @@ import postcss, { type AtRule } from "postcss";
 import { content } from "../../app/content/content.ts";
 import { allPages } from "../../app/site.ts";
 import { client, fileOf, read } from "../support/built-files.ts";
+import { chat } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
-
-const { chat } = content;
 
 test("every page has the button, and every link of the assistant leads to a place that is there", () => {
   const button = `>${content.words.dock.ask}<`;

@@ -1,11 +1,9 @@
 import { chatReplyDelay } from "../../app/browser/constants.ts";
-import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
-import { openChat, repliesTo } from "../support/chat-parts.ts";
+import { openChat, repliesTo, chat as says } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { given, words } from "../support/places.ts";
 
-const { chat: says } = content;
 const first = says.keywords[0].keyword;
 const topic = says.topics[0];
 

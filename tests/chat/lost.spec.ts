@@ -1,12 +1,11 @@
-import { content } from "../../app/content/content.ts";
 import { site } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
-import { chatCode, chatOn, chatStyles } from "../support/chat-parts.ts";
+import { chat, chatCode, chatOn, chatStyles } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { anyPage, contact, words } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 
-const [topic] = content.chat.topics;
+const [topic] = chat.topics;
 
 test("a loss leaves the mail address, and the next click tries again", async ({
   page,

@@ -1,5 +1,6 @@
 import type { Source } from "../../app/content/read-sources.ts";
 import { namesIn } from "../../app/content/rules/references.ts";
+import { files } from "../../app/content/schema/kinds.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { type Changing, withValue } from "./field-changes.ts";
 import { newWords } from "./new-words.ts";
@@ -106,6 +107,13 @@ function remove(kind: Named): Changing {
   };
 }
 
+/** A firm may be without any of those that pages share. */
+const removeFile: Changing = (sources, pick) => {
+  const file = pick(sources.filter(({ name }) => name in files));
+  if (!file) return undefined;
+  return { words: `${file.name} removed`, sources: sources.filter((one) => one !== file) };
+};
+
 const kinds: readonly Named[] = [
   "services",
   "case-studies",
@@ -115,9 +123,12 @@ const kinds: readonly Named[] = [
   "industries",
 ];
 
-export const entryChanges: Readonly<Record<string, Changing>> = Object.fromEntries(
-  kinds.flatMap((kind) => [
-    [`rename ${kind}`, rename(kind)],
-    [`remove ${kind}`, remove(kind)],
-  ]),
-);
+export const entryChanges: Readonly<Record<string, Changing>> = {
+  "remove file": removeFile,
+  ...Object.fromEntries(
+    kinds.flatMap((kind) => [
+      [`rename ${kind}`, rename(kind)],
+      [`remove ${kind}`, remove(kind)],
+    ]),
+  ),
+};

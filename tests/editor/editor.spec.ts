@@ -7,10 +7,10 @@ import { content } from "../../app/content/content.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
-import { chatOn } from "../support/chat-parts.ts";
+import { chat, chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
 
-const { chat, pages } = content;
+const { pages } = content;
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
 const timeout = 45_000;
@@ -210,7 +210,10 @@ test("a headline, a figure, a logo and a case study with a picture, each seen on
   await expect(page.getByText("Before Draft can be switched off:")).toBeVisible();
   const isShown = (image: HTMLImageElement) =>
     image.currentSrc.includes("harbor-terminal-automation") && image.naturalWidth > 0;
-  await expect.poll(() => shownPage().locator("main img").first().evaluate(isShown)).toBe(true);
+  // The page beside the form loads itself anew once the picture is made.
+  await expect(async () => {
+    expect(await shownPage().locator("main img").first().evaluate(isShown)).toBe(true);
+  }).toPass({ timeout: 60_000 });
   expect(
     site.git("status", "--short", "--", "content", "public").trim().split("\n").sort(),
   ).toEqual(

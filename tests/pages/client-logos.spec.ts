@@ -3,8 +3,10 @@ import { pictureFinalCheck } from "../../app/browser/constants.ts";
 import { content } from "../../app/content/content.ts";
 import { answering, prepare } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { given } from "../support/places.ts";
 
-const [lost, shown] = content.clients;
+const lost = given(content.clients[0], "clients");
+const shown = given(content.clients[1], "a second client");
 const fileOf = ({ logoUrl }: typeof lost) => logoUrl.split("/").at(-1) ?? "";
 
 /** The script that draws names has come: it must be there before time is let pass. */

@@ -111,7 +111,8 @@ test("a second address shows the same service", () => {
 });
 
 test("the Friday report can be seen before it is bought", async ({ page }) => {
-  await open(page, `/services/${fridayReport.example}`);
+  test.skip(!fridayReport, "this firm shows none");
+  await open(page, `/services/${fridayReport?.example}`);
   const sample = page.locator("#sample");
   const picture = sample.getByRole("img");
   await picture.scrollIntoViewIfNeeded();
@@ -119,7 +120,7 @@ test("the Friday report can be seen before it is bought", async ({ page }) => {
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(850);
   await sample.getByRole("link").click();
-  for (const { decision } of fridayReport.decisions)
+  for (const { decision } of fridayReport?.decisions ?? [])
     await expect(page.getByText(decision)).toBeVisible();
   const crossing = await page.locator("text").evaluateAll(async (texts) => {
     await document.fonts.ready;

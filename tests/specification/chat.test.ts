@@ -3,9 +3,9 @@ import { content } from "../../app/content/content.ts";
 import { data } from "../../app/islands/chat/chat.test-helper.ts";
 import { findReply } from "../../app/islands/chat/find-reply.ts";
 
-const { chat, site } = content;
+const { site } = content;
 
-const { keywords, fallbacks, defaultLinks, greeting, disclosure } = chat;
+const { keywords, fallbacks, defaultLinks, greeting, disclosure } = data;
 
 it("has the specified keywords in their order, and the address in the fourth fallback", () => {
   expect(keywords.map(({ keyword }) => keyword).join(", ")).toBe(

@@ -45,9 +45,12 @@ export function chatOn(page: Page) {
   };
 }
 
+/** What it says: these tests are of a firm that has one. */
+export const chat = content.chat as NonNullable<typeof content.chat>;
+
 /** What the assistant may say to a message with such a word in it. */
 export const repliesTo = (keyword: string) =>
-  content.chat.keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
+  chat.keywords.find((entry) => entry.keyword === keyword)?.replies ?? [];
 
 /** Opens the chat of the page that is there. */
 async function show(page: Page) {

@@ -10,5 +10,9 @@ export const caseStudies = defineBand(
     count: whole("How many", 1, 12, "The first ones by their position."),
     all: action("Link to all of them").exactOptional(),
   },
-  { anchor: "case-studies", uses: ["caseStudies"] },
+  {
+    anchor: "case-studies",
+    uses: ["caseStudies"],
+    isEmpty: (_words, { caseStudies }) => !caseStudies.length,
+  },
 );

@@ -23,6 +23,7 @@ export const certifications = defineBand(
   {
     anchor: "certifications",
     uses: ["certifications"],
+    isEmpty: ({ figures }, { certifications }) => !figures.length && !certifications.length,
     ids: ({ link }) => (link?.anchor ? [link.anchor] : []),
     found: ({ heading, text }, { certifications }) => ({
       title: heading,

@@ -9,6 +9,7 @@ export const claimsLedger = defineBand(
     ground: "sand",
     anchor: "how-we-measure",
     uses: ["claims", "caseStudies"],
+    isEmpty: (_words, { claims }) => !claims.length,
     ids: (_words, { claims }) => claims.map(({ id }) => id),
     found: ({ heading, text }) => ({ title: heading, text }),
   },

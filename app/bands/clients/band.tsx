@@ -25,17 +25,19 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
           </li>
         ))}
       </ul>
-      <ul data-reveal="blocks" className="grid gap-y-8 sm:grid-cols-2 md:grid-cols-4">
-        {recognition.map(({ source, rating, description, claim }) => (
-          <li key={source} data-claim={claim} className="relative pr-7">
-            <h3 className="font-medium text-small">{source}</h3>
-            <p className="display mt-1 mb-2 text-title-3">{rating}</p>
-            <p className="text-muted text-small">
-              {claim ? <ClaimLink claim={claim}>{description}</ClaimLink> : description}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {recognition.length > 0 && (
+        <ul data-reveal="blocks" className="grid gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+          {recognition.map(({ source, rating, description, claim }) => (
+            <li key={source} data-claim={claim} className="relative pr-7">
+              <h3 className="font-medium text-small">{source}</h3>
+              <p className="display mt-1 mb-2 text-title-3">{rating}</p>
+              <p className="text-muted text-small">
+                {claim ? <ClaimLink claim={claim}>{description}</ClaimLink> : description}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

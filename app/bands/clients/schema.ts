@@ -4,4 +4,5 @@ import { sectionFields } from "../../content/schema/pages/parts.ts";
 export const clients = defineBand("clients", "Clients: logos and recognition", sectionFields(), {
   anchor: "clients",
   uses: ["clients", "recognition"],
+  isEmpty: (_words, { clients, recognition }) => !clients.length && !recognition.length,
 });

@@ -53,12 +53,7 @@ export const hubs = defineBand(
       text,
       more: hubs.flatMap(({ place, zone, work }) => [place, zone, work]),
     }),
-    *agrees({ people, hubs }, { site }) {
-      if (!hubs.some(({ place }) => place === site.headquarters.state))
-        yield {
-          path: ["hubs"],
-          message: `none is in ${site.headquarters.state}, the headquarters.`,
-        };
+    *agrees({ people, hubs }) {
       const counted = hubs.reduce((sum, hub) => sum + hub.people, 0);
       if (counted !== Number(people.value.replace(/\D/g, "")))
         yield {

@@ -46,7 +46,9 @@ export default function OpeningHalf({
           />
         </div>
         <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
-          {showsYear && <StatFigure value={String(foundedYear)} label={words.founded} />}
+          {showsYear && foundedYear && (
+            <StatFigure value={String(foundedYear)} label={words.founded} />
+          )}
         </ClaimRow>
       </div>
     </div>

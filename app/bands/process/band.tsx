@@ -22,17 +22,19 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
             <div data-step="" className="max-xl:hidden" />
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
               0{index + 1}
-              <Pictogram drawing={icon} size={28} className="text-text" />
+              {icon && <Pictogram drawing={icon} size={28} className="text-text" />}
             </p>
             <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
             <p className="text-muted text-small">{description}</p>
-            <ul className="mt-4 text-small">
-              {bulletPoints.map((point) => (
-                <li key={point} className="border-line border-t py-1.5">
-                  {point}
-                </li>
-              ))}
-            </ul>
+            {bulletPoints.length > 0 && (
+              <ul className="mt-4 text-small">
+                {bulletPoints.map((point) => (
+                  <li key={point} className="border-line border-t py-1.5">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

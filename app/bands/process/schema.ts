@@ -5,6 +5,7 @@ export const process = defineBand("process", "Process: steps on one path", secti
   ground: "sand",
   anchor: "process",
   uses: ["processSteps"],
+  isEmpty: (_words, { processSteps }) => !processSteps.length,
   found: ({ heading, text }, { processSteps }) => ({
     title: heading,
     text,

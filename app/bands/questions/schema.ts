@@ -13,6 +13,7 @@ export const questions = defineBand(
   {
     anchor: "faq",
     uses: ["faq"],
+    isEmpty: (_words, { faq }) => !faq.length,
     ids: ({ linked }, { faq }) => (linked ? faq.map(({ question }) => slugOf(question)) : []),
     // Elsewhere the same answers are only repeated.
     found: ({ heading, text, linked }) => (linked ? { title: heading, text } : {}),

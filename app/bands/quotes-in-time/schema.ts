@@ -16,6 +16,7 @@ export const quotesInTime = defineBand(
   {
     anchor: "testimonials",
     uses: ["testimonials", "clients"],
+    isEmpty: (_words, { testimonials }) => !testimonials.length,
     ids: (_words, { testimonials }) => testimonials.map(({ company }) => slugOf(company)),
     texts: (_words, { testimonials }) =>
       testimonials.flatMap(({ company, author }) => [company, author]),

@@ -10,5 +10,9 @@ export const quotes = defineBand(
     count: whole("How many", 1, 12, "The first ones of the list."),
     all: action("Link to all of them").exactOptional(),
   },
-  { anchor: "testimonials", uses: ["testimonials"] },
+  {
+    anchor: "testimonials",
+    uses: ["testimonials"],
+    isEmpty: (_words, { testimonials }) => !testimonials.length,
+  },
 );

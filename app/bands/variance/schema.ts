@@ -26,6 +26,7 @@ export const variance = defineBand(
   {
     anchor: "variance",
     uses: ["caseStudies"],
+    isEmpty: (_words, { caseStudies }) => !caseStudies.length,
     *agrees({ note, noteFigure: { id, value } }) {
       if (!note.includes(value))
         yield {

@@ -2,12 +2,12 @@ import { type AnyBandWords, hasHeading, kindOf } from "../../bands/kinds.ts";
 import { idsOf } from "../anchors.ts";
 import type { Content } from "../assemble.ts";
 import type { EntryPage } from "../types.ts";
-import { type CrossFileFault, caseStudyFile, type Rule } from "./rule.ts";
+import { bandsIn, type CrossFileFault, caseStudyFile, type Rule } from "./rule.ts";
 
 interface Shown {
   file: string;
   bands: readonly AnyBandWords[];
-  /** Which bands of the file they are: the page of an entry leaves out those that show nothing of it. */
+  /** Which bands of the file they are: a page leaves out those that have nothing to show. */
   order?: readonly number[];
   entry?: EntryPage["entry"];
 }
@@ -61,22 +61,22 @@ function* faultsOfTemplate(file: string, content: Content): Generator<CrossFileF
 }
 
 /** Words to be found by lead somewhere: a template refuses them itself. */
-function* searchWordsLead({ file, bands }: Shown, content: Content): Generator<CrossFileFault> {
-  for (const [index, band] of bands.entries())
+function* searchWordsLead(page: Shown, content: Content): Generator<CrossFileFault> {
+  for (const { band, path } of bandsIn(page))
     if (band.search && !kindOf(band.band).found?.(band, content).title)
       yield {
-        file,
-        path: ["bands", index, "search"],
+        file: page.file,
+        path: [...path, "search"],
         message: `a search does not find “${band.band}” by itself: write them in the page’s “search”.`,
       };
 }
 
 /** Bands agree with each other and with other files, and each can be linked to. */
 export const bandsAgree: Rule = function* (content) {
-  for (const { file, bands } of [...content.pages, ...content.templates])
-    for (const [index, band] of bands.entries())
-      for (const { path, message } of kindOf(band.band).agrees?.(band, content, bands) ?? [])
-        yield { file, path: ["bands", index, ...path], message };
+  for (const page of [...content.pages, ...content.templates])
+    for (const { band, path: place } of bandsIn<AnyBandWords>(page))
+      for (const { path, message } of kindOf(band.band).agrees?.(band, content, page.bands) ?? [])
+        yield { file: page.file, path: [...place, ...path], message };
   for (const page of content.pages) {
     yield* faultsOnPage(page, content);
     yield* searchWordsLead(page, content);
@@ -86,9 +86,9 @@ export const bandsAgree: Rule = function* (content) {
 
 /** A case study leads back to the list of all, on whatever page that is. */
 export const caseStudiesAreListed: Rule = function* ({ caseStudies: [first], pages }) {
-  if (!pages.some(({ bands }) => bands.some(({ band }) => band === "case-study-filter")))
+  if (first && !pages.some(({ bands }) => bands.some(({ band }) => band === "case-study-filter")))
     yield {
-      file: caseStudyFile(first?.slug ?? ""),
+      file: caseStudyFile(first.slug),
       path: [],
       message: "no page lists it: add “band: case-study-filter” to one, where the way back leads.",
     };

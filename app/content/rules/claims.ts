@@ -7,7 +7,10 @@ const numbersIn = (text: string) =>
 
 /** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */
 export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, site }) {
-  if (!pages.some(({ bands }) => bands.some(({ band }) => band === "claims-ledger")))
+  if (
+    claims.length &&
+    !pages.some(({ bands }) => bands.some(({ band }) => band === "claims-ledger"))
+  )
     yield {
       file: "claims.yaml",
       path: ["claims"],

@@ -1,5 +1,5 @@
 import { logoFileFault } from "./pictures.ts";
-import { type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
+import { bandsIn, type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
 
 /** What is wrong with the address of a picture, and what would be right. */
 function pictureFault(
@@ -45,7 +45,7 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
     })),
   );
   for (const [index, { runs }] of testimonials.entries())
-    if (runs[0].from < site.foundedYear)
+    if (site.foundedYear !== undefined && runs[0].from < site.foundedYear)
       yield {
         file: "testimonials.yaml",
         path: ["testimonials", index, "runs", 0, "from"],
@@ -55,13 +55,14 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
 
 /** The portraits of leads are there, or come from a host that is allowed. */
 export const portraitsAreThere: Rule = function* ({ pages, templates, site }, files) {
-  for (const { file, bands } of [...pages, ...templates])
-    for (const [place, band] of bands.entries())
+  for (const page of [...pages, ...templates])
+    for (const { band, path } of bandsIn<(typeof pages)[number]["bands"][number]>(page))
       for (const [index, { portrait }] of (band.band === "practice-leads"
         ? band.leads
         : []
       ).entries()) {
         const message = portrait && pictureFault(portrait, site.imageHosts, files);
-        if (message) yield { file, path: ["bands", place, "leads", index, "portrait"], message };
+        if (message)
+          yield { file: page.file, path: [...path, "leads", index, "portrait"], message };
       }
 };

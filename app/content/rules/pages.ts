@@ -1,5 +1,5 @@
 import { slugOf } from "../../text/slug.ts";
-import { caseStudyFile, type Rule, repeated } from "./rule.ts";
+import { bandsIn, caseStudyFile, type Rule, repeated } from "./rule.ts";
 
 /** Hosts show them when a page is missing or fails. */
 const errorPages = ["/404", "/500", "/case-study/404"];
@@ -37,10 +37,10 @@ export const pagesDiffer: Rule = function* (content) {
       path: ["imageAlt"],
       text: imageAlt,
     })),
-    ...content.pages.flatMap(({ file, bands }) =>
-      bands.flatMap((band, index) =>
+    ...content.pages.flatMap((page) =>
+      bandsIn(page).flatMap(({ band, path }) =>
         "imageAlt" in band
-          ? [{ file, path: ["bands", index, "imageAlt"], text: band.imageAlt }]
+          ? [{ file: page.file, path: [...path, "imageAlt"], text: band.imageAlt }]
           : [],
       ),
     ),

@@ -13,6 +13,10 @@ export type Files = (file: string) => Uint8Array | undefined;
 
 export type Rule = (content: Content, files?: Files) => Iterable<CrossFileFault>;
 
+/** Each band of a page, and where its file has it: bands with nothing to show are left out of the page. */
+export const bandsIn = <B>({ bands, order }: { bands: readonly B[]; order?: readonly number[] }) =>
+  bands.map((band, index) => ({ band, path: ["bands", order?.[index] ?? index] as const }));
+
 export const serviceFile = (id: string) => `services/${id}.yaml`;
 export const caseStudyFile = (slug: string) => `case-studies/${slug}.yaml`;
 

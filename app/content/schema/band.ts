@@ -26,6 +26,8 @@ interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
   of?: readonly Of[];
   /** Whether there is something to show of an entry; if not, its page has no such band. */
   shows?: (entry: TemplateEntries[Of]) => boolean;
+  /** Whether it has nothing to show, as a list that is empty; if so, the page has no such band. */
+  isEmpty?: (words: Words, lists: Lists) => boolean;
   /** Set if its heading is the title of the entry. */
   isTitled?: true;
   /** Behind it, unless the band before has the same tint; "above" is the ground of that one. An opening brings its own. */

@@ -2,7 +2,7 @@ import { group, line, list } from "./fields.ts";
 
 export const certificationsSchema = group("Certifications", {
   certifications: list(
-    1,
+    0,
     12,
     "Certifications",
     group("Certification", {
@@ -15,5 +15,5 @@ export const certificationsSchema = group("Certifications", {
       scope: line("Scope", 110),
     }),
     { row: "{name}" },
-  ),
+  ).prefault([]),
 });

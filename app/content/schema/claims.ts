@@ -9,7 +9,7 @@ const isPercentage = (value: string) =>
 
 export const claimsSchema = group("Figures", {
   claims: list(
-    1,
+    0,
     60,
     "Figures",
     group("Figure", {
@@ -51,5 +51,5 @@ export const claimsSchema = group("Figures", {
       },
     ),
     { row: "{value} {label}" },
-  ),
+  ).prefault([]),
 });

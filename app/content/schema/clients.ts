@@ -2,7 +2,7 @@ import { group, line, list } from "./fields.ts";
 
 export const clientsSchema = group("Clients", {
   clients: list(
-    4,
+    0,
     40,
     "Clients",
     group("Client", {
@@ -17,5 +17,5 @@ export const clientsSchema = group("Clients", {
       alt: line("What the logo says", 200),
     }),
     { row: "{name}" },
-  ),
+  ).prefault([]),
 });

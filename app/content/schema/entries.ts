@@ -21,25 +21,28 @@ import { siteSchema } from "./site.ts";
 import { storedKeysSchema } from "./stored-keys.ts";
 import { testimonialsSchema } from "./testimonials.ts";
 
-/** Files that pages share, each there once, and what it may say. */
+/**
+ * Files that pages share, each there once, and what it may say. A firm may be without those that have
+ * a value in their place: an empty list, or nothing at all.
+ */
 export const entryFiles = {
   "site.yaml": siteSchema,
   "brand.yaml": brandSchema,
   "facts.yaml": factsSchema,
-  "claims.yaml": claimsSchema,
-  "industries.yaml": industriesSchema,
+  "claims.yaml": claimsSchema.prefault({}),
+  "industries.yaml": industriesSchema.prefault({}),
   "service-groups.yaml": serviceGroupsSchema,
-  "testimonials.yaml": testimonialsSchema,
-  "clients.yaml": clientsSchema,
-  "faq.yaml": faqSchema,
-  "process.yaml": processSchema,
-  "certifications.yaml": certificationsSchema,
-  "recognition.yaml": recognitionSchema,
+  "testimonials.yaml": testimonialsSchema.prefault({}),
+  "clients.yaml": clientsSchema.prefault({}),
+  "faq.yaml": faqSchema.prefault({}),
+  "process.yaml": processSchema.prefault({}),
+  "certifications.yaml": certificationsSchema.prefault({}),
+  "recognition.yaml": recognitionSchema.prefault({}),
   "stored-keys.yaml": storedKeysSchema,
   "letter.yaml": letterSchema,
-  "friday-report.yaml": fridayReportSchema,
+  "friday-report.yaml": fridayReportSchema.optional(),
   "interface.yaml": interfaceSchema,
-  "chat.yaml": chatSchema,
+  "chat.yaml": chatSchema.optional(),
   "shell.yaml": shellSchema,
   "machines.yaml": machinesSchema,
 } satisfies Record<string, z.ZodType>;

@@ -3,7 +3,7 @@ import { group, line, list, text } from "./fields.ts";
 
 export const faqSchema = group("Questions", {
   questions: list(
-    1,
+    0,
     20,
     "Questions",
     group("Question", {
@@ -12,5 +12,7 @@ export const faqSchema = group("Questions", {
       search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
     }),
     { row: "{question}" },
-  ).superRefine(eachOnce("question", asAnchor)),
+  )
+    .superRefine(eachOnce("question", asAnchor))
+    .prefault([]),
 });

@@ -22,7 +22,7 @@ export type FileContent = { readonly [Name in FileName]: z.output<(typeof files)
 export type FolderContent = {
   readonly [Name in FolderName]: ReadonlyMap<string, z.output<(typeof folders)[Name]>>;
 };
-export type RawTemplate = z.output<ReturnType<typeof templateSchema>>;
+export type RawTemplate = NonNullable<z.output<ReturnType<typeof templateSchema>>>;
 export type RawPage = z.output<typeof pageSchema>;
 export type RawContent = FileContent & FolderContent;
 

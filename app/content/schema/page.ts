@@ -49,7 +49,7 @@ export const pageSchema = group("Page", {
   bands: bandsOf(),
 });
 
-/** The pages of all entries of a kind: address, name and head come from the entry. */
+/** The pages of all entries of a kind: address, name and head come from the entry. Without entries, none. */
 export const templateSchema = (template: TemplateName, entries: Nameable, title: string) =>
   group(title, {
     example: example(entries),
@@ -62,4 +62,4 @@ export const templateSchema = (template: TemplateName, entries: Nameable, title:
             message: "nothing is found by it: write the words into the files of its entries.",
           });
     }),
-  });
+  }).optional();

@@ -1,16 +1,19 @@
-import { exactly, group, line, text } from "./fields.ts";
+import { group, line, list, text } from "./fields.ts";
 import { pictogram } from "./pictogram.ts";
 
 export const processSchema = group("Process", {
-  steps: exactly(
-    6,
+  steps: list(
+    0,
+    8,
     "Steps",
     group("Step", {
       title: line("Title", 40),
       description: text("Description", 140),
-      bulletPoints: exactly(4, "Points", line("Point", 60)),
-      icon: pictogram,
+      bulletPoints: list(0, 8, "Points", line("Point", 60)).prefault([]),
+      icon: pictogram.exactOptional(),
     }),
     { row: "{title}" },
-  ),
+  )
+    .refine(({ length }) => !length || length > 2, "three steps at least, or none.")
+    .prefault([]),
 });

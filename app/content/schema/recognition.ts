@@ -1,8 +1,9 @@
-import { exactly, group, line, reference } from "./fields.ts";
+import { group, line, list, reference } from "./fields.ts";
 
 export const recognitionSchema = group("Recognition", {
-  recognition: exactly(
-    4,
+  recognition: list(
+    0,
+    12,
     "Recognition",
     group("Mention", {
       source: line("Source", 30),
@@ -14,5 +15,5 @@ export const recognitionSchema = group("Recognition", {
       error: "write “The title of the report,” and its year.",
     }),
     { row: "{source}" },
-  ),
+  ).prefault([]),
 });

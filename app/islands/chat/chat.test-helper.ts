@@ -4,7 +4,10 @@ import { chatData } from "../../lib/island-data";
 import { linkFinder } from "./find-links";
 import { createChat } from "./store";
 
-export const data = chatData(content);
+export const data = chatData({
+  ...content,
+  chat: content.chat as NonNullable<typeof content.chat>,
+});
 
 /** A new tab, with a storage as far as the chat uses one; what lies there is returned. */
 export function newTab() {

@@ -6,6 +6,7 @@ import { FridayReport } from "./report";
 /** The sample report as its own file: the service page shows it small and links to it. */
 export function loader({ context }: Route.LoaderArgs) {
   const { fridayReport, site, palette } = context.get(contentContext);
+  if (!fridayReport) throw new Response(null, { status: 404 });
   const report = <FridayReport report={fridayReport} site={site} palette={palette} />;
   return new Response(renderToStaticMarkup(report), {
     headers: { "Content-Type": "image/svg+xml" },
