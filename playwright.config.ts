@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { buildFolder } from "./deploy/build-state.ts";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
+import { notOffered } from "./tests/support/not-offered.ts";
 import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
@@ -21,6 +23,7 @@ export default defineConfig({
   testDir: "tests",
   // Vitest has the *.test.ts.
   testMatch: "**/*.spec.ts",
+  testIgnore: notOffered.map((path) => `**/${path}`),
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
@@ -39,10 +42,10 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: [
-    serve(sitePort, "build/client", siteUrl),
+    serve(sitePort, `${buildFolder}/client`, siteUrl),
     // Of another brand (npm run rebrand-check) there is the site alone.
     ...(process.env.SITE_ALONE
       ? []
-      : [serve(styleguidePort, "build-styleguide/client", `${styleguideUrl}/styleguide`)]),
+      : [serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`)]),
   ],
 });

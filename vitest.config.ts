@@ -1,12 +1,16 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { contentAliases } from "./scripts/content-aliases.ts";
+import { notOffered } from "./tests/support/not-offered.ts";
 
 export default defineConfig({
   define: {
     __BUILD_DATE__: JSON.stringify("January 1, 2026"),
     __LAST_CHANGED__: JSON.stringify({ "/": "2026-01-01" }),
   },
+  resolve: { alias: contentAliases },
   test: {
     include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, ...notOffered],
     environment: "node",
     // Stylesheets are read for their colors (bands/contrast); by default they would be empty.
     css: { include: /\.css\?raw$/ },

@@ -15,14 +15,11 @@ import { ScriptAddress } from "./script-address";
 import { printBrand } from "./shell/print-brand";
 import { Shell } from "./shell/shell";
 
-const fonts = import.meta.glob<string>("../.generated/fonts/*.woff2", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+/** Those that the styles load: one or two for each typeface. */
+const fonts = [...styles.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file = ""]) => file);
 
 export const links: Route.LinksFunction = () => [
-  ...Object.values(fonts).map((href) => ({
+  ...fonts.map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",

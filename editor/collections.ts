@@ -1,5 +1,6 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
+import { contentFolder } from "../app/content/folder.ts";
 import type { FileName } from "../app/content/schema/kinds.ts";
 import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
@@ -20,7 +21,7 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
     name,
     label,
     label_singular: node.title,
-    folder: `content/${file}`.replace(/\/$/, ""),
+    folder: `${contentFolder}/${file}`.replace(/\/$/, ""),
     extension: "yaml",
     summary: "{{title}}",
     create: true,
@@ -30,11 +31,12 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
   } as Collection;
 }
 
-/** Services and solutions lie in one folder. */
+/** Services and solutions lie in one folder; an entry that does not say which it is has no value. */
 function servicesOf(template: string, label: string): Collection {
   const isOne = ({ properties }: Node) => properties?.template?.const === template;
   const node = nodeFor("services/").oneOf?.find(isOne) ?? {};
-  const filter = { field: "template", value: template };
+  const value = node.required?.includes("template") ? [template] : [template, null];
+  const filter = { field: "template", value };
   return folder(`${template}s`, label, "services/", node, { filter });
 }
 
@@ -52,7 +54,12 @@ function fileOf(file: FileName): CollectionFile {
   const added = file === "facts.yaml" ? factNodes(node) : [];
   const properties = { ...Object.fromEntries(added), ...node.properties };
   const form = formOf(file, { ...node, properties });
-  return { name: nameOf(file), label: node.title ?? file, file: `content/${file}`, ...form };
+  return {
+    name: nameOf(file),
+    label: node.title ?? file,
+    file: `${contentFolder}/${file}`,
+    ...form,
+  };
 }
 
 const legal = nodeFor("legal/");

@@ -1,9 +1,9 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { type Font, fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { fontCharacters } from "../app/text/font-characters.ts";
-import { cached, projectFile } from "./cached.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { type Face, type Typeface, typefaces } from "./typefaces.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -95,32 +95,36 @@ async function cutTypeface({ family, isSerif, faces }: Typeface) {
   const { near, last } = fallbacks[isSerif ? "serif" : "sans"];
   const names = near.map((name) => `"${fallbackName(family, name)}"`).join(", ");
   const name = family.toLowerCase();
-  const css = [
-    ...files.map(
-      ({ file, weight }) => `@font-face {
+  const ownRules = (address: (file: string, woff2: Uint8Array) => string) =>
+    files.map(
+      ({ file, weight, woff2 }) => `@font-face {
   font-family: "${family}";
-  src: url("./fonts/${file}") format("woff2");
+  src: url("${address(file, woff2)}") format("woff2");
   font-weight: ${weight};
   font-display: swap;${scale < 1 ? `\n  size-adjust: ${percent(scale, 1)};` : ""}
 }`,
-    ),
+    );
+  const css = [
+    ...ownRules((file) => `./${file}`),
     ...near.map((fallback) => fallbackFace(family, fallback, ours, scale)),
     `:root { --near-${name}: ${names}; --stack-${name}: "${family}", ${names}, ${last}; }`,
   ];
-  return { files, css };
+  const inline = ownRules(
+    (_, woff2) => `data:font/woff2;base64,${Buffer.from(woff2).toString("base64")}`,
+  );
+  return { files, css, inline };
 }
 
-/** Subsets both fonts and writes their @font-face rules. */
+/** Subsets both fonts and writes their @font-face rules: for pages, and for a drawing that can load no files. */
 export async function makeFonts(): Promise<number> {
   return cached("fonts", fontInputs, async () => {
     const cuts = [await cutTypeface(typefaces.display), await cutTypeface(typefaces.text)];
-    // The page asks for all fonts that are there.
-    await rm(projectFile(".generated/fonts"), { recursive: true, force: true });
     return new Map<string, string | Uint8Array>([
       ...cuts
         .flatMap(({ files }) => files)
-        .map(({ file, woff2 }) => [`.generated/fonts/${file}`, woff2] as const),
-      [".generated/fonts.css", `${cuts.flatMap(({ css }) => css).join("\n")}\n`],
+        .map(({ file, woff2 }) => [`${derivedFolder}/${file}`, woff2] as const),
+      [`${derivedFolder}/fonts.css`, `${cuts.flatMap(({ css }) => css).join("\n")}\n`],
+      [`${derivedFolder}/inline-fonts.css`, cuts.flatMap(({ inline }) => inline).join("\n")],
     ]);
   });
 }

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { palette } from "../app/site.ts";
-import { cached, projectFile } from "./cached.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { fontInputs } from "./fonts.ts";
 import { logoSvg, markRects, svg } from "./logo.ts";
 
@@ -55,7 +56,7 @@ const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 const iconInputs = [
   ...[
     "app/brand-mark.ts",
-    "content/site.yaml",
+    `${contentFolder}/site.yaml`,
     "scripts/icons.ts",
     "scripts/logo.ts",
     "scripts/satori-box.ts",
@@ -70,10 +71,13 @@ export async function makeIcons(): Promise<number> {
       [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
     );
     return new Map<string, string | Uint8Array>([
-      ["public/icons/favicon.svg", iconSvg(small(64))],
-      ["public/favicon.ico", icoFile(ico)],
-      ["public/icons/apple-touch-icon.png", await iconPng({ size: 180, span: 0.62 })],
-      ["public/icons/logo.svg", await logoSvg()],
+      [`${derivedFolder}/public/icons/favicon.svg`, iconSvg(small(64))],
+      [`${derivedFolder}/public/favicon.ico`, icoFile(ico)],
+      [
+        `${derivedFolder}/public/icons/apple-touch-icon.png`,
+        await iconPng({ size: 180, span: 0.62 }),
+      ],
+      [`${derivedFolder}/public/icons/logo.svg`, await logoSvg()],
     ]);
   };
   return cached("icons", iconInputs, make, JSON.stringify(palette));

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, lineOf } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
 import { readMarkdown } from "./markdown.ts";
 import { silentFaults, syntaxFault } from "./yaml-faults.ts";
 
@@ -9,10 +10,14 @@ export interface Source {
   name: string;
   /** For people, from the root of the project. */
   file: string;
+  /** Its text. */
+  written: string;
   value: unknown;
   /** The same with its placeholders filled. */
   filled: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
+  /** Where the file has what is at a path, if entries of a list are off (offered.ts). */
+  placeOf?: (path: readonly PropertyKey[]) => readonly PropertyKey[];
   /** Why it could not be read. */
   faults: Fault[];
 }
@@ -66,24 +71,25 @@ function parse(file: string, text: string): Read {
 }
 
 /** A content file by its name within the folder of all content, and its text. */
-export function readSource(name: string, written: string): Source {
-  const file = `content/${name}`;
+export function readSource(name: string, written: string, folder = contentFolder): Source {
+  const file = `${folder}/${name}`;
   if (!/\.(yaml|md)$/.test(name)) return strayFile(name);
   const read = parse(file, written.replaceAll("\r\n", "\n"));
   const isEmpty = read.value === null || typeof read.value !== "object";
   const message = "has no fields that can be read: fill it in, or save it as plain text (UTF-8).";
   const faults =
     isEmpty && !read.faults.length ? [{ file, line: 1, field: "", message }] : read.faults;
-  return { name, file, filled: undefined, ...read, faults };
+  return { name, file, written, filled: undefined, ...read, faults };
 }
 
 /** Files that are there by accident would never be missed. */
 function strayFile(name: string): Source {
-  const message = "is not read: words are in files that end with .yaml, or .md in content/legal.";
-  const fault = { file: `content/${name}`, line: 1, field: "", message };
+  const message = `is not read: words are in files that end with .yaml, or .md in ${contentFolder}/legal.`;
+  const fault = { file: `${contentFolder}/${name}`, line: 1, field: "", message };
   return {
     name,
     file: fault.file,
+    written: "",
     value: undefined,
     filled: undefined,
     lineOf: () => 1,

@@ -3,10 +3,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect as atOnce, type Page, type Response, test } from "@playwright/test";
 import sharp from "sharp";
 import { kindOf } from "../../app/bands/kinds.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
+import { buildFolder } from "../../deploy/build-state.ts";
 import { chat, chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
 
@@ -45,7 +46,7 @@ test.beforeEach(async ({ browser }) => {
 test.afterEach(async () => {
   await page.context().close();
   site.git("checkout", "--quiet", "--", ".");
-  site.git("clean", "--quiet", "--force", "-d", "content", "public");
+  site.git("clean", "--quiet", "--force", "-d", "content");
 });
 
 /** As collections.ts names its forms. */
@@ -214,13 +215,11 @@ test("a headline, a figure, a logo and a case study with a picture, each seen on
   await expect(async () => {
     expect(await shownPage().locator("main img").first().evaluate(isShown)).toBe(true);
   }).toPass({ timeout: 60_000 });
-  expect(
-    site.git("status", "--short", "--", "content", "public").trim().split("\n").sort(),
-  ).toEqual(
+  expect(site.git("status", "--short", "--", "content").trim().split("\n").sort()).toEqual(
     [
       "?? content/case-studies/harbor-terminal-automation.yaml",
       "?? content/pictures/harbor-dawn.png",
-      "?? public/images/clients/tarnwick-new.svg",
+      "?? content/public/images/clients/tarnwick-new.svg",
       "M content/claims.yaml",
       " M content/clients.yaml",
       " M content/services/cloud-migration.yaml",
@@ -607,9 +606,8 @@ test("while developing, a change shows by itself, and a fault is a page that goe
   // A page that is about to load anew cannot be left.
   await page.goto("about:blank");
   await page.goto(`${site.address}/services/cloud-migration`);
-  const fault =
-    "content/services/cloud-migration.yaml:4 kind: “moving” is none of advice, delivery, migration, ai, industry.";
-  await change("content/services/cloud-migration.yaml", "kind: migration", "kind: moving", () =>
+  const fault = "content/services/cloud-migration.yaml:6 phases, from: at least 0. -1";
+  await change("content/services/cloud-migration.yaml", "  from: 9", "  from: -1", () =>
     expect(page.getByText(fault)).toBeVisible({ timeout: 3000 }),
   );
   const others = await page.request.get(`${site.address}/services/data-analytics`);
@@ -637,7 +635,7 @@ test("while developing, the chat says its new words once the page is loaded agai
 });
 
 test("nothing of the editor is in what is built", () => {
-  const files = globSync("build/client/**/*.{html,js,json,css,txt}");
+  const files = globSync(`${buildFolder}/client/**/*.{html,js,json,css,txt}`);
   const traces = files.filter((file) => /sveltia|"\/edit["/]/.test(readFileSync(file, "utf8")));
   expect(files.length).toBeGreaterThan(60);
   expect(traces).toEqual([]);

@@ -7,7 +7,7 @@ export const variance = defineBand(
   "variance",
   "Case studies: all against their first plan",
   {
-    label: label(),
+    label: label().exactOptional(),
     heading: blanks("Heading", 48, "count"),
     text: text("Text", 130, "One sentence: why a firm shows this."),
     columns: group("Columns", {

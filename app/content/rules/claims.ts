@@ -1,4 +1,5 @@
 import { measureInWords } from "../../text/quantities.ts";
+import { contentFolder } from "../folder.ts";
 import { textsIn } from "../schema/house-style.ts";
 import { type Rule, repeated } from "./rule.ts";
 
@@ -9,12 +10,13 @@ const numbersIn = (text: string) =>
 export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, site }) {
   if (
     claims.length &&
+    site.offers.claimsLedger &&
     !pages.some(({ bands }) => bands.some(({ band }) => band === "claims-ledger"))
   )
     yield {
-      file: "claims.yaml",
-      path: ["claims"],
-      message: "no page lists them: add “band: claims-ledger” to one, where links to figures lead.",
+      file: "site.yaml",
+      path: ["offers", "claimsLedger"],
+      message: "no page lists the figures: add “band: claims-ledger” to one, or leave this out.",
     };
   yield* repeated(
     claims.map(({ id }, index) => ({
@@ -35,7 +37,7 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, sit
           yield {
             file: "claims.yaml",
             path: ["claims", index, "cases", place, "shows"],
-            message: `content/case-studies/${slug}.yaml does not say ${number}.`,
+            message: `${contentFolder}/case-studies/${slug}.yaml does not say ${number}.`,
           };
     }
 };

@@ -160,7 +160,7 @@ export function link(title: string, hint = "A page of this site such as /contact
 }
 
 /**
- * A master in content/pictures; its size is held by a rule (rules/pictures.ts). `fallback` is the width
+ * A master in the folder `pictures`; its size is held by a rule (rules/pictures.ts). `fallback` is the width
  * for browsers that know no modern format.
  */
 export function picture(title: string, width: number, height: number, fallback = width / 2) {
@@ -172,7 +172,7 @@ export function picture(title: string, width: number, height: number, fallback =
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "content/pictures", address: "/pictures", size: [width, height], fallback },
+      files: { folder: "pictures", address: "/pictures", size: [width, height], fallback },
     });
 }
 
@@ -231,6 +231,14 @@ export function list<S extends z.ZodType, const N extends number>(
     z.input<S>[]
   >;
 }
+
+/** A list that may be empty, or not be there. */
+export const anyNumber = <S extends z.ZodType>(
+  max: number,
+  title: string,
+  item: S,
+  more: ListHints = {},
+) => list(0, max, title, item, more).prefault([]);
 
 /** A group of fields: no other may stand there. */
 export function group<T extends z.core.$ZodLooseShape>(title: string, shape: T, hint?: string) {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { closedDays } from "./closed-days.ts";
 import { choice, group, line, link, list, reference, whole } from "./fields.ts";
+import { offersSchema, onlyWith } from "./offers.ts";
 
 const mailbox = (title: string) =>
   z.email({ error: ({ input }) => `“${input}” is no mailbox.` }).meta({ title });
 
-const item = { name: line("Name", 30), href: link("Address") };
+const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
 const items = (title: string) =>
   list(0, 10, title, group("Link", item), { row: "{name}" }).prefault([]);
 
@@ -94,6 +95,7 @@ export const siteSchema = group("Site", {
       .meta({ title: "Host" }),
     { hint: "As https://host. Pages may then load pictures from there." },
   ).prefault([]),
+  offers: offersSchema.prefault({}),
   navigation: list(
     2,
     7,

@@ -1,4 +1,4 @@
-import fontFaces from "../../../.generated/fonts.css?raw";
+import fonts from "../../../.generated/inline-fonts.css?raw";
 import { paletteCss } from "../../brand/palette";
 import type { Palette } from "../../brand/shades";
 import { BrandMark } from "../../components/logo";
@@ -9,17 +9,6 @@ import { pluralOf } from "../../text/quantities";
 import { textWidth, wrapText } from "../../visualization/text-fit";
 import rules from "./report.css?raw";
 import { ReportSchedule } from "./report-schedule";
-
-const fontFiles = import.meta.glob<string>("../../../.generated/fonts/*.woff2", {
-  eager: true,
-  query: "?inline",
-  import: "default",
-});
-
-/** The site's own fonts, without those that stand in for them. */
-const fonts = (fontFaces.match(/@font-face \{[^}]*url[^}]*\}/g) ?? [])
-  .join("\n")
-  .replaceAll(/"\.\/(.*?)"/g, (_, file) => fontFiles[`../../../.generated/${file}`] ?? "");
 
 const [left, right] = [60, 790];
 
