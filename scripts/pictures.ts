@@ -15,7 +15,7 @@ const masterOf = ({ master = "" }: PictureFiles) => projectFile(contentFolder + 
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it; a cover without one is drawn. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
   const { width, height, crop, drawn } = picture;
-  if (drawn) return sharp(Buffer.from((await coverOf(drawn)).svg));
+  if (drawn) return sharp(Buffer.from(coverOf(drawn).svg));
   const file = masterOf(picture);
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
@@ -70,7 +70,7 @@ async function encode(name: string, picture: PictureFiles) {
   }
   const encoded = new Map<string, string | Uint8Array>();
   if (picture.drawn)
-    encoded.set(`${derivedFolder}/public${picture.base}.svg`, (await coverOf(picture.drawn)).svg);
+    encoded.set(`${derivedFolder}/public${picture.base}.svg`, coverOf(picture.drawn).svg);
   await sideBySide(files, async ([file, make]) => encoded.set(file, await make()), encoders);
   return encoded;
 }
@@ -79,7 +79,7 @@ async function encode(name: string, picture: PictureFiles) {
  * the view transition between pages (bands/case-study-picture.css). */
 async function focusRules(): Promise<string[]> {
   const rules = files.map(async ([name, { caseStudy, drawn, ...picture }]) => {
-    const { focus } = drawn ? await coverOf(drawn) : picture;
+    const { focus } = drawn ? coverOf(drawn) : picture;
     const lines = [
       ...(caseStudy ? [`--case-study: ${caseStudy};`] : []),
       ...(focus ? [`object-position: ${focus};`] : []),
@@ -110,7 +110,7 @@ const settings = [import.meta.filename];
 const inputsOf = (picture: PictureFiles) => (picture.drawn ? [] : [masterOf(picture)]);
 /** A drawing changes with the colors of the firm too. */
 const settingsOf = async (picture: PictureFiles) =>
-  JSON.stringify(picture) + (picture.drawn ? (await coverOf(picture.drawn)).svg : "");
+  JSON.stringify(picture) + (picture.drawn ? coverOf(picture.drawn).svg : "");
 
 /** Writes the background colors of loading pictures; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {

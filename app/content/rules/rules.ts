@@ -11,6 +11,7 @@ import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
+import { typefacesAreInstalled } from "./typefaces.ts";
 
 /** What is wrong although every file for itself is right. */
 export function* crossFileFaults(
@@ -25,6 +26,7 @@ export function* crossFileFaults(
     pagesDiffer,
     anchorsDiffer,
     picturesAreThere,
+    typefacesAreInstalled,
     clientsAreNamed,
     portraitsAreThere,
     bandsAgree,
