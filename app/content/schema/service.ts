@@ -13,6 +13,7 @@ import {
   text,
   whole,
 } from "./fields.ts";
+import { formerly } from "./formerly.ts";
 import { pictogram } from "./pictogram.ts";
 import { covers, schedule } from "./schedule.ts";
 import { visualization } from "./visualization.ts";
@@ -21,6 +22,7 @@ const service = (title = "Service") => reference("services", title);
 
 const opening = {
   draft: draft(),
+  formerly: formerly(),
   title: line("Title", 60),
   description: description(),
   kind: choice(
