@@ -32,7 +32,7 @@ function planIn(weeks: unknown): { kickoff: Day; said: string } {
 }
 const { kickoff, said: plan } = planIn(firstOf(servicePage, "[data-weeks]")?.attribs["data-weeks"]);
 const undated = textOf(firstOf(servicePage, ".schedule h2"));
-const handover = service.template === "service" ? service.schedule.handover.day : 0;
+const handover = (service.template === "service" && service.schedule?.handover.day) || 0;
 
 const choice = (page: Page) => page.getByRole("group", { name: words.question });
 const chip = (page: Page, day: Day) => choice(page).locator(`button[value="${toIso(day)}"]`);

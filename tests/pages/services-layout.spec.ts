@@ -19,7 +19,7 @@ const rowsOf = ({ id }: { id: string }) => {
 };
 const shown = serviceGroups.flatMap(rowsOf);
 /** A row that ends with an event and is not highlighted at rest, and another one in sight of it. */
-const ending = shown.find(({ id, phases }) => phases.ends && id !== atRest?.id) as Service;
+const ending = shown.find(({ id, phases }) => phases?.ends && id !== atRest?.id) as Service;
 const other = shown.find(({ id, group }) => group === ending.group && id !== ending.id) as Service;
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -113,7 +113,7 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     expect(await said()).toEqual([await row(page, rest).locator(".plan-words").textContent()]);
 
     await row(page, ending.title).hover();
-    await expect.poll(said).toEqual([expect.stringContaining(`${ending.phases.ends}`)]);
+    await expect.poll(said).toEqual([expect.stringContaining(`${ending.phases?.ends}`)]);
     expect([await fill(ending.title), await fill(rest)]).toEqual([chosen, usual]);
 
     // The pointer goes before the focus; without it, the focus chooses.
@@ -185,7 +185,9 @@ sharedTest("on a phone the services fold, and open under a finger", async ({ pag
         rowsOf(group).length,
       );
     await expect(page.locator("summary [data-rest] rect")).toBeVisible();
-    await expect(fold(page, engagement.heading).locator("summary")).toContainText(engagement.text);
+    await expect(fold(page, engagement.heading).locator("summary")).toContainText(
+      engagement.text ?? "",
+    );
   });
 
   await sharedTest.step("tables stand row by row, with labels, and nothing is cut", async () => {
@@ -252,7 +254,7 @@ sharedTest("on paper all parts are open, and no heading is left alone", async ({
   // As wide as A4 between its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.goto(path);
-  for (const name of [ending.title, bandOfKind("charts").charts[0].title])
+  for (const name of [ending.title, bandOfKind("charts").charts[0]?.title ?? ""])
     await expect(page.getByRole("heading", { name, level: 3, exact: true })).toBeVisible();
   await expect(page.locator(".plan-words").first()).toHaveCSS("clip-path", "inset(100%)");
   await expect(page.locator(".plan .fold-summary").first()).toHaveCSS("break-after", "avoid");

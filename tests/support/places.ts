@@ -40,10 +40,13 @@ export const [datedPage, shortPage] = [
 /** With a schedule and a chart that has a value for each mark. */
 export const service = given(
   services.find(
-    ({ template, visualization: drawn }) =>
-      template === "service" && drawn.kind === "chart" && drawn.chart === "line",
+    (one) =>
+      one.template === "service" &&
+      one.schedule &&
+      one.visualization?.kind === "chart" &&
+      one.visualization.chart === "line",
   ),
-  "a service with a line chart",
+  "a service with a schedule and a line chart",
 );
 export const servicePage = servicePath(service.id);
 export const serviceGroup = given(
@@ -54,9 +57,12 @@ export const serviceGroup = given(
 export const solutionPage = servicePath(
   given(
     services.find(
-      ({ template, visualization: { kind } }) => template === "solution" && kind === "chart",
+      (one) =>
+        one.template === "solution" &&
+        one.benefits.length > 0 &&
+        one.visualization?.kind === "chart",
     ),
-    "a solution with a chart",
+    "a solution with a chart and benefits",
   ).id,
 );
 

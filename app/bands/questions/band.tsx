@@ -1,5 +1,6 @@
 import { Disclosure } from "../../components/disclosure";
-import { BandHeading, Label, Section } from "../../components/section";
+import { Markdown } from "../../components/markdown";
+import { LabeledHeading, Section } from "../../components/section";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
 
@@ -8,17 +9,18 @@ export default function Questions({ section, faq, linked, ...intro }: BandProps<
     <Section {...section}>
       <div className="twelve gap-y-8">
         <div data-reveal="" className="lg:col-span-4">
-          <Label>{intro.label}</Label>
-          <BandHeading {...section} className="display mt-4 text-title-2">
+          <LabeledHeading {...section} label={intro.label} className="text-title-2">
             {intro.heading}
-          </BandHeading>
-          <p className="mt-5 lede text-muted">{intro.text}</p>
+          </LabeledHeading>
+          {intro.text && <p className="mt-5 lede text-muted">{intro.text}</p>}
         </div>
         <div className="lg:col-span-8">
           {faq.map(({ question, answer }, index) => (
             <Disclosure key={question} summary={question} group={section.anchor} open={index === 0}>
               {/* The id is inside <details>, so that the browser opens an answer when the URL hash names it. */}
-              <p {...(linked && { id: slugOf(question), className: "scroll-mt-44" })}>{answer}</p>
+              <div {...(linked && { id: slugOf(question) })} className="scroll-mt-44 space-y-4">
+                <Markdown>{answer}</Markdown>
+              </div>
             </Disclosure>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
-import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
+import { clientsAreNamed, portraitsAreThere } from "./clients.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
@@ -10,12 +10,7 @@ import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
-import {
-  passagesCoverTheWeeks,
-  pictogramsDiffer,
-  servicesAreNamed,
-  servicesEndWithThePlan,
-} from "./services.ts";
+import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 
 /** What is wrong although every file for itself is right. */
@@ -27,13 +22,12 @@ export function* crossFileFaults(
   const onContent = [
     servicesAreNamed,
     servicesEndWithThePlan,
-    passagesCoverTheWeeks,
     pictogramsDiffer,
     pagesDiffer,
     anchorsDiffer,
     formerAddressesAreFree,
     picturesAreThere,
-    clientsAreQuoted,
+    clientsAreNamed,
     portraitsAreThere,
     bandsAgree,
     claimsAreShown,

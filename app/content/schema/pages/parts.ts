@@ -32,16 +32,20 @@ export const heading = (max = 48) => text("Heading", max);
 
 /** The large opening of a page. */
 export const introFields = {
-  label: label(18),
+  label: label(18).exactOptional(),
   heading: text("Heading", 45, "The largest words of the page."),
   lead: text("Lead", 210, "One or two sentences in large type."),
 };
 
+/** What stands below a heading, or beside it. */
+export const sentence = (max: number) =>
+  text("Text", max, "One or two sentences below the heading.");
+
 /** What opens a section; the limit is that of its text. */
 export const sectionFields = (max = 150) => ({
-  label: label(),
+  label: label().exactOptional(),
   heading: heading(),
-  text: text("Text", max, "One or two sentences below the heading."),
+  text: sentence(max).exactOptional(),
 });
 
 export const headed = (title: string, headingMax: number, textMax: number) =>
@@ -79,26 +83,6 @@ export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",
   description: "Words that stand once in the text beside them, and where they lead.",
 });
-
-/** For a group that has links: their words are looked for in all other texts of the group. */
-export function linksOccurOnce(
-  { links = {}, ...rest }: { links?: Record<string, string> },
-  context: z.RefinementCtx,
-): void {
-  const beside = Object.values(rest)
-    .flat()
-    .filter((part) => typeof part === "string")
-    .join("\n");
-  for (const words of Object.keys(links)) {
-    const times = beside.split(words).length - 1;
-    if (times !== 1)
-      context.addIssue({
-        code: "custom",
-        path: ["links", words],
-        message: `the text beside it says “${words}” ${times} times; a link needs it once.`,
-      });
-  }
-}
 
 /** Periods that a text gives, on one axis and in its unit. */
 export interface PeriodBars {
