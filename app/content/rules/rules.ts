@@ -3,6 +3,7 @@ import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
 import { clientsAreNamed, portraitsAreThere } from "./clients.ts";
+import { formerAddressesAreFree } from "./former-addresses.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
@@ -25,6 +26,7 @@ export function* crossFileFaults(
     pictogramsDiffer,
     pagesDiffer,
     anchorsDiffer,
+    formerAddressesAreFree,
     picturesAreThere,
     typefacesAreInstalled,
     clientsAreNamed,
