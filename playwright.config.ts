@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { buildFolder } from "./deploy/build-state.ts";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
+import { notOffered } from "./tests/support/not-offered.ts";
 import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
@@ -22,6 +23,7 @@ export default defineConfig({
   testDir: "tests",
   // Vitest has the *.test.ts.
   testMatch: "**/*.spec.ts",
+  testIgnore: notOffered.map((path) => `**/${path}`),
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,

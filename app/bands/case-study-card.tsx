@@ -5,7 +5,7 @@ import { useWords } from "../lib/use-words";
 import { CaseStudyPicture } from "./case-study-picture";
 
 /** The card's place in its row: large, next to a large one at the same height, or alone. */
-const shapes = {
+export const shapes = {
   wide: {
     card: "flex-col lg:col-span-8",
     // Its text is shorter than its neighbor's, so the link follows directly.

@@ -7,14 +7,14 @@ export type { Days } from "./schema/schedule.ts";
 export type Service = Content["services"][number];
 export type Solution = Extract<Service, { template: "solution" }>;
 export type ServiceWithSchedule = Extract<Service, { template: "service" }>;
-export type FirstFourWeeks = ServiceWithSchedule["schedule"];
+export type FirstFourWeeks = NonNullable<ServiceWithSchedule["schedule"]>;
 export type Work = FirstFourWeeks["work"][number];
 export type Passage = ServiceWithSchedule["overview"][number];
 /** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = Passage["covers"][number];
-export type PhaseSpan = Service["phases"];
+export type PhaseSpan = NonNullable<Service["phases"]>;
 
-export type Visualization = Service["visualization"];
+export type Visualization = NonNullable<Service["visualization"]>;
 export type ChartVisualization = Extract<Visualization, { kind: "chart" }>;
 export type GanttVisualization = Extract<Visualization, { kind: "gantt" }>;
 export type WorkflowVisualization = Extract<Visualization, { kind: "workflow" }>;

@@ -1,10 +1,10 @@
+import type { BandKind } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import type { Content } from "../content/assemble.ts";
 import type { BandPage } from "../content/types.ts";
+import { slugOf } from "../text/slug.ts";
 
 type Pages = Pick<Content, "pages">;
-
-import { slugOf } from "../text/slug.ts";
 
 export const servicePath = (id: string) => `/services/${id}`;
 
@@ -23,9 +23,9 @@ function pathInBand(
   return undefined;
 }
 
-/** The list of all figures, which a rule asks for, or one of its rows. */
+/** The list of all figures, or one of its rows, if the site offers it. */
 export const claimPath = (content: Pages, claim?: string) =>
-  pathInBand(content, ({ band }) => band === "claims-ledger", claim) as string;
+  pathInBand(content, ({ band }) => band === "claims-ledger", claim);
 
 /** One of the questions, where a page answers them for the search. */
 export const questionPath = (content: Pages, question: string) =>
@@ -43,12 +43,16 @@ export const contactPath = ({ callToAction: { href } }: Content["site"], topic?:
 export const testimonialPath = (content: Pages, company: string) =>
   pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));
 
+const pageWith = ({ pages }: Pages, kind: BandKind) =>
+  pages.find(({ bands }) => bands.some(({ band }) => band === kind));
+
 /** The page with the plan of all services, if there is one. */
-export const servicesPath = ({ pages }: Pages) =>
-  pages.find(({ bands }) => bands.some(({ band }) => band === "phase-plan"))?.path;
+export const servicesPath = (content: Pages) => pageWith(content, "phase-plan")?.path;
 
-/** The list of case studies, on whatever page it is, which a rule asks for. */
-export const caseStudiesPage = ({ pages }: Pages) =>
-  pages.find(({ bands }) => bands.some(({ band }) => band === "case-study-filter")) as BandPage;
+/** The page with the list of case studies, if there is one. */
+export const caseStudiesPage = (content: Pages) => pageWith(content, "case-study-filter");
 
-export const caseStudiesPath = (content: Pages) => caseStudiesPage(content).path;
+export const caseStudiesPath = (content: Pages) => caseStudiesPage(content)?.path;
+
+/** The page that lists all others, if there is one. */
+export const directoryPath = (content: Pages) => pageWith(content, "directory")?.path;

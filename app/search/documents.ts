@@ -42,17 +42,11 @@ function fromQuestion({ question, answer, search }: Faq, content: Content): Sour
   return path ? [{ kind: "question", title: question, path, text, more: [words], search }] : [];
 }
 
-const fromClaim = (
-  { id, value, label, scope, method, search }: Claim,
-  content: Content,
-): Source => ({
-  kind: "claim",
-  title: `${value} ${label}`,
-  path: claimPath(content, id),
-  text: scope,
-  more: [method],
-  search,
-});
+function fromClaim({ id, value, label, scope, method, search }: Claim, content: Content): Source[] {
+  const path = claimPath(content, id);
+  const title = `${value} ${label}`;
+  return path ? [{ kind: "claim", title, path, text: scope, more: [method], search }] : [];
+}
 
 function documentOf({ kind, title, path, text, more, search = "" }: Source): SearchDocument {
   const known = new Set([title, text].flatMap(meaningfulWords));
@@ -74,7 +68,7 @@ export function searchDocuments(content: Content): SearchDocument[] {
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
     ...faq.flatMap((one) => fromQuestion(one, content)),
-    ...claims.map((claim) => fromClaim(claim, content)),
+    ...claims.flatMap((claim) => fromClaim(claim, content)),
     ...pageTexts(content).map((part): Source => ({ kind: "page", ...part })),
   ].map(documentOf);
 }

@@ -11,7 +11,7 @@ import { crowdedWords } from "./crowded-words.ts";
 
 const { caseStudies } = content;
 
-const list = caseStudiesPath(content);
+const list = caseStudiesPath(content) ?? "";
 const words = content.words.caseStudies;
 const sheetWords = bandOfKind("variance");
 

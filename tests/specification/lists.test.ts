@@ -158,7 +158,7 @@ it("has eight clients, eight testimonials, six questions and eight rows or more 
 
 it("shows services in all four kinds of picture, and in all four kinds of chart", () => {
   const shown = services.map(({ visualization }) =>
-    visualization.kind === "chart" ? visualization.chart : visualization.kind,
+    visualization?.kind === "chart" ? visualization.chart : visualization?.kind,
   );
   expect(new Set(shown)).toEqual(
     new Set(["gantt", "workflow", "diagram", "bar", "pie", "line", "area"]),
@@ -167,7 +167,7 @@ it("shows services in all four kinds of picture, and in all four kinds of chart"
 
 it("opens the home page with the buyer, and shows the first six weeks of an engagement", () => {
   expect(bandOfKind("opening-picture").lead).not.toContain(site.tagline);
-  const { bars, milestones } = bandOfKind("featured-service").schedule;
+  const { bars = [], milestones = [] } = bandOfKind("featured-service").schedule ?? {};
   expect(bars.slice(0, 3).map(({ name, end }) => [name, end])).toEqual([
     ["Discovery", 0.5],
     ["Scope & SOW", 1],

@@ -1,4 +1,5 @@
 import { Icon } from "../../components/icon";
+import { MaybeLink } from "../../components/maybe-link";
 import { BandHeading, Section } from "../../components/section";
 import { caseStudiesPath, caseStudyPath } from "../../lib/paths";
 import { filled, useContent, useWords } from "../../lib/use-words";
@@ -14,16 +15,14 @@ export default function CaseStudyNeighbors({
   caseStudies,
 }: BandProps<"case-study-neighbors">) {
   const words = useWords().caseStudies;
+  const all = caseStudiesPath(useContent());
   return (
     <Section {...section} data-sample="" className="print:hidden">
       <BandHeading {...section} className="display mb-head text-title-2">
-        <a
-          href={caseStudiesPath(useContent())}
-          className="inline-flex items-center gap-4 hover:text-accent"
-        >
+        <MaybeLink href={all} className="inline-flex items-center gap-4 hover:text-accent">
           {heading}
-          <Icon name="arrow-right" size={32} className="shrink-0 text-accent" />
-        </a>
+          {all && <Icon name="arrow-right" size={32} className="shrink-0 text-accent" />}
+        </MaybeLink>
       </BandHeading>
       <div data-reveal="items" className="grid gap-x-7 gap-y-12 md:grid-cols-2">
         {neighborsOf(caseStudy.slug, caseStudies).map(({ slug, title, industry, isNext }) => (

@@ -17,6 +17,7 @@ export default function CaseStudyOpening({
   terms,
 }: BandProps<"case-study-opening">) {
   const { caseStudies } = useWords();
+  const all = caseStudiesPath(useContent());
   return (
     <div data-sample id={section.anchor} className="wrap pt-6">
       {section.level === 1 && <Breadcrumbs />}
@@ -24,13 +25,15 @@ export default function CaseStudyOpening({
         <div className="lg:col-span-8">
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Tag>{study.industry}</Tag>
-            <a
-              href={caseStudiesPath(useContent())}
-              className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
-            >
-              <Icon name="arrow-left" />
-              {caseStudies.back}
-            </a>
+            {all && (
+              <a
+                href={all}
+                className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
+              >
+                <Icon name="arrow-left" />
+                {caseStudies.back}
+              </a>
+            )}
           </p>
           <BandHeading {...section} className="display mt-5 text-title-1">
             {study.title}

@@ -28,7 +28,7 @@ export const featuredService = defineBand(
     heading: heading(),
     text: text("Text", 185),
     points: list(1, 5, "Points", text("Point", 46)),
-    schedule,
+    schedule: schedule.exactOptional(),
   },
   { ground: "ink", anchor: "featured" },
 );

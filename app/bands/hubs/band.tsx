@@ -16,6 +16,7 @@ const share = (hours: number) => `${(hours / 24) * 100}%` as const;
 /** A day around the clock: the shifts of the duty desk are its critical path. */
 export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hubs">) {
   const { figures, durations } = useWords();
+  const counted = claimPath(useContent(), people.id);
   return (
     <Section {...section}>
       <SectionHead
@@ -29,12 +30,14 @@ export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hub
         }
       >
         {intro.text}{" "}
-        <a
-          href={claimPath(useContent(), people.id)}
-          className="underline decoration-dotted underline-offset-4 hover:text-accent"
-        >
-          {intro.counted}
-        </a>
+        {counted && (
+          <a
+            href={counted}
+            className="underline decoration-dotted underline-offset-4 hover:text-accent"
+          >
+            {intro.counted}
+          </a>
+        )}
       </SectionHead>
       <div className="wrap-drawing">
         <div

@@ -1,3 +1,4 @@
+import { MaybeLink } from "../../components/maybe-link";
 import { Section, SectionHead } from "../../components/section";
 import type { Content } from "../../content/assemble";
 import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
@@ -58,12 +59,12 @@ export function PracticeLead({
       </p>
       <div className="md:col-span-5 lg:col-span-4">
         <p className="text-muted">{program}</p>
-        <a
+        <MaybeLink
           href={source.to}
           className="mt-2 inline-block min-h-6 text-small underline underline-offset-4 hover:text-accent"
         >
           {source.name}
-        </a>
+        </MaybeLink>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
-import { bandsAgree, caseStudiesAreListed } from "./bands.ts";
+import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
 import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
 import { legalPagesAreLinked } from "./legal.ts";
@@ -9,12 +9,7 @@ import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
-import {
-  passagesCoverTheWeeks,
-  pictogramsDiffer,
-  servicesAreNamed,
-  servicesEndWithThePlan,
-} from "./services.ts";
+import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 
 /** What is wrong although every file for itself is right. */
@@ -26,7 +21,6 @@ export function* crossFileFaults(
   const onContent = [
     servicesAreNamed,
     servicesEndWithThePlan,
-    passagesCoverTheWeeks,
     pictogramsDiffer,
     pagesDiffer,
     anchorsDiffer,
@@ -34,7 +28,6 @@ export function* crossFileFaults(
     clientsAreQuoted,
     portraitsAreThere,
     bandsAgree,
-    caseStudiesAreListed,
     claimsAreShown,
     legalPagesAreLinked,
   ];

@@ -13,6 +13,7 @@ import {
   reference,
   text,
 } from "../fields.ts";
+import { onlyWith } from "../offers.ts";
 
 export const pageName = line("Name", 30, "In breadcrumbs and in the search.");
 
@@ -128,6 +129,7 @@ export const periodBars = group("Periods", {
     6,
     "Rows",
     group("Row", {
+      of: onlyWith(),
       name: text("What lasts so long", 34),
       words: line("Period", 52, "In the words of the text."),
       section: line("Heading of the section that gives it", 70),
