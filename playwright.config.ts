@@ -2,7 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { buildFolder } from "./deploy/build-state.ts";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
 import { notOffered } from "./tests/support/not-offered.ts";
-import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
+import {
+  exampleFolder,
+  examplePort,
+  exampleUrl,
+  sitePort,
+  siteUrl,
+  styleguidePort,
+  styleguideUrl,
+} from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
 if (!browser) {
@@ -43,9 +51,12 @@ export default defineConfig({
   },
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),
-    // Of another brand (npm run rebrand-check) there is the site alone.
+    // For tests of the site itself.
     ...(process.env.SITE_ALONE
       ? []
-      : [serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`)]),
+      : [
+          serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`),
+          serve(examplePort, exampleFolder, exampleUrl),
+        ]),
   ],
 });

@@ -41,8 +41,10 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
     <article className={classNames("group relative flex", shape.card)}>
       <CaseStudyPicture slug={slug} shape={name} />
       <div className={classNames("flex flex-col", shape.text)}>
-        <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>
-        <h3 className={classNames("display leading-tight!", shape.title)}>{title}</h3>
+        {industry && <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>}
+        <h3 className={classNames("display leading-tight!", !industry && "mt-4", shape.title)}>
+          {title}
+        </h3>
         <p data-sample className="mt-2 text-muted text-small">
           {description}
         </p>

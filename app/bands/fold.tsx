@@ -6,7 +6,7 @@ import { classNames } from "../lib/class-names";
 
 interface FoldProps {
   heading: string;
-  text: string;
+  text?: string | undefined;
   /** Shown on a phone in place of the text while it is closed; has the class `fold-preview`. */
   preview?: ReactNode;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function Fold({
           {heading}
         </BandHeading>
         {preview}
-        <span className="fold-text text-muted text-small">{text}</span>
+        {text && <span className="fold-text text-muted text-small">{text}</span>}
         <Icon name="plus" size={22} className="fold-mark eased" />
       </summary>
       {/* Inside <details>, so that a hash link opens it, but positioned at its top. */}

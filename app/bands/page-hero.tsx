@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
-import { BandHeading, Label } from "../components/section";
+import { LabeledHeading } from "../components/section";
 import type { BandSection } from "../content/schema/band";
 import { classNames } from "../lib/class-names";
 
@@ -38,10 +38,9 @@ export function PageHero({ section, label, heading, lead, compact, children }: P
           )}
         >
           <div className="lg:col-span-8">
-            {typeof label === "string" ? <Label>{label}</Label> : label}
-            <BandHeading {...section} className="display mt-4 text-title-1">
+            <LabeledHeading {...section} label={label} className="text-title-1">
               {heading}
-            </BandHeading>
+            </LabeledHeading>
           </div>
           <div className="lg:col-span-4">
             <p className={classNames("lede text-lead text-muted", compact && "lg:text-[1.125rem]")}>

@@ -50,7 +50,7 @@ function BenchmarkWords({ claim, label, value }: BenchmarkWordsProps) {
 }
 
 export interface StatCardProps {
-  icon: Drawing;
+  icon?: Drawing | undefined;
   title: string;
   value: string;
   description: ReactNode;
@@ -71,7 +71,7 @@ export function StatCard({
 }: StatCardProps) {
   return (
     <article className="relative flex flex-col gap-2 bg-raised p-4 sm:p-6">
-      <Pictogram drawing={icon} size={40} filled className="mb-6 lg:mb-12" />
+      {icon && <Pictogram drawing={icon} size={40} filled className="mb-6 lg:mb-12" />}
       <h3 className="font-medium text-small">
         {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
       </h3>

@@ -76,11 +76,28 @@ export function QuietHeading({ level, ...rest }: Omit<HeadingProps, "className">
   return <BandHeading level={level} className={className} {...rest} />;
 }
 
+interface LabeledHeadingProps extends HeadingProps {
+  label: ReactNode;
+}
+
+/** A heading, and the label above it if there is one. */
+export function LabeledHeading({ label, className, ...heading }: LabeledHeadingProps) {
+  return (
+    <>
+      {typeof label === "string" ? <Label>{label}</Label> : label}
+      <BandHeading
+        {...heading}
+        className={classNames("display", Boolean(label) && "mt-4", className)}
+      />
+    </>
+  );
+}
+
 interface SectionHeadProps extends Pick<BandSection, "anchor" | "level"> {
-  label: string;
+  label?: string | undefined;
   heading: ReactNode;
   /** A sentence at the right on wide screens. */
-  text?: string;
+  text?: string | undefined;
   /** Below the sentence. */
   link?: { label: string; href: string } | undefined;
   /** What stands there instead of the sentence. */
@@ -91,7 +108,7 @@ interface SectionHeadProps extends Pick<BandSection, "anchor" | "level"> {
 function LinkedSentence({ text, link }: { text: string; link: { label: string; href: string } }) {
   return (
     <>
-      <p className="mb-4">{text}</p>
+      {text && <p className="mb-4">{text}</p>}
       <TextLink href={link.href} className="text-text">
         {link.label}
       </TextLink>
@@ -111,10 +128,9 @@ export function SectionHead({
   return (
     <div data-reveal="" className="mb-head twelve items-end gap-y-5">
       <div className="lg:col-span-7">
-        <Label>{label}</Label>
-        <BandHeading anchor={anchor} level={level} className="display mt-4 text-title-2">
+        <LabeledHeading anchor={anchor} level={level} label={label} className="text-title-2">
           {heading}
-        </BandHeading>
+        </LabeledHeading>
       </div>
       {children && <div className="lede text-muted lg:col-span-4 lg:col-start-9">{children}</div>}
     </div>

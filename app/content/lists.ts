@@ -41,16 +41,23 @@ function assembleService(
   };
 }
 
-function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
+function assembleCaseStudy(
+  slug: string,
+  { industry, ...raw }: Entry<"case-studies">,
+  nameOf: NameOf,
+) {
   return {
     ...raw,
     slug,
-    industry: nameOf(raw.industry),
+    ...(industry ? { industry: nameOf(industry) } : {}),
     /** How long the program took, and its last month as 2022-01. */
     months: programMonths(raw.scale),
     ended: raw.scale.to,
   };
 }
+
+/** Those without a position come last. */
+const placeOf = ({ position = 1000 }: { position?: number }) => position;
 
 function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
   const { groups, phases } = content["service-groups.yaml"];
@@ -97,7 +104,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     ),
     caseStudies: [...content["case-studies"]]
       .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))
-      .toSorted((a, b) => a.position - b.position || a.slug.localeCompare(b.slug)),
+      .toSorted((a, b) => placeOf(a) - placeOf(b) || a.slug.localeCompare(b.slug)),
     testimonials: content["testimonials.yaml"].testimonials,
     clients: content["clients.yaml"].clients,
     faq: content["faq.yaml"].questions,
@@ -159,6 +166,6 @@ export type TemplateName = keyof TemplateEntries;
 /** A section of a page that a search finds by itself. */
 export interface FoundPart {
   title?: string;
-  text?: string;
+  text?: string | undefined;
   more?: readonly string[];
 }

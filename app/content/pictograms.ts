@@ -29,13 +29,14 @@ export function drawnPictograms({ services, processSteps, pages }: Content) {
     for (const { band, path } of bandsIn(page))
       if (band.band === "figures")
         for (const [index, { claim, title, icon }] of band.cards.entries())
-          found.push({
-            title,
-            icon,
-            file: page.file,
-            path: [...path, "cards", index, "icon"],
-            isOwn: true,
-            claim: claim.id,
-          });
+          if (icon)
+            found.push({
+              title,
+              icon,
+              file: page.file,
+              path: [...path, "cards", index, "icon"],
+              isOwn: true,
+              claim: claim.id,
+            });
   return found;
 }

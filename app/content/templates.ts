@@ -60,6 +60,9 @@ export function blanksOf(file: string): Values {
  */
 function withoutUnfilled(words: unknown, isUnfilled: (sentence: string) => boolean): unknown {
   if (typeof words === "string") {
+    // "/contact?topic={caseStudy.service}" leads to the page itself.
+    const [, page] = /^(\/\S*)\?\S+$/.exec(words) ?? [];
+    if (page && isUnfilled(words)) return page;
     const left = words.split(/(?<=[.!?]) /).filter((sentence) => !isUnfilled(sentence));
     return left.length ? left.join(" ") : undefined;
   }

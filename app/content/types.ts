@@ -1,4 +1,5 @@
 import type { Content } from "./assemble.ts";
+import type { drawnSteps } from "./drawn-steps.ts";
 
 export type { BarRole, Pictogram } from "./schema/pictogram.ts";
 export type { Days } from "./schema/schedule.ts";
@@ -24,10 +25,12 @@ export type ChartDatum = ChartVisualization["series"][number];
 export type GanttBar = GanttVisualization["bars"][number];
 
 export type CaseStudy = Content["caseStudies"][number];
+/** A step with its months. */
+export type DrawnStep = ReturnType<typeof drawnSteps<CaseStudy["approach"][number]>>[number];
 export type Months = NonNullable<CaseStudy["approach"][number]["planned"]>;
 export type Claim = Content["claims"][number];
 export type Testimonial = Content["testimonials"][number];
-export type Run = Testimonial["runs"][number];
+export type Run = NonNullable<Testimonial["runs"]>[number];
 export type Faq = Content["faq"][number];
 export type { PeriodBars } from "./schema/pages/parts.ts";
 export type BandPage = Content["pages"][number];

@@ -21,8 +21,7 @@ function entry(study: CaseStudy, site: { url: string }): string {
     <updated>${updated(study)}</updated>
     <link rel="alternate" type="text/html" href="${absoluteUrl(site, path)}"/>
     <link rel="alternate" type="text/markdown" href="${absoluteUrl(site, twinPath(path))}"/>
-    <category term="${escapeXml(study.industry)}"/>
-    <summary>${escapeXml(study.description)}</summary>
+${study.industry ? `    <category term="${escapeXml(study.industry)}"/>\n` : ""}    <summary>${escapeXml(study.description)}</summary>
   </entry>`;
 }
 

@@ -6,7 +6,9 @@ import { slugOf } from "../text/slug.ts";
 
 type Pages = Pick<Content, "pages">;
 
-export const servicePath = (id: string) => `/services/${id}`;
+const aboveServices = "/services";
+
+export const servicePath = (id: string) => `${aboveServices}/${id}`;
 
 export const caseStudyPath = (slug: string) => `/case-study/${slug}`;
 
@@ -39,15 +41,19 @@ export const questionPath = (content: Pages, question: string) =>
 export const contactPath = ({ callToAction: { href } }: Content["site"], topic?: string) =>
   topic ? `${href}?topic=${topic}` : href;
 
-/** One client's quote, where a page has them all. */
-export const testimonialPath = (content: Pages, company: string) =>
-  pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));
+/** One client's quote, if there is one, where a page has them all. */
+export const testimonialPath = (content: Pages & Pick<Content, "testimonials">, company: string) =>
+  content.testimonials.some((one) => one.company === company)
+    ? pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company))
+    : undefined;
 
 const pageWith = ({ pages }: Pages, kind: BandKind) =>
   pages.find(({ bands }) => bands.some(({ band }) => band === kind));
 
-/** The page with the plan of all services, if there is one. */
-export const servicesPath = (content: Pages) => pageWith(content, "phase-plan")?.path;
+/** The page of all services, if there is one: with their plan, or where their addresses begin. */
+export const servicesPath = (content: Pages) =>
+  (pageWith(content, "phase-plan") ?? content.pages.find(({ path }) => path === aboveServices))
+    ?.path;
 
 /** The page with the list of case studies, if there is one. */
 export const caseStudiesPage = (content: Pages) => pageWith(content, "case-study-filter");

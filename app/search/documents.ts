@@ -30,7 +30,7 @@ function fromCaseStudy(study: CaseStudy): Source {
     title,
     path: caseStudyPath(slug),
     text: description,
-    more: [industry, ...results, ...namesIn(texts)],
+    more: [...(industry ? [industry] : []), ...results, ...namesIn(texts)],
     search,
   };
 }

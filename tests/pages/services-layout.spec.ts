@@ -185,7 +185,9 @@ sharedTest("on a phone the services fold, and open under a finger", async ({ pag
         rowsOf(group).length,
       );
     await expect(page.locator("summary [data-rest] rect")).toBeVisible();
-    await expect(fold(page, engagement.heading).locator("summary")).toContainText(engagement.text);
+    await expect(fold(page, engagement.heading).locator("summary")).toContainText(
+      engagement.text ?? "",
+    );
   });
 
   await sharedTest.step("tables stand row by row, with labels, and nothing is cut", async () => {
@@ -252,7 +254,7 @@ sharedTest("on paper all parts are open, and no heading is left alone", async ({
   // As wide as A4 between its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.goto(path);
-  for (const name of [ending.title, bandOfKind("charts").charts[0].title])
+  for (const name of [ending.title, bandOfKind("charts").charts[0]?.title ?? ""])
     await expect(page.getByRole("heading", { name, level: 3, exact: true })).toBeVisible();
   await expect(page.locator(".plan-words").first()).toHaveCSS("clip-path", "inset(100%)");
   await expect(page.locator(".plan .fold-summary").first()).toHaveCSS("break-after", "avoid");

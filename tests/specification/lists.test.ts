@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
+import { splitResult } from "../../app/text/split-result.ts";
 
 const { clients, facts, faq, processSteps, recognition, site, testimonials, services } = content;
 const findCaseStudy = (slug: string) => content.caseStudies.find((study) => study.slug === slug);
@@ -128,6 +129,20 @@ it.each(Object.entries(industries))("has %s in the industry %s", (slug, industry
   expect(findCaseStudy(slug)?.industry).toBe(industry);
 });
 
+it.each(content.caseStudies)("tells $slug in full", (study) => {
+  const { challenges, approach, keyInsights, evidence, baselines, testimonial, image } = study;
+  expect({
+    challenges: challenges.length,
+    steps: approach.filter(({ actual }) => actual).length,
+    insights: keyInsights.length,
+    evidence: evidence.length,
+    baselines: baselines.length,
+  }).toEqual({ challenges: 5, steps: 5, insights: 5, evidence: 3, baselines: 2 });
+  expect([testimonial?.quote, image]).toEqual([expect.any(String), expect.any(String)]);
+  // Shown large, with the number apart from the text.
+  for (const result of study.results.slice(0, 3)) expect(splitResult(result).figure).toBeTruthy();
+});
+
 it("follows the specified steps of the Azure migration", () => {
   expect(titles(findCaseStudy("azure-cloud-migration")?.approach ?? [])).toEqual([
     "Assessment & Discovery",
@@ -149,6 +164,15 @@ it("names steps, analysts and values", () => {
     analysts: "Gartner Leader, Forrester Strong Performer, IDC Top 10, G2 4.8/5",
     values: "Premium Expertise, Measurable Outcomes, Global Delivery",
   });
+});
+
+it("has a logo of each client, and a quote of each on the time line, one set large", () => {
+  expect(clients.map(({ logoUrl }) => logoUrl)).not.toContain(undefined);
+  expect(testimonials.map(({ company }) => company).toSorted()).toEqual(
+    clients.map(({ name }) => name).toSorted(),
+  );
+  expect(testimonials.map(({ runs }) => runs)).not.toContain(undefined);
+  expect(testimonials.filter(({ lead }) => lead)).toHaveLength(1);
 });
 
 it("has eight clients, eight testimonials, six questions and eight rows or more that compare", () => {

@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { line, list } from "../../content/schema/fields.ts";
+import { anyNumber, line } from "../../content/schema/fields.ts";
 import { titledText } from "../../content/schema/pages/parts.ts";
 
 export const cardsOnPicture = defineBand(
@@ -8,8 +8,8 @@ export const cardsOnPicture = defineBand(
   "Text: cards on a picture",
   {
     heading: line("Heading", 40, "Read to those who cannot see the cards."),
-    picture: entry("case-studies", "Picture behind them", "That of a case study."),
-    cards: list(1, 4, "Cards", titledText("Card", 24, 138), { row: "{title}" }),
+    picture: entry("case-studies", "Picture behind them", "That of a case study.").exactOptional(),
+    cards: anyNumber(4, "Cards", titledText("Card", 24, 138), { row: "{title}" }),
   },
-  { anchor: "values" },
+  { anchor: "values", isEmpty: ({ cards }) => !cards.length },
 );

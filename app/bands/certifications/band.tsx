@@ -2,6 +2,7 @@ import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import type { Claim } from "../../content/types";
 import type { BandProps } from "../component-of";
+import { columnsFor } from "../even-columns";
 import { FoldBand } from "../fold";
 
 interface TrustEntry {
@@ -54,10 +55,14 @@ export default function Certifications({
   link,
   ...shown
 }: BandProps<"certifications">) {
+  const entries = trustEntries(shown);
   return (
     <FoldBand section={section} heading={heading} text={text} isHalved>
-      <dl className="ruled md:grid-cols-4">
-        {trustEntries(shown).map((entry) => (
+      <dl
+        className="ruled md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+        style={{ "--columns": columnsFor(entries.length, 4) }}
+      >
+        {entries.map((entry) => (
           <Entry key={entry.value} {...entry} />
         ))}
       </dl>

@@ -1,15 +1,15 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { group, id, line, link, list, text } from "../../content/schema/fields.ts";
-import { heading } from "../../content/schema/pages/parts.ts";
+import { anyNumber, group, id, line, link } from "../../content/schema/fields.ts";
+import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const certifications = defineBand(
   "certifications",
   "Trust: certifications among figures",
   {
     heading: heading(),
-    text: text("Text", 193),
-    figures: list(0, 4, "Figures", figure(), {
+    text: sentence(193).exactOptional(),
+    figures: anyNumber(4, "Figures", figure(), {
       hint: "The last one follows the certificates of the firm, the others come first.",
     }),
     link: group("Link below", {

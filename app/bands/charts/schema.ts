@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { list, text } from "../../content/schema/fields.ts";
-import { heading } from "../../content/schema/pages/parts.ts";
+import { anyNumber } from "../../content/schema/fields.ts";
+import { heading, sentence } from "../../content/schema/pages/parts.ts";
 import { chart } from "../../content/schema/visualization.ts";
 
 export const charts = defineBand(
@@ -8,8 +8,8 @@ export const charts = defineBand(
   "Figures: charts in one frame",
   {
     heading: heading(40),
-    text: text("Text", 88),
-    charts: list(1, 4, "Charts", chart, { row: "{title}" }),
+    text: sentence(88).exactOptional(),
+    charts: anyNumber(4, "Charts", chart, { row: "{title}" }),
   },
-  { anchor: "charts" },
+  { anchor: "charts", isEmpty: ({ charts }) => !charts.length },
 );

@@ -1,6 +1,7 @@
 import { ClaimLink } from "../../components/claim-link";
 import { Section, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
+import { columnsFor } from "../even-columns";
 
 export default function Clients({ section, clients, recognition, ...intro }: BandProps<"clients">) {
   return (
@@ -26,7 +27,11 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
         ))}
       </ul>
       {recognition.length > 0 && (
-        <ul data-reveal="blocks" className="grid gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+        <ul
+          data-reveal="blocks"
+          className="grid gap-y-8 sm:grid-cols-[repeat(min(var(--columns),2),minmax(0,1fr))] md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          style={{ "--columns": columnsFor(recognition.length, 4) }}
+        >
           {recognition.map(({ source, rating, description, claim }) => (
             <li key={source} data-claim={claim} className="relative pr-7">
               <h3 className="font-medium text-small">{source}</h3>

@@ -22,7 +22,7 @@ export default function ClosingCall({
   asksDate,
   figures,
   measured,
-  children = figures && <ClaimRow claims={figures} className="border-line border-t" />,
+  children = figures.length > 0 && <ClaimRow claims={figures} className="border-line border-t" />,
 }: ClosingCallProps) {
   const { actions } = useWords();
   const { callToAction } = useSite();
@@ -41,7 +41,7 @@ export default function ClosingCall({
           {heading}
         </BandHeading>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p className="mb-7 lede text-muted">{text}</p>
+          {text && <p className="mb-7 lede text-muted">{text}</p>}
           {asksDate && <DatedPlan className="mb-6" />}
           <ButtonLink href={button?.href ?? callToAction.href} variant="highlight" arrow>
             {button?.label ?? actions.schedule}

@@ -24,7 +24,10 @@ export function MeasuredClaims({ heading, figures }: Measured) {
           </TextLink>
         )}
       </div>
-      <dl className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+      <dl
+        className="grid gap-x-12 gap-y-10 md:grid-cols-[repeat(var(--figures),minmax(0,1fr))]"
+        style={{ "--figures": figures.length }}
+      >
         {figures.map(({ claim: { id, value, scope }, label, outOf }) => (
           <div key={id} className="relative flex flex-col">
             <dt className="order-2 mt-4 font-medium">

@@ -1,14 +1,14 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { flag, group, line, link, list, number, text } from "../../content/schema/fields.ts";
-import { heading } from "../../content/schema/pages/parts.ts";
+import { anyNumber, flag, group, line, link, list, number } from "../../content/schema/fields.ts";
+import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 /** Figures in large type, each as a bar if it is a part of something. */
 const measured = group("Card of figures", {
   heading: heading(41),
   figures: list(
     1,
-    3,
+    4,
     "Figures",
     group("Figure", {
       claim: figure(),
@@ -29,13 +29,13 @@ export const closingCall = defineBand(
   "Ending: the call",
   {
     heading: heading(52),
-    text: text("Text", 165),
+    text: sentence(165).exactOptional(),
     button: group("Button", {
       label: line("Words, if not the usual ones", 40).exactOptional(),
       href: link("Address, if not the contact page").exactOptional(),
     }).exactOptional(),
     asksDate: flag("Asks for the date to plan back from"),
-    figures: list(0, 4, "Figures below", figure()).exactOptional(),
+    figures: anyNumber(4, "Figures below", figure()),
     measured: measured.exactOptional(),
   },
   {

@@ -1,18 +1,17 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { group, line, list, text } from "../../content/schema/fields.ts";
-import { heading } from "../../content/schema/pages/parts.ts";
+import { anyNumber, group, line, list, text } from "../../content/schema/fields.ts";
+import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const comparison = defineBand(
   "comparison",
   "Comparison: us and others, in a table",
   {
     heading: heading(),
-    text: text("Text", 110),
+    text: sentence(110).exactOptional(),
     aspect: line("Above the aspects", 14),
     columns: list(2, 4, "Columns", line("Column", 28), { hint: "We come first." }),
-    rows: list(
-      1,
+    rows: anyNumber(
       12,
       "Rows",
       group("Row", {
@@ -29,6 +28,7 @@ export const comparison = defineBand(
   },
   {
     anchor: "comparison",
+    isEmpty: ({ rows }) => !rows.length,
     found: ({ heading, text, columns, rows }) => ({
       title: heading,
       text,

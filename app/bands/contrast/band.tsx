@@ -81,7 +81,7 @@ export default function Contrast({ section, ...words }: BandProps<"contrast">) {
         <BandHeading {...section} className="display text-title-2 lg:col-span-7">
           {view.heading}
         </BandHeading>
-        <p className="lede text-muted lg:col-span-4 lg:col-start-9">{view.text}</p>
+        {view.text && <p className="lede text-muted lg:col-span-4 lg:col-start-9">{view.text}</p>}
       </div>
       <Axis {...view} />
       {view.grounds.map(({ id, name, rows }) => (

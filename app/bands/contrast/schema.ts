@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { group, line, text } from "../../content/schema/fields.ts";
-import { heading } from "../../content/schema/pages/parts.ts";
+import { group, line } from "../../content/schema/fields.ts";
+import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 const ground = (title: string) => line(title, 10);
 const pair = (title: string) => line(title, 31);
@@ -10,7 +10,7 @@ export const contrast = defineBand(
   "Trust: contrast of all colors",
   {
     heading: heading(),
-    text: text("Text", 220),
+    text: sentence(220).exactOptional(),
     axis: line("Axis", 27),
     minimum: line("The line of the least contrast", 36),
     lowest: line("The mark of the lowest contrast", 21),

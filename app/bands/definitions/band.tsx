@@ -1,5 +1,6 @@
 import { BandHeading, Section } from "../../components/section";
 import type { BandProps } from "../component-of";
+import { columnsFor } from "../even-columns";
 
 export default function Definitions({ section, heading, items }: BandProps<"definitions">) {
   return (
@@ -7,7 +8,10 @@ export default function Definitions({ section, heading, items }: BandProps<"defi
       <BandHeading {...section} className="display mb-head text-title-2">
         {heading}
       </BandHeading>
-      <dl className="grid gap-x-7 border-line border-b sm:grid-cols-2 lg:grid-cols-3">
+      <dl
+        className="grid gap-x-7 border-line border-b sm:grid-cols-[repeat(min(var(--columns),2),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+        style={{ "--columns": columnsFor(items.length, 3) }}
+      >
         {items.map(({ term, text }) => (
           <div key={term} className="border-line border-t py-4 text-small">
             <dt className="font-medium">{term}</dt>

@@ -1,5 +1,5 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { group, line, list, text } from "../../content/schema/fields.ts";
+import { anyNumber, group, line, text } from "../../content/schema/fields.ts";
 import { heading } from "../../content/schema/pages/parts.ts";
 
 export const definitions = defineBand(
@@ -7,8 +7,7 @@ export const definitions = defineBand(
   "Text: terms and what they mean",
   {
     heading: heading(),
-    items: list(
-      1,
+    items: anyNumber(
       12,
       "Lines",
       group("Line", { term: line("Term", 20), text: text("Text", 215) }),
@@ -19,6 +18,7 @@ export const definitions = defineBand(
   },
   {
     anchor: "terms",
+    isEmpty: ({ items }) => !items.length,
     found: ({ heading, items }) => ({
       title: heading,
       text: items.map(({ term }) => term).join(", "),

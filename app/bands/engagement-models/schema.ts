@@ -1,7 +1,7 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { group, line, list, text } from "../../content/schema/fields.ts";
+import { anyNumber, group, line, text } from "../../content/schema/fields.ts";
 import { textsIn } from "../../content/schema/house-style.ts";
-import { heading } from "../../content/schema/pages/parts.ts";
+import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 const model = group("Model", {
   model: line("Model", 10),
@@ -21,7 +21,7 @@ export const engagementModels = defineBand(
   "Terms: who carries which risk, without prices",
   {
     heading: heading(),
-    text: text("Text", 270),
+    text: sentence(270).exactOptional(),
     columns: group("Columns", {
       model: line("Model", 8),
       youCarry: line("What the client carries", 12),
@@ -30,10 +30,11 @@ export const engagementModels = defineBand(
       exit: line("The way out", 14),
     }),
     sides: group("Labels of the way out", { you: line("The client", 6), we: line("We", 6) }),
-    models: list(1, 5, "Models", model, { row: "{model}" }),
+    models: anyNumber(5, "Models", model, { row: "{model}" }),
   },
   {
     anchor: "engagement-models",
+    isEmpty: ({ models }) => !models.length,
     found: ({ heading, text, models }) => ({
       title: heading,
       text,

@@ -36,12 +36,12 @@ export default function FeaturedService({
       <div className="wrap-drawing twelve items-center gap-y-12">
         <div data-reveal="" className="lg:col-span-5">
           {pictogram && <Pictogram drawing={pictogram} size={32} />}
-          <Label {...(pictogram && { className: "mt-6" })}>{label}</Label>
+          {label && <Label {...(pictogram && { className: "mt-6" })}>{label}</Label>}
           <BandHeading {...section} className="display mt-4 mb-5 text-title-2">
             {heading}
           </BandHeading>
-          <p className="mb-8 lede text-muted">{text}</p>
-          {drawing && <Points points={points} />}
+          {text && <p className="mb-8 lede text-muted">{text}</p>}
+          {drawing && points.length > 0 && <Points points={points} />}
           <ButtonLink href={servicePath(id)} variant="highlight" arrow>
             {actions.featured}
             <span className="sr-only">: {heading}</span>

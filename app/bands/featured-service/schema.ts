@@ -1,7 +1,7 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { list, text } from "../../content/schema/fields.ts";
-import { heading, label } from "../../content/schema/pages/parts.ts";
+import { anyNumber, text } from "../../content/schema/fields.ts";
+import { heading, label, sentence } from "../../content/schema/pages/parts.ts";
 import { gantt } from "../../content/schema/visualization.ts";
 
 /** The order of an engagement, where nothing critical runs beside anything else. */
@@ -24,10 +24,10 @@ export const featuredService = defineBand(
   "Service: featured, with its schedule",
   {
     service: entry("services", "Service"),
-    label: label(),
+    label: label().exactOptional(),
     heading: heading(),
-    text: text("Text", 185),
-    points: list(1, 5, "Points", text("Point", 46)),
+    text: sentence(185).exactOptional(),
+    points: anyNumber(5, "Points", text("Point", 46)),
     schedule: schedule.exactOptional(),
   },
   { ground: "ink", anchor: "featured" },

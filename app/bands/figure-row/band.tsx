@@ -3,7 +3,6 @@ import { TextLink } from "../../components/text-link";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
 
-/** Claims in one strip, or two by two, where one that starts a row has no divider. */
 export default function FigureRow({
   section,
   label,
@@ -16,19 +15,17 @@ export default function FigureRow({
     <Section {...section} className="py-8!">
       <div className="twelve gap-y-5">
         <div className="lg:col-span-4">
-          <Label>{label}</Label>
-          <BandHeading {...section} className="display mt-3 text-title-2">
+          {label && <Label className="mb-3">{label}</Label>}
+          <BandHeading {...section} className="display text-title-2">
             {heading}
           </BandHeading>
         </div>
         <div className="lg:col-span-8">
           <ClaimRow
             claims={figures.map(({ claim, label = claim.label }) => ({ ...claim, label }))}
-            style={{ "--figures": figures.length }}
-            className="grid-cols-2 max-md:*:odd:ml-0 max-md:*:odd:border-l-0 max-md:*:odd:pl-0 md:grid-cols-[repeat(var(--figures),minmax(0,1fr))]"
           />
           <div className="mt-3 grid gap-x-7 gap-y-4 md:grid-cols-2">
-            <p className="text-muted text-small">{text}</p>
+            {text && <p className="text-muted text-small">{text}</p>}
             {link && (
               <p>
                 <TextLink href={link.href} className="text-small">

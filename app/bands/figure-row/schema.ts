@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { group, line, list } from "../../content/schema/fields.ts";
+import { anyNumber, group, line } from "../../content/schema/fields.ts";
 import { action, sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const figureRow = defineBand(
@@ -8,8 +8,7 @@ export const figureRow = defineBand(
   "Figures: a row beside its heading",
   {
     ...sectionFields(),
-    figures: list(
-      1,
+    figures: anyNumber(
       4,
       "Figures",
       group("Figure", {
@@ -20,5 +19,5 @@ export const figureRow = defineBand(
     ),
     link: action("Link below").exactOptional(),
   },
-  { ground: "sand", anchor: "figures" },
+  { ground: "sand", anchor: "figures", isEmpty: ({ figures }) => !figures.length },
 );

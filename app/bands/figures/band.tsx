@@ -9,7 +9,8 @@ export default function Figures({ section, heading, cards }: BandProps<"figures"
       <QuietHeading {...section}>{heading}</QuietHeading>
       <div
         data-reveal=""
-        className="grid gap-px overflow-hidden rounded-card border border-line bg-line xs:grid-cols-2 lg:grid-cols-4"
+        className="figure-cards grid gap-px overflow-hidden rounded-card border border-line bg-line"
+        style={{ "--cards": cards.length }}
       >
         {cards.map(({ claim, description, cites = [], ...card }) => (
           <StatCard

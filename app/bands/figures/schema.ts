@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { group, line, list, text } from "../../content/schema/fields.ts";
+import { anyNumber, group, line, list, text } from "../../content/schema/fields.ts";
 import { pictogram } from "../../content/schema/pictogram.ts";
 
 export const figures = defineBand(
@@ -8,8 +8,7 @@ export const figures = defineBand(
   "Figures: cards",
   {
     heading: line("Heading", 40, "Read to those who cannot see the cards."),
-    cards: list(
-      1,
+    cards: anyNumber(
       4,
       "Cards",
       group("Card", {
@@ -17,13 +16,14 @@ export const figures = defineBand(
         title: text("Title", 25),
         description: text("Description", 150),
         cites: list(1, 3, "Other figures in the description", figure()).exactOptional(),
-        icon: pictogram,
+        icon: pictogram.exactOptional(),
       }),
       { row: "{title}" },
     ),
   },
   {
     anchor: "results",
+    isEmpty: ({ cards }) => !cards.length,
     *agrees({ cards }) {
       for (const [index, { description, cites = [] }] of cards.entries()) {
         let rest = description;

@@ -12,15 +12,19 @@ export default function Gaps({ section, heading, text, items, contact }: BandPro
           <BandHeading {...section} className="display text-title-2">
             {heading}
           </BandHeading>
-          <p className="mt-4 mb-8 text-muted">{text}</p>
-          <NumberedList items={items} />
+          {text && <p className="mt-4 text-muted">{text}</p>}
+          <div className="mt-8">
+            <NumberedList items={items} />
+          </div>
         </div>
-        <div className="space-y-4 self-start [&_a]:underline [&_a]:underline-offset-4 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
-          <h2 className="display text-title-3">{contact.heading}</h2>
-          {contact.paragraphs.map((paragraph) => (
-            <Markdown key={paragraph}>{paragraph}</Markdown>
-          ))}
-        </div>
+        {contact && (
+          <div className="space-y-4 self-start [&_a]:underline [&_a]:underline-offset-4 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
+            <h2 className="display text-title-3">{contact.heading}</h2>
+            {contact.paragraphs.map((paragraph) => (
+              <Markdown key={paragraph}>{paragraph}</Markdown>
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   );

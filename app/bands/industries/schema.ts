@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { group, link, list, text } from "../../content/schema/fields.ts";
+import { anyNumber, group, link, text } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const industries = defineBand(
@@ -8,8 +8,7 @@ export const industries = defineBand(
   "Firm: industries, with a client of each",
   {
     ...sectionFields(),
-    industries: list(
-      1,
+    industries: anyNumber(
       12,
       "Industries",
       group("Industry", {
@@ -29,6 +28,7 @@ export const industries = defineBand(
   },
   {
     anchor: "industries",
+    isEmpty: ({ industries }) => !industries.length,
     found: ({ heading, text, industries }) => ({
       title: heading,
       text,

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Picture } from "../../components/picture";
-import { BandHeading, Label } from "../../components/section";
+import { LabeledHeading } from "../../components/section";
 import { StatFigure } from "../../components/stat";
 import { pictureName } from "../../content/page-pictures";
 import { useSite, useWords } from "../../lib/use-words";
@@ -27,11 +27,10 @@ export default function OpeningHalf({
         <div className="lg:w-1/2 lg:pr-16">
           {section.level === 1 && <Breadcrumbs />}
           <div className="mt-[clamp(2rem,6vw,6rem)]">
-            <Label>{label}</Label>
+            <LabeledHeading {...section} label={label} className="text-title-1">
+              {heading}
+            </LabeledHeading>
           </div>
-          <BandHeading {...section} className="display mt-4 text-title-1">
-            {heading}
-          </BandHeading>
           <p className="mt-7 mb-6 lede text-lead text-muted">{lead}</p>
           <FirstCall />
         </div>
@@ -45,11 +44,13 @@ export default function OpeningHalf({
             className="aspect-4/3 rounded-none! md:max-lg:aspect-3/2 md:max-lg:object-[50%_12%] lg:aspect-auto lg:size-full"
           />
         </div>
-        <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
-          {showsYear && foundedYear && (
-            <StatFigure value={String(foundedYear)} label={words.founded} />
-          )}
-        </ClaimRow>
+        {(figures.length > 0 || showsYear) && (
+          <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
+            {showsYear && foundedYear && (
+              <StatFigure value={String(foundedYear)} label={words.founded} />
+            )}
+          </ClaimRow>
+        )}
       </div>
     </div>
   );

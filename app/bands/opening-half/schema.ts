@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { flag, list, picture, text } from "../../content/schema/fields.ts";
+import { anyNumber, flag, picture, text } from "../../content/schema/fields.ts";
 import { introFields } from "../../content/schema/pages/parts.ts";
 
 export const openingHalf = defineBand(
@@ -10,8 +10,17 @@ export const openingHalf = defineBand(
     ...introFields,
     image: picture("Picture", 1600, 1200),
     imageAlt: text("What the picture shows", 150, "For people who cannot see it."),
-    figures: list(0, 3, "Figures", figure()),
+    figures: anyNumber(3, "Figures", figure()),
     showsYear: flag("The year of foundation", "Beside the figures."),
   },
-  { anchor: "top" },
+  {
+    anchor: "top",
+    *agrees({ figures, showsYear }) {
+      if (showsYear && figures.length > 2)
+        yield {
+          path: ["figures"],
+          message: "three stand below the text: two figures and the year, or three without it.",
+        };
+    },
+  },
 );

@@ -24,8 +24,8 @@ export default function OpeningLetter({
       {section.level === 1 && <Breadcrumbs />}
       <div className="mt-4.5 twelve gap-y-4">
         <div className="lg:col-span-7 xl:col-span-8">
-          <Label>{label}</Label>
-          <BandHeading {...section} className="display mt-2.5 text-title-1">
+          {label && <Label className="mb-2.5">{label}</Label>}
+          <BandHeading {...section} className="display text-title-1">
             {heading}
             <span
               data-letter="topic"

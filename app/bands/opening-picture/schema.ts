@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { group, line, list, picture, text, whole } from "../../content/schema/fields.ts";
+import { anyNumber, group, line, picture, text, whole } from "../../content/schema/fields.ts";
 import { action } from "../../content/schema/pages/parts.ts";
 
 const pixels = (title: string) => whole(title, 0, 2400);
@@ -21,7 +21,7 @@ export const openingPicture = defineBand(
       { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
       "In pixels of the picture; four wide to three high. Without it, all of it.",
     ).exactOptional(),
-    figures: list(0, 4, "Figures", figure()),
+    figures: anyNumber(4, "Figures", figure()),
   },
   { anchor: "top", texts: ({ heading, lead }) => [heading, lead] },
 );

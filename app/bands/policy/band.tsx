@@ -48,7 +48,7 @@ export default function Policy({ section, site, ...words }: BandProps<"policy">)
         <BandHeading {...section} className="display text-title-2 lg:col-span-7">
           {heading}
         </BandHeading>
-        <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>
+        {text && <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>}
       </div>
       <figure>
         <table className="w-full table-fixed text-left text-small">

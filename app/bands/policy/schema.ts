@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { group, line, text } from "../../content/schema/fields.ts";
-import { heading } from "../../content/schema/pages/parts.ts";
+import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 const column = (title: string) => line(title, 16);
 const directive = (name: string) =>
@@ -11,7 +11,7 @@ export const policy = defineBand(
   "Trust: what a page may load",
   {
     heading: heading(56),
-    text: text("Text", 135),
+    text: sentence(135).exactOptional(),
     what: line("Heading above the names", 16, "For screen readers."),
     columns: group("Columns", {
       self: column("From this site"),

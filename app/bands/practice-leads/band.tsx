@@ -8,13 +8,25 @@ import type { BandProps } from "../component-of";
 type PracticeLead = BandProps<"practice-leads">["leads"][number];
 
 /** Where the program of a lead can be read about. */
-function sourceOf(source: PracticeLead["source"], content: Content) {
+function sourceOf(source: NonNullable<PracticeLead["source"]>, content: Content) {
   return "client" in source
     ? { to: testimonialPath(content, source.client.name), name: source.client.name }
     : { to: caseStudyPath(source.caseStudy.slug), name: source.caseStudy.title };
 }
 
-/** Name and portrait appear only if the content has them. */
+function Source({ source }: { source: NonNullable<PracticeLead["source"]> }) {
+  const { to, name } = sourceOf(source, useContent());
+  return (
+    <MaybeLink
+      href={to}
+      className="mt-2 inline-block min-h-6 text-small underline underline-offset-4 hover:text-accent"
+    >
+      {name}
+    </MaybeLink>
+  );
+}
+
+/** A role, and what the content has of the person besides. */
 export function PracticeLead({
   name,
   portrait,
@@ -22,9 +34,8 @@ export function PracticeLead({
   years,
   program,
   service,
-  ...lead
+  source,
 }: PracticeLead) {
-  const source = sourceOf(lead.source, useContent());
   const { figures } = useWords();
   return (
     <li className="grid gap-x-7 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">
@@ -44,27 +55,27 @@ export function PracticeLead({
         <div>
           <h3 className="display text-title-3">{name ?? role}</h3>
           <p className="mt-1 text-muted text-small">
-            {name && <>{role}, </>}
-            <a
-              href={servicePath(service.id)}
-              className="underline underline-offset-4 hover:text-accent"
-            >
-              {service.title}
-            </a>
+            {name && role}
+            {name && service && ", "}
+            {service && (
+              <a
+                href={servicePath(service.id)}
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {service.title}
+              </a>
+            )}
           </p>
         </div>
       </div>
-      <p className="display text-nowrap text-title-4 md:col-span-2 md:pt-1 lg:col-span-3">
-        {filled(figures.years, { count: years })}
-      </p>
-      <div className="md:col-span-5 lg:col-span-4">
-        <p className="text-muted">{program}</p>
-        <MaybeLink
-          href={source.to}
-          className="mt-2 inline-block min-h-6 text-small underline underline-offset-4 hover:text-accent"
-        >
-          {source.name}
-        </MaybeLink>
+      {years && (
+        <p className="display text-nowrap text-title-4 md:col-span-2 md:pt-1 lg:col-span-3">
+          {filled(figures.years, { count: years })}
+        </p>
+      )}
+      <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+        {program && <p className="text-muted">{program}</p>}
+        {source && <Source source={source} />}
       </div>
     </li>
   );

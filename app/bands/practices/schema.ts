@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { group, list, text, whole } from "../../content/schema/fields.ts";
+import { anyNumber, group, text, whole } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const practices = defineBand(
@@ -8,9 +8,8 @@ export const practices = defineBand(
   "Firm: practices by the year they began",
   {
     ...sectionFields(),
-    practices: list(
-      1,
-      6,
+    practices: anyNumber(
+      12,
       "Practices",
       group("Practice", {
         since: whole("Since", 1800, 2100, "The year in which it got a director of its own."),
@@ -20,5 +19,5 @@ export const practices = defineBand(
       { hint: "In the order in which they began.", row: "{since}: {service}" },
     ),
   },
-  { ground: "sand", anchor: "practices" },
+  { ground: "sand", anchor: "practices", isEmpty: ({ practices }) => !practices.length },
 );

@@ -1,25 +1,36 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
+import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
+import { columnsFor } from "../even-columns";
 import { ProcessPath } from "./process-path";
+
+/** More would be too narrow to hang from the path: they stand below it, in rows. */
+const mostSideBySide = 6;
 
 /** Bars connected by one path: the steps hang from it on wide screens and follow it on others. */
 export default function Process({ section, processSteps, ...intro }: BandProps<"process">) {
+  const { length: count } = processSteps;
+  const hangs = count <= mostSideBySide;
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
-      <ProcessPath count={processSteps.length} />
+      <ProcessPath count={count} className={hangs ? "xl:hidden" : ""} />
       <ol
         data-reveal="process"
-        className="process-steps wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6"
+        className={classNames(
+          "wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]",
+          hangs && "process-steps xl:grid-cols-[repeat(var(--steps),minmax(0,1fr))]",
+        )}
+        style={{ "--steps": count, "--columns": columnsFor(count, hangs ? 3 : 4) }}
       >
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
           <li
             key={title}
-            className="group max-xl:border-text max-xl:border-t max-xl:pt-4"
+            className={classNames("group border-text border-t pt-4", hangs && "xl:border-t-0")}
             style={{ "--step": index }}
           >
-            <div data-step="" className="max-xl:hidden" />
+            {hangs && <div data-step="" className="max-xl:hidden" />}
             <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
               0{index + 1}
               {icon && <Pictogram drawing={icon} size={28} className="text-text" />}

@@ -1,3 +1,4 @@
+import { classNames } from "../../lib/class-names";
 import { percent } from "../../visualization/figures";
 
 /** px: offset from bar to bar, bar thickness, and radius of the milestone at the end. */
@@ -6,7 +7,7 @@ const thickness = 8;
 const radius = 7;
 
 /** The path alone, above the steps, for screens too narrow to hang them from it. */
-export function ProcessPath({ count }: { count: number }) {
+export function ProcessPath({ count, className }: { count: number; className: string }) {
   const length = 100 / count;
   const bars = Array.from({ length: count }, (_, index) => index);
   return (
@@ -14,7 +15,7 @@ export function ProcessPath({ count }: { count: number }) {
       height={step * count}
       aria-hidden="true"
       // Leaves room for the right half of the milestone, which is centered on the end.
-      className="process-path mb-10 w-[calc(100%-7px)] overflow-visible xl:hidden"
+      className={classNames("process-path mb-10 w-[calc(100%-7px)] overflow-visible", className)}
     >
       {bars.map((index) => (
         <g key={index} className="fill-mark">

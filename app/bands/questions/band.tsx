@@ -1,6 +1,6 @@
 import { Disclosure } from "../../components/disclosure";
 import { Markdown } from "../../components/markdown";
-import { BandHeading, Label, Section } from "../../components/section";
+import { LabeledHeading, Section } from "../../components/section";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
 
@@ -9,11 +9,10 @@ export default function Questions({ section, faq, linked, ...intro }: BandProps<
     <Section {...section}>
       <div className="twelve gap-y-8">
         <div data-reveal="" className="lg:col-span-4">
-          <Label>{intro.label}</Label>
-          <BandHeading {...section} className="display mt-4 text-title-2">
+          <LabeledHeading {...section} label={intro.label} className="text-title-2">
             {intro.heading}
-          </BandHeading>
-          <p className="mt-5 lede text-muted">{intro.text}</p>
+          </LabeledHeading>
+          {intro.text && <p className="mt-5 lede text-muted">{intro.text}</p>}
         </div>
         <div className="lg:col-span-8">
           {faq.map(({ question, answer }, index) => (

@@ -2,21 +2,21 @@ import { Card } from "../../components/card";
 import { Section, SectionHead } from "../../components/section";
 import { servicePath } from "../../lib/paths";
 import type { BandProps } from "../component-of";
+import { spansFor } from "../even-columns";
 import { ServiceTeaser } from "../service-teaser";
 
 export default function ServiceCards({ section, cards, ...intro }: BandProps<"service-cards">) {
+  const spans = spansFor(cards.length, 2, 3);
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
-      <div
-        data-reveal=""
-        className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))]"
-      >
-        {cards.map(({ service, href, variant, featured, button }) => (
+      <div data-reveal="" className="service-cards grid gap-5">
+        {cards.map(({ service, href, variant, featured, button }, index) => (
           <Card
             key={service.id}
             variant={variant ?? (featured ? "dark" : "default")}
             className="group gap-3"
+            style={spans[index]}
           >
             <ServiceTeaser
               title={service.title}

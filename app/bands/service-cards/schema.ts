@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { choice, flag, group, line, link, list } from "../../content/schema/fields.ts";
+import { anyNumber, choice, flag, group, line, link } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 const button = group("Button", {
@@ -22,8 +22,7 @@ export const serviceCards = defineBand(
   "Services: cards",
   {
     ...sectionFields(),
-    cards: list(
-      1,
+    cards: anyNumber(
       12,
       "Cards",
       group("Card", {
@@ -36,5 +35,5 @@ export const serviceCards = defineBand(
       { row: "{service}" },
     ),
   },
-  { anchor: "service-cards" },
+  { anchor: "service-cards", isEmpty: ({ cards }) => !cards.length },
 );

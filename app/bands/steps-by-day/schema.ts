@@ -1,7 +1,7 @@
 import { durationInWords } from "../../content/facts-in-words.ts";
 import type { Lists } from "../../content/lists.ts";
 import { defineBand } from "../../content/schema/band.ts";
-import { flag, group, list, text, whole } from "../../content/schema/fields.ts";
+import { anyNumber, flag, group, text, whole } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 const days = (title: string) =>
@@ -58,11 +58,12 @@ export const stepsByDay = defineBand(
   "Process: steps on business days",
   {
     ...sectionFields(),
-    steps: list(1, 8, "Steps", step, { row: "{title}" }),
+    steps: anyNumber(8, "Steps", step, { row: "{title}" }),
   },
   {
     ground: "sand",
     anchor: "steps",
+    isEmpty: ({ steps }) => !steps.length,
     texts: ({ steps }) => steps.flatMap(({ title, text }) => [title, text]),
     *agrees({ text, steps }, lists) {
       for (const [index, { within, after, ...step }] of steps.entries()) {
@@ -72,7 +73,7 @@ export const stepsByDay = defineBand(
         if (words && (within || after)) yield { path: ["steps", index, "text"], message: words };
       }
       const total = Math.max(...lastDays(steps).map((day) => day ?? 0));
-      const message = wordsFault(text, total, lists);
+      const message = text && wordsFault(text, total, lists);
       if (message) yield { path: ["text"], message };
     },
   },

@@ -14,16 +14,18 @@ export default function Story({
       <QuietHeading {...section}>{heading}</QuietHeading>
       <div className="twelve gap-y-8">
         <Lead className="max-w-prose lg:col-span-7">{opening}</Lead>
-        <Prose className="lg:col-span-4 lg:col-start-9">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {link && (
-            <TextLink href={link.href} className="no-underline!">
-              {link.label}
-            </TextLink>
-          )}
-        </Prose>
+        {(paragraphs.length > 0 || link) && (
+          <Prose className="lg:col-span-4 lg:col-start-9">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {link && (
+              <TextLink href={link.href} className="no-underline!">
+                {link.label}
+              </TextLink>
+            )}
+          </Prose>
+        )}
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { BandProps } from "../component-of";
+import { columnsFor } from "../even-columns";
 import { FoldBand } from "../fold";
 import { TitledText } from "../titled-text";
 
@@ -11,7 +12,10 @@ export default function TextColumns({
 }: BandProps<"text-columns">) {
   return (
     <FoldBand section={section} heading={heading} text={text} isHalved isMinor={minor}>
-      <ul className="ruled md:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className="ruled md:grid-cols-[repeat(min(var(--columns),2),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+        style={{ "--columns": columnsFor(items.length, 4) }}
+      >
         {items.map((one) => (
           <li key={one.title}>
             <TitledText {...one} />

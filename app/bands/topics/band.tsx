@@ -58,7 +58,7 @@ export default function Topics({
     <>
       <Section {...section} data-topics="">
         <SectionHead {...section} label={label} heading={heading}>
-          <LinkedText text={text} links={links} />
+          {text && <LinkedText text={text} links={links} />}
         </SectionHead>
         {topicGroups(lists).map(({ title, topics }) => (
           <details key={title} className="open-if-wide topic-fold group">

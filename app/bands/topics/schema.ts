@@ -20,7 +20,7 @@ export const topics = defineBand(
     ],
     *agrees(words) {
       for (const name of Object.keys(words.links ?? {}))
-        if (words.text.split(name).length !== 2)
+        if (words.text?.split(name).length !== 2)
           yield { path: ["links", name], message: `write “${name}” into the text, once.` };
     },
   },

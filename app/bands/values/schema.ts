@@ -1,5 +1,5 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { list } from "../../content/schema/fields.ts";
+import { anyNumber } from "../../content/schema/fields.ts";
 import { sectionFields, titledText } from "../../content/schema/pages/parts.ts";
 
 export const values = defineBand(
@@ -7,10 +7,11 @@ export const values = defineBand(
   "Text: values in large type",
   {
     ...sectionFields(),
-    values: list(1, 12, "Values", titledText("Value", 25, 165), { row: "{title}" }),
+    values: anyNumber(12, "Values", titledText("Value", 25, 165), { row: "{title}" }),
   },
   {
     anchor: "values",
+    isEmpty: ({ values }) => !values.length,
     texts: ({ values }) => values.flatMap(({ title, text }) => [title, text]),
   },
 );

@@ -2,7 +2,7 @@ import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
-import { clientsAreQuoted, portraitsAreThere } from "./clients.ts";
+import { clientsAreNamed, portraitsAreThere } from "./clients.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
@@ -25,7 +25,7 @@ export function* crossFileFaults(
     pagesDiffer,
     anchorsDiffer,
     picturesAreThere,
-    clientsAreQuoted,
+    clientsAreNamed,
     portraitsAreThere,
     bandsAgree,
     claimsAreShown,

@@ -1,8 +1,7 @@
-import { group, line, list } from "./fields.ts";
+import { anyNumber, group, line } from "./fields.ts";
 
 export const certificationsSchema = group("Certifications", {
-  certifications: list(
-    0,
+  certifications: anyNumber(
     12,
     "Certifications",
     group("Certification", {
@@ -15,5 +14,5 @@ export const certificationsSchema = group("Certifications", {
       scope: line("Scope", 110),
     }),
     { row: "{name}" },
-  ).prefault([]),
+  ),
 });

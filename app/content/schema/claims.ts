@@ -1,4 +1,4 @@
-import { choice, group, id, line, list, reference } from "./fields.ts";
+import { anyNumber, choice, group, id, line, list, reference } from "./fields.ts";
 import { sentencesOf } from "./house-style.ts";
 
 const ledger = (title: string, max: number, hint?: string) =>
@@ -8,8 +8,7 @@ const isPercentage = (value: string) =>
   /^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100;
 
 export const claimsSchema = group("Figures", {
-  claims: list(
-    0,
+  claims: anyNumber(
     60,
     "Figures",
     group("Figure", {
@@ -51,5 +50,5 @@ export const claimsSchema = group("Figures", {
       },
     ),
     { row: "{value} {label}" },
-  ).prefault([]),
+  ),
 });

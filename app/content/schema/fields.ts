@@ -264,6 +264,14 @@ export function list<S extends z.ZodType, const N extends number>(
   >;
 }
 
+/** A list that may be empty, or not be there. */
+export const anyNumber = <S extends z.ZodType>(
+  max: number,
+  title: string,
+  item: S,
+  more: ListHints = {},
+) => list(0, max, title, item, more).prefault([]);
+
 /** A group of fields: no other may stand there. */
 export function group<T extends z.core.$ZodLooseShape>(title: string, shape: T, hint?: string) {
   return z

@@ -1,7 +1,7 @@
-import { group, id, line, list } from "./fields.ts";
+import { anyNumber, group, id, line } from "./fields.ts";
 
 export const industriesSchema = group("Industries", {
-  industries: list(0, 30, "Industries", group("Industry", { id: id(), name: line("Name", 40) }), {
+  industries: anyNumber(30, "Industries", group("Industry", { id: id(), name: line("Name", 40) }), {
     row: "{name}",
-  }).prefault([]),
+  }),
 });

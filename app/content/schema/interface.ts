@@ -46,6 +46,8 @@ export const interfaceSchema = group("Buttons and labels", {
     used: word("A service that it used"),
     previous: blanks("To the one before", 34, "industry"),
     next: blanks("To the one after", 34, "industry"),
+    previousAny: line("To the one before, if it has no industry", 34),
+    nextAny: line("To the one after, if it has no industry", 34),
     cost: blanks("What it cost", 34, "cost", "budget"),
     duration: blanks("How long it took", 34, "time", "from", "to"),
     oneMonth: blanks("How long it took, if a month", 34, "time", "month"),

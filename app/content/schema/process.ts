@@ -1,4 +1,4 @@
-import { group, line, list, text } from "./fields.ts";
+import { anyNumber, group, line, list, text } from "./fields.ts";
 import { pictogram } from "./pictogram.ts";
 
 export const processSchema = group("Process", {
@@ -9,7 +9,7 @@ export const processSchema = group("Process", {
     group("Step", {
       title: line("Title", 40),
       description: text("Description", 140),
-      bulletPoints: list(0, 8, "Points", line("Point", 60)).prefault([]),
+      bulletPoints: anyNumber(8, "Points", line("Point", 60)),
       icon: pictogram.exactOptional(),
     }),
     { row: "{title}" },

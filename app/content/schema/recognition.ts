@@ -1,8 +1,7 @@
-import { group, line, list, reference } from "./fields.ts";
+import { anyNumber, group, line, reference } from "./fields.ts";
 
 export const recognitionSchema = group("Recognition", {
-  recognition: list(
-    0,
+  recognition: anyNumber(
     12,
     "Recognition",
     group("Mention", {
@@ -15,5 +14,5 @@ export const recognitionSchema = group("Recognition", {
       error: "write “The title of the report,” and its year.",
     }),
     { row: "{source}" },
-  ).prefault([]),
+  ),
 });

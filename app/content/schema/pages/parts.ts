@@ -32,16 +32,20 @@ export const heading = (max = 48) => text("Heading", max);
 
 /** The large opening of a page. */
 export const introFields = {
-  label: label(18),
+  label: label(18).exactOptional(),
   heading: text("Heading", 45, "The largest words of the page."),
   lead: text("Lead", 210, "One or two sentences in large type."),
 };
 
+/** What stands below a heading, or beside it. */
+export const sentence = (max: number) =>
+  text("Text", max, "One or two sentences below the heading.");
+
 /** What opens a section; the limit is that of its text. */
 export const sectionFields = (max = 150) => ({
-  label: label(),
+  label: label().exactOptional(),
   heading: heading(),
-  text: text("Text", max, "One or two sentences below the heading."),
+  text: sentence(max).exactOptional(),
 });
 
 export const headed = (title: string, headingMax: number, textMax: number) =>
