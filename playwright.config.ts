@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { buildFolder } from "./deploy/build-state.ts";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
 import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
 
@@ -39,10 +40,10 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: [
-    serve(sitePort, "build/client", siteUrl),
+    serve(sitePort, `${buildFolder}/client`, siteUrl),
     // Of another brand (npm run rebrand-check) there is the site alone.
     ...(process.env.SITE_ALONE
       ? []
-      : [serve(styleguidePort, "build-styleguide/client", `${styleguideUrl}/styleguide`)]),
+      : [serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`)]),
   ],
 });

@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { allPages, errorDocuments, generatedFiles } from "./app/site.ts";
+import { buildFolder } from "./deploy/build-state.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
 /** A build of the style guide, for tests, has no other page. */
@@ -9,7 +10,7 @@ export default {
   // Pages are documents: nothing hydrates them, so the root has no <Scripts />, which a build without
   // server rendering insists on. The server's bundle renders the pages below and is then deleted.
   ssr: true,
-  buildDirectory: process.env.STYLEGUIDE ? "build-styleguide" : "build",
+  buildDirectory: process.env.STYLEGUIDE ? `${buildFolder}-styleguide` : buildFolder,
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
   prerender: {

@@ -4,13 +4,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type ServerOptions } from "vite";
 import { base } from "./app/base.ts";
+import { contentFolder } from "./app/content/folder.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
 import { editor } from "./editor/plugin.ts";
 import { bandStyles } from "./scripts/band-styles.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { buildStep } from "./scripts/build-step.ts";
+import { derivedFolder, projectFile } from "./scripts/cached.ts";
 import { checkBase } from "./scripts/check-base.ts";
+import { contentAliases } from "./scripts/content-aliases.ts";
 import { content } from "./scripts/content-plugin.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
@@ -131,8 +134,11 @@ export default defineConfig(({ command, isPreview }) => ({
     sayWhy(),
     loadPagesFirst(),
   ],
+  publicDir: projectFile(`${derivedFolder}/public`),
+  resolve: { alias: contentAliases },
   server: serverOptions(command, isPreview),
   define: {
+    "process.env.CONTENT": JSON.stringify(contentFolder),
     __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
     __LAST_CHANGED__: JSON.stringify(lastChangedDays()),
     ...(command === "serve" ? { __ISLAND_FILES__: "[]" } : {}),

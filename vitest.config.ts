@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { contentAliases } from "./scripts/content-aliases.ts";
 
 export default defineConfig({
   define: {
     __BUILD_DATE__: JSON.stringify("January 1, 2026"),
     __LAST_CHANGED__: JSON.stringify({ "/": "2026-01-01" }),
   },
+  resolve: { alias: contentAliases },
   test: {
     include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
     environment: "node",

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { mobileBreakpoint } from "./browser/constants";
+import { contentFolder } from "./content/folder";
 import { site } from "./site";
 
 /** Every text of the project, but for what a build makes and what others wrote. */
 const sources = globSync(
   ["**/*.{ts,tsx,mjs,css,json,md,html,svg,txt,yml,yaml,conf}", ".{ci,github}/**/*.yml", ".ci/run"],
-  { exclude: (name) => /^(node_modules|build|build-styleguide|test-results)$/.test(name) },
+  { exclude: (name) => /^(node_modules|build|build-.*|test-results)$/.test(name) },
 )
   .concat("LICENSE", ".htmlvalidate.mjs")
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
@@ -19,13 +20,13 @@ it.each([
     // As a word of its own: a firm called Nova is not in "innovation".
     new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, "iu"),
     /./,
-    ["content/site.yaml"],
+    [`${contentFolder}/site.yaml`],
     "Write {site.name}, or site.name in code.",
   ],
   [
     "when and where the firm was founded",
     new RegExp(
-      `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters.state}`,
+      `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters?.state}`,
       "i",
     ),
     /^(app|content)\//,

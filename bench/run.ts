@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { buildFolder } from "../deploy/build-state.ts";
 import { findBrowser } from "../scripts/browser/find-browser.ts";
 import { freePort } from "../scripts/free-port.ts";
 import {
@@ -33,8 +34,11 @@ const rounds = Number(values.rounds);
 if (!(rounds >= 1)) throw new Error(`--rounds takes a number from 1 on, not "${values.rounds}".`);
 
 const served: { variant: Variant; origin: string }[] = [
-  { variant: "site", origin: await serve("build/client") },
-  { variant: "without script", origin: await serve(await copyWithoutScript("build/client")) },
+  { variant: "site", origin: await serve(`${buildFolder}/client`) },
+  {
+    variant: "without script",
+    origin: await serve(await copyWithoutScript(`${buildFolder}/client`)),
+  },
 ];
 if (values.before) served.push({ variant: "before", origin: await serve(values.before) });
 

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { reasonToBuild } from "./build-state";
+import { contentFolder } from "../app/content/folder";
+import { buildFolder, reasonToBuild } from "./build-state";
 
-const complete = "build/client/.complete";
+const complete = `${buildFolder}/client/.complete`;
 
 /** A project with these files, each written at that minute; folders are older than all of them. */
 function reasonWith(files: Record<string, number>): string | undefined {
@@ -29,11 +30,9 @@ it.each([
   [{ [complete]: 10, "app/pages/a.tsx": 11 }, "app/pages/a.tsx is newer than the build"],
   [{ [complete]: 10, "package-lock.json": 11 }, "package-lock.json is newer than the build"],
   [{ [complete]: 10, "tests/a.spec.ts": 11 }, undefined],
-  // What the build itself writes among the sources, and what a person puts beside it.
-  [{ [complete]: 10, "public/icons/icon.png": 11, "public/images/a.jpg": 11 }, undefined],
   [
-    { [complete]: 10, "public/images/clients/a.svg": 11 },
-    "public/images/clients/a.svg is newer than the build",
+    { [complete]: 10, [`${contentFolder}/public/a.svg`]: 11 },
+    `${contentFolder}/public/a.svg is newer than the build`,
   ],
 ])("says for %j: %s", (files, reason) => {
   expect(reasonWith(files)).toBe(reason);

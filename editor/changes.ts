@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { contentFolder } from "../app/content/folder.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import {
   kindKey,
@@ -65,24 +66,26 @@ const git = (...args: string[]) =>
 function bothOf(file: string) {
   const isNew = !git("ls-tree", "HEAD", "--", file).length;
   const bytes = [isNew ? undefined : git("show", `HEAD:${file}`), readIfThere(file)];
-  const format = /\.(yaml|md)$/.test(file) ? formatOf(file.replace("content/", "")) : undefined;
+  const format = /\.(yaml|md)$/.test(file) ? formatOf(nameIn(file)) : undefined;
   const [before, after] = bytes.map((one) => one && format?.fromFile(one.toString()));
   return { format, bytes, before, after };
 }
 
+const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
+
 const asData = (file: string) =>
-  formatOf(file.replace("content/", "")).fromFile(readFileSync(file, "utf8")) as Data;
+  formatOf(nameIn(file)).fromFile(readFileSync(file, "utf8")) as Data;
 
 /** Everything that differs from the last commit, in words. */
 function* changes() {
-  const pages = globSync("content/pages/*.yaml").map(asData);
+  const pages = globSync(`${contentFolder}/pages/*.yaml`).map(asData);
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
   for (const line of git("status", ...options, "--", ...folders)
     .toString()
     .split("\0")) {
     const file = line.slice(3);
     if (!file) continue;
-    const name = file.replace("content/", "");
+    const name = nameIn(file);
     const { bytes, before, after } = bothOf(file);
     const address = pageOf(name, after ?? {}, pages);
     const node = nodeFor(name);

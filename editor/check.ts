@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement as h } from "react";
 import type { Fault } from "../app/content/fault.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
 import { type Entry, faultsWith, fileOf } from "./loaded.ts";
@@ -43,7 +44,7 @@ class Checks extends Component<Props> {
 
   entry = () => this.props.entry?.toJS() as Entry;
 
-  own = ({ file }: Fault) => file === `content/${fileOf(this.entry())}`;
+  own = ({ file }: Fault) => file === `${contentFolder}/${fileOf(this.entry())}`;
 
   /** A save that will be refused leads to the first thing to mend. */
   lead = (event: Event) => {

@@ -1,4 +1,5 @@
 import CMS from "@sveltia/cms";
+import { contentFolder } from "../app/content/folder.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
 import { backend, isLocal } from "./backend.ts";
@@ -28,7 +29,7 @@ CMS.init({
   config: {
     load_config_file: false,
     backend: backend(),
-    media_folder: "content/pictures",
+    media_folder: `${contentFolder}/pictures`,
     public_folder: "/pictures",
     media_libraries: {
       stock_assets: { providers: [] },

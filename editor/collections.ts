@@ -1,5 +1,6 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
+import { contentFolder } from "../app/content/folder.ts";
 import type { FileName } from "../app/content/schema/kinds.ts";
 import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
@@ -20,7 +21,7 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
     name,
     label,
     label_singular: node.title,
-    folder: `content/${file}`.replace(/\/$/, ""),
+    folder: `${contentFolder}/${file}`.replace(/\/$/, ""),
     extension: "yaml",
     summary: "{{title}}",
     create: true,
@@ -52,7 +53,12 @@ function fileOf(file: FileName): CollectionFile {
   const added = file === "facts.yaml" ? factNodes(node) : [];
   const properties = { ...Object.fromEntries(added), ...node.properties };
   const form = formOf(file, { ...node, properties });
-  return { name: nameOf(file), label: node.title ?? file, file: `content/${file}`, ...form };
+  return {
+    name: nameOf(file),
+    label: node.title ?? file,
+    file: `${contentFolder}/${file}`,
+    ...form,
+  };
 }
 
 const legal = nodeFor("legal/");

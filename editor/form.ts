@@ -1,4 +1,5 @@
 import type { Field } from "@sveltia/cms";
+import { contentFolder } from "../app/content/folder.ts";
 import { asWords, kindKey, merged, type Node } from "../app/content/schema/nodes.ts";
 import { relationTo } from "./relation.ts";
 
@@ -61,7 +62,7 @@ function widgetOf(node: Node, isOptional: boolean): object {
     const { folder, address } = files;
     return {
       widget: "image",
-      media_folder: `/${folder}`,
+      media_folder: `/${contentFolder}/${folder}`,
       public_folder: address,
       choose_url: false,
     };

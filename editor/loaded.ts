@@ -1,5 +1,6 @@
 import { checkContent } from "../app/content/check-content.ts";
 import type { Fault } from "../app/content/fault.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import { readSource, type Source } from "../app/content/read-sources.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
@@ -21,7 +22,9 @@ export function readEntriesBy(get: GetCollection): void {
   getCollection = get;
 }
 
-const nameIn = (path: string) => path.replace("content/", "");
+const nameIn = (path: string) => path.replace(`${contentFolder}/`, "");
+
+const fileNames = new RegExp(`${contentFolder}/[\\w/-]+\\.\\w+`, "g");
 
 /** The file of an entry; of a new one, any that is free. */
 export function fileOf({ path, collection }: Entry): string {
@@ -60,7 +63,7 @@ export async function faultsWith(name: string, data: Data): Promise<Fault[]> {
       file,
       path,
       field: own === name ? label : `${entryIn(file)}, ${label}`,
-      message: message.replace(/content\/[\w/-]+\.\w+/g, (other) => `“${entryIn(other)}”`),
+      message: message.replace(fileNames, (other) => `“${entryIn(other)}”`),
     };
   });
 }

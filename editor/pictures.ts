@@ -1,4 +1,5 @@
 import type { Fault } from "../app/content/fault.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { logoFileFault, pictureFileFault } from "../app/content/rules/pictures.ts";
 import { fieldsIn, labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 
@@ -12,7 +13,8 @@ export async function faultsOfChosen(name: string, data: unknown): Promise<Fault
     const size = field.files?.size;
     const message = size ? pictureFileFault("it", bytes, size) : logoFileFault("it", bytes);
     const label = labelOf(node, path, data);
-    if (message) faults.push({ file: `content/${name}`, line: 1, field: label, path, message });
+    if (message)
+      faults.push({ file: `${contentFolder}/${name}`, line: 1, field: label, path, message });
   }
   return faults;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { contentFolder } from "../app/content/folder.ts";
 import { changesPage, takeBack } from "./changes.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 
@@ -79,7 +80,7 @@ export function editor(): Plugin {
           const found = await answer(address, request);
           // Told at once, so that the page beside the form is the new one.
           if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
-            watcher.emit("all", "change", path.resolve("content"));
+            watcher.emit("all", "change", path.resolve(contentFolder));
           response.end(found);
         } catch (error) {
           response.statusCode = 422;

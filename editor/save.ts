@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { faultText } from "../app/content/fault.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { readContent } from "../app/content/read-content.ts";
 
 /** What the editor may read and write. */
-export const folders = ["content", "public/images/clients"];
+export const folders = [contentFolder];
 
 export interface Change {
   operation: "create" | "update" | "delete";

@@ -1,5 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import { content } from "../app/content/content.ts";
+import { contentFolder } from "../app/content/folder.ts";
+import { contentAliases } from "../scripts/content-aliases.ts";
 
 const { site } = content;
 
@@ -8,7 +10,7 @@ const needsRepositoryHost: Plugin = {
   buildStart() {
     if (!site.editor)
       this.error(
-        "content/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n",
+        `${contentFolder}/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n`,
       );
   },
 };
@@ -17,6 +19,8 @@ const needsRepositoryHost: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
+  resolve: { alias: contentAliases },
+  define: { "process.env.CONTENT": JSON.stringify(contentFolder) },
   plugins: [needsRepositoryHost],
   build: { outDir: "../build-editor", emptyOutDir: true, target: "baseline-widely-available" },
 });

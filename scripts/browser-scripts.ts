@@ -5,17 +5,17 @@ import { content } from "../app/content/content.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
 import { caseStudiesPath, servicesPath } from "../app/lib/paths.ts";
 import { allPages, site } from "../app/site.ts";
-import { cached, projectFile } from "./cached.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { palette } from "./palette.ts";
 
 /** Standalone scripts: two that every page loads after start, four inlined in the pages that need them. */
 const sources = {
-  "app/browser/start-up/placeholder-create.ts": `public/${startUpScripts.head.slice(base.length)}`,
-  "app/browser/start-up/domain-compatibility.ts": `public/${startUpScripts.body.slice(base.length)}`,
-  "app/browser/before-paint/missing-page.ts": ".generated/missing-page.js",
-  "app/browser/before-paint/scheme.ts": ".generated/scheme.js",
-  "app/browser/before-paint/case-study-filter.ts": ".generated/case-study-filter.js",
-  "app/browser/before-paint/topic.ts": ".generated/topic.js",
+  "app/browser/start-up/placeholder-create.ts": `${derivedFolder}/public/${startUpScripts.head.slice(base.length)}`,
+  "app/browser/start-up/domain-compatibility.ts": `${derivedFolder}/public/${startUpScripts.body.slice(base.length)}`,
+  "app/browser/before-paint/missing-page.ts": `${derivedFolder}/missing-page.js`,
+  "app/browser/before-paint/scheme.ts": `${derivedFolder}/scheme.js`,
+  "app/browser/before-paint/case-study-filter.ts": `${derivedFolder}/case-study-filter.js`,
+  "app/browser/before-paint/topic.ts": `${derivedFolder}/topic.js`,
 };
 
 /** What the scripts know of the content, put in as they are compiled: they bundle none of its files. */

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { cached, projectFile } from "./cached";
+import { cached, derivedFolder, projectFile } from "./cached";
 
 it("makes a file anew when an input or a setting differs, or when it is gone, and only then", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "cached-"));
   const name = path.basename(folder);
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
-    rmSync(projectFile(`.generated/stamps/${name}.json`));
+    rmSync(projectFile(`${derivedFolder}/stamps/${name}.json`));
   });
   const [input, output] = [path.join(folder, "input.txt"), path.join(folder, "output.txt")];
   const place = path.relative(projectFile("."), output);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { contentSuffix } from "../app/content/folder.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -9,6 +10,9 @@ const root = path.resolve(import.meta.dirname, "..");
 export function projectFile(name: string): string {
   return path.join(root, name);
 }
+
+/** What is made from the content; below it, `public` has what is published as it is. */
+export const derivedFolder = `.generated${contentSuffix}`;
 
 async function writeWithFolder(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -29,7 +33,7 @@ export async function cached(
   const hash = createHash("sha256").update(settings);
   for (const input of inputs) hash.update(await readFile(input));
   const key = hash.digest("hex");
-  const stampFile = projectFile(`.generated/stamps/${name}.json`);
+  const stampFile = projectFile(`${derivedFolder}/stamps/${name}.json`);
 
   if (existsSync(stampFile)) {
     const stamp: { key: string; outputs: string[] } = JSON.parse(await readFile(stampFile, "utf8"));

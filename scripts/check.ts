@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { buildFolder } from "../deploy/build-state.ts";
 import { getBrowser } from "./browser/get-browser.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -29,7 +30,7 @@ const steps = {
   styleguide: { commands: ["react-router build"], env: { STYLEGUIDE: "1" } },
   html: {
     commands: [
-      "html-validate --max-warnings=0 build/client/**/*.html build-styleguide/client/styleguide/*.html",
+      `html-validate --max-warnings=0 ${buildFolder}/client/**/*.html ${buildFolder}-styleguide/client/styleguide/*.html`,
     ],
   },
   browser: { commands: ["playwright test"], report: "test-results/browser.json" },

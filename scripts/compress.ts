@@ -2,7 +2,7 @@ import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { cached, projectFile } from "./cached.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const compressible = ["**/*.{html,js,css,svg,xml,txt,md,json,ico}", ".well-known/*.txt"];
@@ -27,10 +27,12 @@ async function compress(site: string, name: string): Promise<void> {
   const kept = `compressed/${name}`;
   await cached(kept, [file], async () => {
     const outputs = await compressed(file);
-    return new Map(outputs.map(([ending, content]) => [`.generated/${kept}.${ending}`, content]));
+    return new Map(
+      outputs.map(([ending, content]) => [`${derivedFolder}/${kept}.${ending}`, content]),
+    );
   });
   for (const ending of ["br", "gz"])
-    await copyFile(projectFile(`.generated/${kept}.${ending}`), `${file}.${ending}`);
+    await copyFile(projectFile(`${derivedFolder}/${kept}.${ending}`), `${file}.${ending}`);
 }
 
 /** Writes the compressed versions of every text file next to it; returns how many files. */

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import sirv from "sirv";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { Content } from "../app/content/assemble.ts";
 import { ContentError, type Fault, faultText } from "../app/content/fault.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { readWithDrafts, requireContent } from "../app/content/read-content.ts";
 import { projectFile } from "./cached.ts";
 import { writeJsonSchemas } from "./json-schemas.ts";
@@ -41,7 +43,7 @@ ${items}
 </ol>`;
 }
 
-/** Makes content/ known to Vite, which then need not read it again for each of its environments. */
+/** Makes the content known to Vite, which then need not read it again for each of its environments. */
 export function content(): Plugin {
   let content: Content | undefined;
   let faults: Fault[] = [];
@@ -58,8 +60,9 @@ export function content(): Plugin {
   function serve({ watcher, environments, middlewares }: ViteDevServer): void {
     writeJsonSchemas();
     read();
-    const folder = projectFile("content");
+    const folder = projectFile(contentFolder);
     watcher.add(folder);
+    middlewares.use(sirv(path.join(folder, "public"), { dev: true }));
     let timer: NodeJS.Timeout | undefined;
     let hasNewPictures = false;
     const reload = () => environments.client?.hot.send({ type: "full-reload" });

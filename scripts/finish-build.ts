@@ -1,14 +1,16 @@
+import { existsSync } from "node:fs";
 import { appendFile, cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { canonicalPages, errorDocuments } from "../app/site.ts";
 import { completeMark } from "../deploy/build-state.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
 import { buildStep } from "./build-step.ts";
-import { projectFile } from "./cached.ts";
+import { derivedFolder, projectFile } from "./cached.ts";
 import { compressTexts } from "./compress.ts";
 import { finishPage, parsePage } from "./finish-page.ts";
 import { fontLicenses } from "./font-licenses.ts";
@@ -78,13 +80,10 @@ async function writeTwins(site: string, pages: ReadonlyMap<string, ReadPage>): P
   await writeFile(path.join(site, "llms.txt"), llmsText(twins));
 }
 
-/** Copied here, because the pictures were missing or outdated when Vite copied public/; logos never are. */
+/** Copied here, because the pictures were missing or outdated when Vite copied what is derived. */
 async function addPictures(site: string): Promise<number> {
   const made = await makePictures();
-  await cp(projectFile("public/images"), path.join(site, "images"), {
-    recursive: true,
-    filter: (file) => path.basename(file) !== "clients",
-  });
+  await cp(projectFile(`${derivedFolder}/public`), site, { recursive: true });
   return made;
 }
 
@@ -109,6 +108,8 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
 /** Turns React Router's output into what a static host serves. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = path.join(buildDirectory, "client");
+  const published = projectFile(`${contentFolder}/public`);
+  if (existsSync(published)) await cp(published, site, { recursive: true });
   // In parallel, because pictures are encoded in other threads.
   await Promise.all([
     buildStep("Pictures", () => addPictures(site)),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type Font, fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { fontCharacters } from "../app/text/font-characters.ts";
-import { cached, projectFile } from "./cached.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 const axes = { wght: { min: 400, max: 650 } };
@@ -111,7 +111,7 @@ export async function makeFonts(): Promise<number> {
       const metrics = await fromBuffer(woff2);
       const near = font.fallbacks.map((name) => `"${fallbackName(font.family, name)}"`).join(", ");
       const name = font.file.replace(".woff2", "");
-      outputs.set(`.generated/${font.file}`, woff2);
+      outputs.set(`${derivedFolder}/${font.file}`, woff2);
       css.push(
         `@font-face {
   font-family: "${font.family}";
@@ -123,7 +123,7 @@ export async function makeFonts(): Promise<number> {
         `:root { --near-${name}: ${near}; --stack-${name}: "${font.family}", ${near}; }`,
       );
     }
-    outputs.set(".generated/fonts.css", `${css.join("\n")}\n`);
+    outputs.set(`${derivedFolder}/fonts.css`, `${css.join("\n")}\n`);
     return outputs;
   });
 }

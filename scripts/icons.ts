@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
-import { cached, projectFile } from "./cached.ts";
+import { contentFolder } from "../app/content/folder.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { fontInputs } from "./fonts.ts";
 import { logoSvg, markRects, svg } from "./logo.ts";
 import { palette } from "./palette.ts";
@@ -57,7 +58,7 @@ const iconInputs = [
   ...[
     "app/styles/palette.css",
     "app/brand-mark.ts",
-    "content/site.yaml",
+    `${contentFolder}/site.yaml`,
     "scripts/icons.ts",
     "scripts/logo.ts",
     "scripts/palette.ts",
@@ -73,10 +74,13 @@ export async function makeIcons(): Promise<number> {
       [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
     );
     return new Map<string, string | Uint8Array>([
-      ["public/icons/favicon.svg", await iconSvg(small(64))],
-      ["public/favicon.ico", icoFile(ico)],
-      ["public/icons/apple-touch-icon.png", await iconPng({ size: 180, span: 0.62 })],
-      ["public/icons/logo.svg", await logoSvg()],
+      [`${derivedFolder}/public/icons/favicon.svg`, await iconSvg(small(64))],
+      [`${derivedFolder}/public/favicon.ico`, icoFile(ico)],
+      [
+        `${derivedFolder}/public/icons/apple-touch-icon.png`,
+        await iconPng({ size: 180, span: 0.62 }),
+      ],
+      [`${derivedFolder}/public/icons/logo.svg`, await logoSvg()],
     ]);
   });
 }

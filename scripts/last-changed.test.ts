@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
+import { contentFolder } from "../app/content/folder";
 import { pages } from "../app/site";
 import { daysInLog, lastChangedDays } from "./last-changed";
 
 it("knows the content of every page", () => {
-  const files = pages.flatMap(({ sources }) => sources.map((file) => `content/${file}`));
+  const files = pages.flatMap(({ sources }) => sources.map((file) => `${contentFolder}/${file}`));
   expect(
     files.filter((file) => !existsSync(file)),
     "Correct the sources in app/lib/pages.ts.",

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { contentFolder } from "../app/content/folder.ts";
 import { pages } from "../app/site.ts";
 import { projectFile } from "./cached.ts";
 
@@ -15,9 +16,9 @@ export function daysInLog(log: string): Map<string, string> {
 }
 
 function readLog(): string {
-  const command = "log --format=%x00%as%x09%D --name-only --relative -- content";
+  const command = "log --format=%x00%as%x09%D --name-only --relative --";
   try {
-    return execFileSync("git", command.split(" "), {
+    return execFileSync("git", [...command.split(" "), contentFolder], {
       cwd: projectFile("."),
       encoding: "utf8",
       stdio: "pipe",
@@ -34,7 +35,7 @@ export function lastChangedDays(): Record<string, string> {
   const days = daysInLog(readLog());
   return Object.fromEntries(
     pages.flatMap(({ path, sources }) => {
-      const known = sources.flatMap((file) => days.get(`content/${file}`) ?? []).sort();
+      const known = sources.flatMap((file) => days.get(`${contentFolder}/${file}`) ?? []).sort();
       return known.length ? [[path, known.at(-1) ?? ""]] : [];
     }),
   );

@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { contentFolder } from "../app/content/folder.ts";
 import { type PictureFiles, pictureFile } from "../app/pictures.ts";
 import { pictures } from "../app/site.ts";
-import { cached, projectFile } from "./cached.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const files: [string, PictureFiles][] = Object.entries(pictures);
 
-const masterOf = ({ master }: PictureFiles) => projectFile(`content${master}`);
+const masterOf = ({ master }: PictureFiles) => projectFile(contentFolder + master);
 
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
@@ -51,7 +52,8 @@ async function encode(name: string, picture: PictureFiles) {
   const webp = { quality: 84, smartSubsample: true };
   const files: [string, () => Promise<Buffer>][] = picture.widths.toReversed().flatMap((width) => {
     const resized = () => master.clone().resize(width);
-    const file = (format: "avif" | "webp") => `public${pictureFile(picture.base, width, format)}`;
+    const file = (format: "avif" | "webp") =>
+      `${derivedFolder}/public${pictureFile(picture.base, width, format)}`;
     return [
       [file("avif"), () => resized().avif(avif).toBuffer()],
       [file("webp"), () => resized().webp(webp).toBuffer()],
@@ -59,7 +61,10 @@ async function encode(name: string, picture: PictureFiles) {
   });
   if (picture.fallback) {
     const { src, width } = picture.fallback;
-    files.push([`public${src}`, () => asFallback(master.clone().resize(width), src)]);
+    files.push([
+      `${derivedFolder}/public${src}`,
+      () => asFallback(master.clone().resize(width), src),
+    ]);
   }
   const encoded = new Map<string, Buffer>();
   await sideBySide(files, async ([file, make]) => encoded.set(file, await make()), encoders);
@@ -90,7 +95,7 @@ async function groundRules() {
       return `.ground-${name} { background-color: #${pixel.toString("hex").slice(0, 6)}; }`;
     }),
   );
-  return new Map([[".generated/pictures.css", [...rules, ...focusRules(), ""].join("\n")]]);
+  return new Map([[`${derivedFolder}/pictures.css`, [...rules, ...focusRules(), ""].join("\n")]]);
 }
 
 const settings = [import.meta.filename];

@@ -3,10 +3,11 @@ import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { content } from "../app/content/content.ts";
+import { contentFolder } from "../app/content/folder.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
 import { site } from "../app/site.ts";
-import { cached, projectFile } from "./cached.ts";
+import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
@@ -16,7 +17,7 @@ const cardInputs = [
   ...[
     "app/styles/palette.css",
     "app/brand-mark.ts",
-    "content/site.yaml",
+    `${contentFolder}/site.yaml`,
     "scripts/palette.ts",
     "scripts/satori-box.ts",
     "scripts/social-card-layout.ts",
@@ -32,7 +33,7 @@ export function cardTextOf(page: string, title: string, studies = content.caseSt
   return {
     title,
     label: section && section.label !== title ? section.label : site.tagline,
-    ...(study ? { picture: projectFile(`content${study.image}`) } : {}),
+    ...(study ? { picture: projectFile(contentFolder + study.image) } : {}),
   };
 }
 
@@ -46,7 +47,7 @@ export async function makeSocialCards(
   await sideBySide(pages, async ([page, { heading }]) => {
     const text = cardTextOf(page, heading);
     const address = socialCard(page);
-    const output = `.generated${address}`;
+    const output = `${derivedFolder}${address}`;
     const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];
     await cached(
       `social-${path.basename(address)}`,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { base } from "../app/base.ts";
-import { buildIfNeeded } from "../deploy/build-state.ts";
+import { buildFolder, buildIfNeeded } from "../deploy/build-state.ts";
 import { askedAddress, endWith } from "./asked-address.ts";
 import { sayBeingBuilt, serveSite } from "./static-site.ts";
 
@@ -25,7 +25,7 @@ server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
 await once(server.listen(port, host), "listening");
 
 if (!SITE_DIRECTORY && !(await buildIfNeeded(root))) endWith("The build has failed; see above.");
-const directory = path.resolve(root, SITE_DIRECTORY ?? "build/client");
+const directory = path.resolve(root, SITE_DIRECTORY ?? `${buildFolder}/client`);
 if (!existsSync(path.join(directory, "404.html")))
   endWith(`SITE_DIRECTORY must be the folder of a build, but ${directory} has no 404.html.`);
 listener = serveSite(directory);

@@ -1,5 +1,6 @@
 import type { PlanBackData } from "../lib/island-data";
-import { asDate, type Day, quarterEnds, today, toIso } from "../lib/quarter-ends";
+import { quarterEnds, today } from "../lib/quarter-ends";
+import { asDate, type Day, toIso } from "../text/working-days";
 import { dateStorageKey } from "./constants";
 import { fetchJson, islandFetcher } from "./fetch-island";
 import { session } from "./session";

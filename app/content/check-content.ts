@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
+import { derivedSite } from "./derived-site.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
 import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
 import { type Fault, type FieldFault, fieldName } from "./fault.ts";
-import { postalAddress } from "./lists.ts";
+import { contentFolder } from "./folder.ts";
 import { missingFiles, valuesOfMissing } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
 import { fill, sharedValues } from "./placeholders.ts";
@@ -11,6 +12,7 @@ import type { Source } from "./read-sources.ts";
 import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
 import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
+import { sentencesAreInStyle } from "./rules/style.ts";
 import { interfaceSchema } from "./schema/interface.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
 import { siteSchema } from "./schema/site.ts";
@@ -21,7 +23,7 @@ function schemaFor(name: string): z.ZodType | string {
   const schema = schemaOf(name);
   if (!schema) {
     const near = nearest(name, Object.keys(files));
-    return `no page reads it.${near ? ` Did you mean content/${near}?` : ""}`;
+    return `no page reads it.${near ? ` Did you mean ${contentFolder}/${near}?` : ""}`;
   }
   return name in files || isId.test(idOf(name))
     ? schema
@@ -86,19 +88,30 @@ function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): FieldFau
   return faults;
 }
 
-function withPostalAddress(site: unknown): unknown {
-  const { address } = (site ?? {}) as { address?: Record<string, string> };
-  return address ? { ...(site as object), postalAddress: postalAddress(address) } : site;
+/** Nothing is checked yet: a field may be missing. */
+function withDerived(site: unknown): unknown {
+  const { address, mailboxes, ...rest } = (site ?? {}) as Partial<
+    Parameters<typeof derivedSite>[0]
+  >;
+  return {
+    ...rest,
+    address,
+    ...derivedSite({ address: address ?? {}, mailboxes: mailboxes ?? {} }),
+  };
+}
+
+/** Of a site that is not checked yet. */
+function languageIn(site: unknown): string {
+  const { language } = (site ?? {}) as { language?: unknown };
+  return siteSchema.shape.language.safeParse(language).data ?? "en";
 }
 
 /** {fact.callWithin} in words, {fact.callWithin.days} as a number; nothing is checked yet. */
 function factValues(facts: unknown, words: unknown, site: unknown): Record<string, unknown> {
   const { durations } = (words ?? {}) as { durations?: unknown };
-  const { language } = (site ?? {}) as { language?: unknown };
   const all = (facts ?? {}) as Record<string, unknown>;
   const known = interfaceSchema.shape.durations.safeParse(durations).data;
-  const tongue = siteSchema.shape.language.safeParse(language).data ?? "en";
-  return { ...factsInWords(all, known, tongue), ...factsInNumbers(all) };
+  return { ...factsInWords(all, known, languageIn(site)), ...factsInNumbers(all) };
 }
 
 /** Every file against its schema: what is right, and all that is wrong. */
@@ -107,7 +120,7 @@ function checkSources(sources: readonly Source[]) {
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const values = sharedValues({
     facts: factValues(read("facts.yaml"), read("interface.yaml"), read("site.yaml")),
-    site: withPostalAddress(read("site.yaml")),
+    site: withDerived(read("site.yaml")),
     claims: read("claims.yaml"),
   });
   const content = valuesOfMissing(sources);
@@ -162,13 +175,11 @@ export function checkContent(sources: readonly Source[], files?: Files) {
 
 /** What rules found, with the lines. */
 const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): Fault[] =>
-  [...found].map(({ file: name, path, message }) => ({
-    file: `content/${name}`,
-    line: sources.find((one) => one.name === name)?.lineOf(path) ?? 1,
-    field: fieldName(path),
-    path,
-    message,
-  }));
+  [...found].map(({ file: name, path, message }) => {
+    const source = sources.find((one) => one.name === name);
+    const file = source?.file ?? `${contentFolder}/${name}`;
+    return { file, line: source?.lineOf(path) ?? 1, field: fieldName(path), path, message };
+  });
 
 /**
  * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
@@ -178,6 +189,8 @@ function check(sources: readonly Source[], files?: Files): { content?: Content; 
   const lost = unreadable(sources);
   if (lost.length) return { faults: lost };
   const { content: checked, faults } = checkSources(sources);
+  const language = languageIn(sources.find(({ name }) => name === "site.yaml")?.value);
+  faults.push(...located(sentencesAreInStyle(sources, language), sources));
   // Content with a name that leads nowhere could not be put together.
   faults.push(...located(namedEntriesAreThere(sources), sources));
   if (faults.length) return { faults };

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Content } from "./assemble";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
+import { contentFolder } from "./folder";
 import { readSource } from "./read-sources.ts";
 
 const all = globSync("**/*.{yaml,md}", { cwd: "content" })
   .sort()
-  .map((name) => readSource(name, readFileSync(`content/${name}`, "utf8")));
+  .map((name) => readSource(name, readFileSync(`${contentFolder}/${name}`, "utf8")));
 const drafted = (name: string, text: string) =>
   all.map((source) => (source.name === name ? readSource(name, text) : source));
 const name = "services/digital-marketing.yaml";
@@ -15,9 +16,9 @@ const idsOf = (services: readonly { id: string }[] = []) => services.map(({ id }
 
 it("leaves a draft out of the site and of its group, and shows it while developing", () => {
   const [added, id] = ["services/harbor-terminals.yaml", "harbor-terminals"];
-  const groups = readFileSync("content/service-groups.yaml", "utf8");
+  const groups = readFileSync(`${contentFolder}/service-groups.yaml`, "utf8");
   const listed = groups.replace(`      - ${model.id}\n`, `      - ${model.id}\n      - ${id}\n`);
-  const copy = readFileSync(`content/services/${model.id}.yaml`, "utf8");
+  const copy = readFileSync(`${contentFolder}/services/${model.id}.yaml`, "utf8");
   const text = `draft: true\n${copy.replace(`title: ${model.title}`, "title: Harbor Terminals")}`;
   const sources = [...drafted("service-groups.yaml", listed), readSource(added, text)];
 

@@ -1,4 +1,5 @@
 import { type PhaseChart, type Placed, quartersOfPhase } from "./chart-of-phases.ts";
+import { derivedSite } from "./derived-site.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
@@ -53,15 +54,6 @@ function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
   );
 }
 
-export function postalAddress({
-  street,
-  city,
-  region,
-  postalCode,
-}: Record<string, string>): string {
-  return `${street}, ${city}, ${region} ${postalCode}`;
-}
-
 /** A page that is neither a service nor a case study, as lists of pages show it. */
 export interface SitePage {
   path: string;
@@ -79,11 +71,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const words = content["interface.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
-    site: {
-      ...site,
-      /** In one line, for the privacy policy, the terms and the contact page. */
-      postalAddress: postalAddress(site.address),
-    },
+    site: { ...site, ...derivedSite(site) },
     sitePages,
     facts: factsInWords(facts, words.durations, site.language),
     workingDays: factsInDays(facts),

@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
 import type { Source } from "./read-sources.ts";
 import { files } from "./schema/kinds.ts";
 
@@ -6,7 +7,7 @@ const isThere = (sources: readonly Source[], name: string) =>
   sources.some((source) => source.name === name);
 
 const fault = (name: string, message: string): Fault => ({
-  file: `content/${name}`,
+  file: `${contentFolder}/${name}`,
   line: 1,
   field: "",
   message,

@@ -2,26 +2,33 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
 import { ContentError } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
 import { readSource, type Source } from "./read-sources.ts";
+import { withSharedWords } from "./shared-words.ts";
+
+/** Not words: pictures are made smaller, and the files of `public` are published as they are. */
+const isNoText = /^(pictures|public)\//;
 
 /** The files of a folder, before anything is checked. */
 export function readSources(folder: string): Source[] {
-  return globSync("**/*.*", { cwd: folder })
+  const names = globSync("**/*.*", { cwd: folder })
     .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((name) => !name.startsWith("pictures/") && statSync(path.join(folder, name)).isFile())
+    .filter((name) => !isNoText.test(name) && statSync(path.join(folder, name)).isFile());
+  const own = names
     .sort()
     .map((name) => readSource(name, readFileSync(path.join(folder, name), "utf8")));
+  return withSharedWords(own);
 }
 
 export const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** Everything the site says, from the files of a folder. */
-export function readContent(folder = path.resolve("content")) {
+export function readContent(folder = path.resolve(contentFolder)) {
   return checkContent(readSources(folder), onDisk);
 }
 
 /** The same while developing, where drafts can be seen. */
-export function readWithDrafts(folder = path.resolve("content")) {
+export function readWithDrafts(folder = path.resolve(contentFolder)) {
   return checkWithDrafts(readSources(folder), onDisk);
 }
 

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, lineOf } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
 import { readMarkdown } from "./markdown.ts";
 import { silentFaults, syntaxFault } from "./yaml-faults.ts";
 
@@ -66,8 +67,8 @@ function parse(file: string, text: string): Read {
 }
 
 /** A content file by its name within the folder of all content, and its text. */
-export function readSource(name: string, written: string): Source {
-  const file = `content/${name}`;
+export function readSource(name: string, written: string, folder = contentFolder): Source {
+  const file = `${folder}/${name}`;
   if (!/\.(yaml|md)$/.test(name)) return strayFile(name);
   const read = parse(file, written.replaceAll("\r\n", "\n"));
   const isEmpty = read.value === null || typeof read.value !== "object";
@@ -79,8 +80,8 @@ export function readSource(name: string, written: string): Source {
 
 /** Files that are there by accident would never be missed. */
 function strayFile(name: string): Source {
-  const message = "is not read: words are in files that end with .yaml, or .md in content/legal.";
-  const fault = { file: `content/${name}`, line: 1, field: "", message };
+  const message = `is not read: words are in files that end with .yaml, or .md in ${contentFolder}/legal.`;
+  const fault = { file: `${contentFolder}/${name}`, line: 1, field: "", message };
   return {
     name,
     file: fault.file,

@@ -1,4 +1,5 @@
 import type { Content } from "../content/assemble";
+import { contentFolder } from "../content/folder.ts";
 import type { CaseStudy } from "../content/types";
 import { absoluteUrl } from "../lib/absolute-url";
 import { contentContext } from "../lib/content-context";
@@ -32,7 +33,8 @@ export function feed(content: Content): string {
   const list = caseStudiesPage(content);
   const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
   const [newest] = newestFirst;
-  if (!newest) throw new Error("A feed needs a case study: write one in content/case-studies.");
+  if (!newest)
+    throw new Error(`A feed needs a case study: write one in ${contentFolder}/case-studies.`);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl(site, "/feed.xml")}</id>

@@ -39,6 +39,7 @@ type PlanBackLists = Pick<Lists, "planBack" | "site" | "words">;
 export const planBackData = ({ planBack, site, words }: PlanBackLists) => ({
   ...planBack,
   contactPage: site.callToAction.href,
+  closed: site.closed.map(({ name: _, ...days }) => days),
   words: words.dateChoice,
 });
 

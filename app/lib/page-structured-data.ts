@@ -15,7 +15,7 @@ export function serviceData({ site }: Content, { id, title, description }: Servi
     description,
     url: absoluteUrl(site, servicePath(id)),
     provider: firm(site),
-    areaServed: site.area,
+    ...(site.area && { areaServed: site.area }),
   };
 }
 

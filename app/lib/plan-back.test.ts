@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { addWorkingDays, planBack, workingDay } from "./plan-back";
-import { asDate, type Day, quarterEnds, today, toIso } from "./quarter-ends";
+import { addWorkingDays, asDate, type Day, isWorkingDay, toIso } from "../text/working-days";
+import { planBack, workingDay } from "./plan-back";
+import { quarterEnds, today } from "./quarter-ends";
 
 const first = today(new Date(2024, 0, 1));
-/** The days of 27 years for which something does not hold. */
-const daysBut = (holds: (day: Day) => boolean) =>
-  Array.from({ length: 10_000 }, (_, index) => first + index)
+/** The days of 27 years, or of fewer, for which something does not hold. */
+const daysBut = (holds: (day: Day) => boolean, length = 10_000) =>
+  Array.from({ length }, (_, index) => first + index)
     .filter((day) => !holds(day))
     .map(toIso);
 const isOn = (day: Day, ...weekdays: number[]) => weekdays.includes(asDate(day).getUTCDay());
@@ -33,33 +34,57 @@ it("offers the next six ends of a quarter, from any day on", () => {
 });
 
 it("plans back from any day: kickoff on a Monday, the result on the last Friday in time", () => {
-  const plan = planBack(today(new Date(2027, 5, 30)), 6, 13);
+  const plan = planBack(today(new Date(2027, 5, 30)), 6, 13, []);
   expect(Object.values(plan).map(toIso)).toEqual(["2027-06-25", "2027-05-17", "2027-04-28"]);
   const wrong = daysBut((day) =>
     [3, 4, 5, 6].every((weeks) => {
-      const { result, kickoff, call } = planBack(day, weeks, 13);
+      const { result, kickoff, call } = planBack(day, weeks, 13, []);
       return (
         isOn(result, 5) &&
         day - result >= 0 &&
         day - result < 7 &&
         isOn(kickoff, 1) &&
-        workingDay(kickoff, weeks * 5) === result &&
+        workingDay(kickoff, weeks * 5, []) === result &&
         isOn(call, 1, 2, 3, 4, 5) &&
-        addWorkingDays(call, 13) === kickoff
+        addWorkingDays(call, 13, []) === kickoff
       );
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-it("counts every working day of a plan, and no weekend", () => {
-  const numbers = Array.from({ length: 19 }, (_, index) => index + 2);
+const calendar = [
+  { from: "12-24", to: "01-01" },
+  { from: "05-05" },
+  { from: "2027-07-26", to: "2027-08-06" },
+];
+
+it.each([
+  ["2027-05-05", false],
+  ["2028-05-05", false],
+  ["2027-05-06", true],
+  ["2027-12-31", false],
+  ["2029-01-01", false],
+  ["2029-01-02", true],
+  ["2027-08-06", false],
+  ["2028-08-04", true],
+])("knows holidays of every year and of one, and weeks across its end: %s", (day, isOpen) => {
+  expect(isWorkingDay(Date.parse(day) / 864e5, calendar)).toBe(isOpen);
+});
+
+it("plans no day on a weekend or a holiday, and as many days of work as without", () => {
+  const plan = planBack(today(new Date(2027, 11, 31)), 3, 2, calendar);
+  expect(Object.values(plan).map(toIso)).toEqual(["2027-12-23", "2027-12-03", "2027-12-01"]);
   const wrong = daysBut((day) => {
-    const { kickoff } = planBack(day, 4, 0);
-    return numbers.every(
-      (one) => workingDay(kickoff, one) === addWorkingDays(workingDay(kickoff, one - 1), 1),
+    const { kickoff, call, result } = planBack(day, 4, 13, calendar);
+    const days = Array.from({ length: 20 }, (_, at) => workingDay(kickoff, at + 1, calendar));
+    return (
+      [call, ...days].every((one) => isWorkingDay(one, calendar)) &&
+      new Set(days).size === 20 &&
+      days.at(-1) === result &&
+      result <= day
     );
-  });
+  }, 1500);
   expect(wrong).toEqual([]);
 });
 

@@ -1,15 +1,7 @@
-/** A day as a whole number since 1970, so that no time zone and no clock change can shift it. */
-export type Day = number;
-
-const milliseconds = 864e5;
+import { asDate, type Day } from "../text/working-days";
 
 const dayOf = (year: number, month: number, date: number): Day =>
-  Date.UTC(year, month, date) / milliseconds;
-
-/** For Intl, which must then be told that the time zone is UTC. */
-export const asDate = (day: Day) => new Date(day * milliseconds);
-
-export const toIso = (day: Day) => asDate(day).toISOString().slice(0, 10);
+  Date.UTC(year, month, date) / 864e5;
 
 /** The day that it is for the visitor. */
 export const today = (now = new Date()): Day =>

@@ -1,8 +1,10 @@
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { Today } from "../components/today";
+import { classNames } from "../lib/class-names";
 import { servicePath } from "../lib/paths";
 import { useSite, useWords } from "../lib/use-words";
+import { usePhone } from "./phone-link";
 import { SchemeSwitch } from "./scheme-switch";
 
 interface LinkColumnProps {
@@ -12,6 +14,7 @@ interface LinkColumnProps {
 }
 
 function LinkColumn({ title, links, className }: LinkColumnProps) {
+  if (!links.length) return null;
   return (
     <nav aria-label={title} className={className}>
       <h2 className="mb-3 font-medium text-label text-muted">{title}</h2>
@@ -31,8 +34,13 @@ function LinkColumn({ title, links, className }: LinkColumnProps) {
   );
 }
 
+const fourLists = "twelve max-md:grid-cols-2 md:max-lg:grid-cols-[3fr_5fr_3fr_3fr]";
+/** With fewer the firm takes the room that is left. */
+const fewerLists = "flex flex-wrap gap-x-16";
+
 export function Footer() {
   const site = useSite();
+  const call = usePhone("footer");
   const { footer } = useWords();
   const company = site.navigation.flatMap(({ inFooter, href }) =>
     inFooter ? [{ name: inFooter, href }] : [],
@@ -41,10 +49,16 @@ export function Footer() {
     name,
     href: servicePath(service),
   }));
+  const lists = [company, services, site.trustNavigation, site.legalNavigation];
   return (
     <footer className="on-ink border-line border-t pt-16 pb-24">
-      <div className="wrap twelve gap-y-12 max-md:grid-cols-2 md:max-lg:grid-cols-[3fr_5fr_3fr_3fr]">
-        <div className="max-lg:col-span-full lg:col-span-3">
+      <div
+        className={classNames(
+          "wrap gap-y-12",
+          lists.every(({ length }) => length) ? fourLists : fewerLists,
+        )}
+      >
+        <div className="max-lg:col-span-full max-lg:w-full lg:col-span-3 lg:mr-auto">
           <Logo />
           <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
           <a
@@ -54,20 +68,31 @@ export function Footer() {
             <Icon name="mail" />
             {site.mailboxes.info}
           </a>
-          <ul className="mt-4 -ml-2.5 flex">
-            {site.socialLinks.map(({ name, href, icon }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  rel="noopener noreferrer"
-                  aria-label={name}
-                  className="grid size-10 place-items-center text-muted hover:text-text"
-                >
-                  <Icon name={icon} size={20} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {call && (
+            <a
+              href={call.href}
+              className="flex w-fit items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline"
+            >
+              <Icon name="phone" />
+              {call.phone}
+            </a>
+          )}
+          {site.socialLinks.length > 0 && (
+            <ul className="mt-4 -ml-2.5 flex">
+              {site.socialLinks.map(({ name, href, icon }) => (
+                <li key={name}>
+                  <a
+                    href={href}
+                    rel="noopener noreferrer"
+                    aria-label={name}
+                    className="grid size-10 place-items-center text-muted hover:text-text"
+                  >
+                    <Icon name={icon} size={20} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <LinkColumn title={footer.company} links={company} className="lg:col-span-2" />
         <LinkColumn title={footer.services} links={services} className="lg:col-span-3" />

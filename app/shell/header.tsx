@@ -5,6 +5,7 @@ import { filled, useContent } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogPanel, opensCatalog } from "./catalog";
 import { Menu, MenuButton } from "./menu";
+import { PhoneInHeader } from "./phone-link";
 import { SearchLink } from "./search-link";
 
 export function Header() {
@@ -42,6 +43,7 @@ export function Header() {
           </ul>
         </nav>
         <SearchLink />
+        <PhoneInHeader />
         <ButtonLink href={callToAction.href} size="small" className="max-md:hidden max-lg:px-3">
           {callToAction.name}
         </ButtonLink>

@@ -6,6 +6,7 @@ import { classNames } from "../lib/class-names";
 import { useContent, useWords } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogFold, opensCatalog } from "./catalog";
+import { usePhone } from "./phone-link";
 import { SearchLink } from "./search-link";
 
 const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
@@ -39,6 +40,7 @@ export function Menu() {
   const content = useContent();
   const { navigation, callToAction } = content.site;
   const { header } = content.words;
+  const call = usePhone("header");
   return (
     <dialog
       id={menuId}
@@ -74,9 +76,16 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <ButtonLink href={callToAction.href} variant="highlight" arrow>
-          {callToAction.name}
-        </ButtonLink>
+        <div className="grid gap-3">
+          {call && (
+            <ButtonLink href={call.href} variant="secondary">
+              {call.label}
+            </ButtonLink>
+          )}
+          <ButtonLink href={callToAction.href} variant="highlight" arrow>
+            {callToAction.name}
+          </ButtonLink>
+        </div>
       </nav>
     </dialog>
   );

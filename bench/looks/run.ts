@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
-import { buildIfNeeded } from "../../deploy/build-state.ts";
+import { buildFolder, buildIfNeeded } from "../../deploy/build-state.ts";
 import { findBrowser } from "../../scripts/browser/find-browser.ts";
+import { derivedFolder } from "../../scripts/cached.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { startLocalServer } from "../../tests/support/local-server.ts";
 import { checkOut } from "./check-out.ts";
@@ -24,7 +25,7 @@ const views = [
 
 async function serveBuild(folder: string): Promise<string> {
   if (!(await buildIfNeeded(folder))) process.exit(1);
-  return (await startLocalServer(serveSite(`${folder}/build/client`))).url;
+  return (await startLocalServer(serveSite(`${folder}/${buildFolder}/client`))).url;
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
@@ -34,8 +35,7 @@ const [, , commit = "HEAD"] = process.argv;
 const other = checkOut(commit);
 const after = await serveBuild(".");
 // What is derived from the same files is not made again.
-for (const derived of [".generated", "public"])
-  cpSync(derived, `${other}/${derived}`, { recursive: true, force: false });
+cpSync(derivedFolder, `${other}/${derivedFolder}`, { recursive: true, force: false });
 const before = await serveBuild(other);
 
 const folder = "test-results/looks";

@@ -1,6 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { buildFolder } from "../../deploy/build-state.ts";
 import { copySource } from "../../scripts/copy-source.ts";
 import { runCommand } from "../../scripts/run-command.ts";
 import { directory, servicePage, servicesPage } from "../../tests/support/places.ts";
@@ -24,14 +25,14 @@ const logCpuTime = `--import data:text/javascript,process.on('exit',()=>{const{u
 
 async function measure(services: number): Promise<Record<string, number>> {
   // Without the cache of earlier builds, so that every page has its full cost.
-  const copy = await copySource("scale", (file) => file === ".generated");
+  const copy = await copySource("scale", (file) => file.startsWith(".generated"));
   try {
     addServices(copy, services);
     const env = { NODE_OPTIONS: `--max-old-space-size=6144 ${logCpuTime}` };
     const { ok, output } = await runCommand("react-router build", env, false, copy);
     if (!ok) throw new Error(`The build with ${services} services fails: ${output.slice(-3000)}`);
     const worked = [...output.matchAll(/Worked:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
-    const built = path.join(copy, "build/client");
+    const built = path.join(copy, `${buildFolder}/client`);
     const weightOf = (file: string) => statSync(path.join(built, `${file}.br`)).size / 1000;
     const weights = weighed.map((file) => [`${file}, brotli KB`, weightOf(file)]);
     return {

@@ -47,7 +47,7 @@ function separator(before: Node, after: Node, hasSpace: boolean): string {
   const elements = [before, after].filter((node) => node.type === "element");
   const isApart = hasSpace
     ? elements.length === 2
-    : elements.length > 0 && /[^\s(“]$/.test(left) && /^[\p{L}\p{N}£“]/u.test(right);
+    : elements.length > 0 && /[^\s(“]$/.test(left) && /^[\p{L}\p{N}\p{Sc}“]/u.test(right);
   if (!isApart || !elements.every(({ tagName }) => inlineNames.has(tagName)))
     return hasSpace ? " " : "";
   const isCount = /^\S*\d\S*$/.test(left) && /^\p{Ll}/u.test(right);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { buildFolder } from "../../deploy/build-state.ts";
 import { howToInstall, installedEngines, xvfb } from "./engines/installed.ts";
 import { servedPort, servedUrl } from "./site/test-site.ts";
 
@@ -17,7 +18,7 @@ const site = {
   cwd: root,
   env: {
     PORT: String(servedPort),
-    SITE_DIRECTORY: path.resolve(root, process.env.SITE_DIRECTORY ?? "build/client"),
+    SITE_DIRECTORY: path.resolve(root, process.env.SITE_DIRECTORY ?? `${buildFolder}/client`),
   },
   url: servedUrl,
 };

@@ -1,3 +1,4 @@
+import { contentFolder } from "../../app/content/folder.ts";
 import { namesIn } from "../../app/content/rules/references.ts";
 import { type Changing, type Pick, renewed, withValue } from "./field-changes.ts";
 import { newWords } from "./new-words.ts";
@@ -45,7 +46,7 @@ function addFile(kind: "services" | "case-studies"): Changing {
     const file = {
       ...source,
       name: `${kind}/${after}.yaml`,
-      file: `content/${kind}/${after}.yaml`,
+      file: `${contentFolder}/${kind}/${after}.yaml`,
       value,
     };
     const list = placesIn(sources).find(

@@ -1,3 +1,4 @@
+import { contentFolder } from "../../app/content/folder.ts";
 import { type Changing, changing, grown, list, type Pick, renewed } from "./field-changes.ts";
 import { type Place, placesIn } from "./schema-places.ts";
 
@@ -41,7 +42,7 @@ const addPage: Changing = (sources, pick) => {
   const name = page.name.replace(".yaml", "-too.yaml");
   return {
     words: `pages: ${name} added, from ${page.name}`,
-    sources: [...sources, { ...page, name, file: `content/${name}`, value }],
+    sources: [...sources, { ...page, name, file: `${contentFolder}/${name}`, value }],
   };
 };
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../app/content/assemble.ts";
 import { checkContent } from "../../app/content/check-content.ts";
+import { contentFolder } from "../../app/content/folder.ts";
 import { onDisk, readSources } from "../../app/content/read-content.ts";
 import type { Source } from "../../app/content/read-sources.ts";
 import { fc } from "../../app/lib/property.test-helper.ts";
@@ -41,7 +42,7 @@ function checked(sources: readonly Source[]): Content | undefined {
 }
 
 it("renders every page of any content that passes the check", async () => {
-  const sources = readSources("content");
+  const sources = readSources(contentFolder);
   const sample = checked(sources) as Content;
   const siteWith = await bundleSite();
   let [asked, passed] = [0, 0];

@@ -7,6 +7,7 @@ import { content } from "../../app/content/content.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
+import { buildFolder } from "../../deploy/build-state.ts";
 import { chat, chatOn } from "../support/chat-parts.ts";
 import { startDevelopment } from "./start.ts";
 
@@ -45,7 +46,7 @@ test.beforeEach(async ({ browser }) => {
 test.afterEach(async () => {
   await page.context().close();
   site.git("checkout", "--quiet", "--", ".");
-  site.git("clean", "--quiet", "--force", "-d", "content", "public");
+  site.git("clean", "--quiet", "--force", "-d", "content");
 });
 
 /** As collections.ts names its forms. */
@@ -210,14 +211,15 @@ test("a headline, a figure, a logo and a case study with a picture, each seen on
   await expect(page.getByText("Before Draft can be switched off:")).toBeVisible();
   const isShown = (image: HTMLImageElement) =>
     image.currentSrc.includes("harbor-terminal-automation") && image.naturalWidth > 0;
-  await expect.poll(() => shownPage().locator("main img").first().evaluate(isShown)).toBe(true);
-  expect(
-    site.git("status", "--short", "--", "content", "public").trim().split("\n").sort(),
-  ).toEqual(
+  // The page beside the form loads itself anew once the picture is made.
+  await expect(async () => {
+    expect(await shownPage().locator("main img").first().evaluate(isShown)).toBe(true);
+  }).toPass({ timeout: 60_000 });
+  expect(site.git("status", "--short", "--", "content").trim().split("\n").sort()).toEqual(
     [
       "?? content/case-studies/harbor-terminal-automation.yaml",
       "?? content/pictures/harbor-dawn.png",
-      "?? public/images/clients/tarnwick-new.svg",
+      "?? content/public/images/clients/tarnwick-new.svg",
       "M content/claims.yaml",
       " M content/clients.yaml",
       " M content/services/cloud-migration.yaml",
@@ -634,7 +636,7 @@ test("while developing, the chat says its new words once the page is loaded agai
 });
 
 test("nothing of the editor is in what is built", () => {
-  const files = globSync("build/client/**/*.{html,js,json,css,txt}");
+  const files = globSync(`${buildFolder}/client/**/*.{html,js,json,css,txt}`);
   const traces = files.filter((file) => /sveltia|"\/edit["/]/.test(readFileSync(file, "utf8")));
   expect(files.length).toBeGreaterThan(60);
   expect(traces).toEqual([]);

@@ -10,7 +10,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { base } from "../../app/base.ts";
 import { allPages } from "../../app/site.ts";
-import { buildIfNeeded } from "../../deploy/build-state.ts";
+import { buildFolder, buildIfNeeded } from "../../deploy/build-state.ts";
 import {
   at,
   type Check,
@@ -110,7 +110,7 @@ const servers = [
 /** The site as that host wants it; whoever uploads private files along must not show them either. */
 async function layOut(name: string): Promise<void> {
   const layout = layouts[name] ?? layouts.apache;
-  await makeHostFolder(projectFile("build/client"), site + base, layout as Layout, base);
+  await makeHostFolder(projectFile(`${buildFolder}/client`), site + base, layout as Layout, base);
   for (const file of privateFiles) await appendFile(path.join(site + base, file), "");
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch);

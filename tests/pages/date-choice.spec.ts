@@ -2,14 +2,17 @@ import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
 import { planBack, workingDay } from "../../app/lib/plan-back.ts";
-import { asDate, type Day, quarterEnds, today, toIso } from "../../app/lib/quarter-ends.ts";
+import { quarterEnds, today } from "../../app/lib/quarter-ends.ts";
 import { filled } from "../../app/lib/use-words.ts";
+import { asDate, type Day, toIso } from "../../app/text/working-days.ts";
 import { firstOf, textOf } from "../support/built-documents.ts";
 import { client } from "../support/built-files.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { contact, service, servicePage } from "../support/places.ts";
 
 const { actions, dateChoice: words } = content.words;
+const { callBefore } = content.planBack;
+const { closed } = content.site;
 const now = new Date(2026, 10, 17, 9);
 const ends = quarterEnds(today(now));
 const [near = 0, first = 0, by = 0] = ends;
@@ -23,7 +26,7 @@ const longDate = (day: Day) => written(day, { dateStyle: "long" });
 
 /** What a page says of a date, for a first result after so many weeks. */
 function planIn(weeks: unknown): { kickoff: Day; said: string } {
-  const { kickoff, call, result } = planBack(by, Number(weeks), content.planBack.callBefore);
+  const { kickoff, call, result } = planBack(by, Number(weeks), callBefore, closed);
   const days = { kickoff: longDay(kickoff), call: longDay(call), result: longDay(result) };
   return { kickoff, said: filled(words.plan, { ...days, by: longDate(by) }) };
 }
@@ -57,7 +60,7 @@ test("a quarter chosen on home goes along to a service, and into the letter", as
   await expect(sentence(page)).toHaveAttribute("aria-live", "polite");
 
   await page.goto(servicePage);
-  await expect(heading(page)).toContainText(longDay(workingDay(kickoff, handover)));
+  await expect(heading(page)).toContainText(longDay(workingDay(kickoff, handover, closed)));
   await expect(sentence(page)).toHaveText(plan);
   await expect(page.locator("[data-week]").first()).toContainText(
     written(kickoff, { day: "numeric" }),

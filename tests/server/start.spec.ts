@@ -2,12 +2,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/site.ts";
+import { buildFolder } from "../../deploy/build-state.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { anyPage } from "../support/places.ts";
 import { sitePort, siteUrl } from "../support/servers.ts";
 
-const environment = (PORT: string | number, SITE_DIRECTORY = "build/client") => ({
+const environment = (PORT: string | number, SITE_DIRECTORY = `${buildFolder}/client`) => ({
   ...process.env,
   PORT: String(PORT),
   SITE_DIRECTORY,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { buildFolder } from "../../deploy/build-state.ts";
 
-export const client = path.resolve(import.meta.dirname, "../../build/client");
+export const client = path.resolve(import.meta.dirname, "../..", buildFolder, "client");
 export const read = (file: string) => readFileSync(path.join(client, file), "utf8");
 
 /** The file behind an address. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { buildFolder } from "../../deploy/build-state.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { startLocalServer } from "./local-server.ts";
 
@@ -10,12 +11,12 @@ import { startLocalServer } from "./local-server.ts";
 export async function holdingServer(heldPath: string, { after = "" } = {}) {
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const answer = serveSite("build/client");
+  const answer = serveSite(`${buildFolder}/client`);
   const { url, close } = await startLocalServer(async (request, response) => {
     if (request.url === heldPath) {
       ask();
       if (after) {
-        const html = await readFile(`build/client${heldPath}/index.html`, "utf8");
+        const html = await readFile(`${buildFolder}/client${heldPath}/index.html`, "utf8");
         const end = html.indexOf(after) + after.length;
         response.setHeader("content-type", "text/html; charset=utf-8");
         response.write(html.slice(0, end));

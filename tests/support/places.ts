@@ -33,7 +33,7 @@ export const anyPage = given(
 
 /** Texts with a date; the last is short. */
 export const [datedPage, shortPage] = [
-  site.legalNavigation[0].href,
+  site.legalNavigation[0]?.href ?? "",
   site.legalNavigation.at(-1)?.href ?? "",
 ];
 

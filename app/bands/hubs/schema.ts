@@ -1,3 +1,4 @@
+import { contentFolder } from "../../content/folder.ts";
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
 import {
@@ -72,7 +73,7 @@ export const hubs = defineBand(
       if (people && counted >= 0 && counted !== Number(people.value.replace(/\D/g, "")))
         yield {
           path: ["hubs"],
-          message: `their people are ${counted}, content/claims.yaml says ${people.value}.`,
+          message: `their people are ${counted}, ${contentFolder}/claims.yaml says ${people.value}.`,
         };
       const desks = hubs.filter(({ dutyDesk }) => dutyDesk);
       let reached = 0;

@@ -15,12 +15,13 @@ const shown = (ways: Partial<ComponentProps<typeof SendLetter>> = {}) =>
     </SiteContext>,
   );
 
-it("offers to choose a time where the firm has a calendar for it", () => {
+it("offers to choose a time first, before the letter, where the firm has a calendar for it", () => {
   const booking = "https://calendar.test/firm?type=call";
   const { book } = content.words.letter;
   const [, link] = new RegExp(`(<a [^>]+>)${book}`).exec(shown({ booking })) ?? [];
   expect(link).toContain(`href="${booking}"`);
   expect(link).toContain('rel="noreferrer noopener"');
+  expect(shown({ booking }).indexOf(book)).toBeLessThan(shown({ booking }).indexOf("mailto:"));
   expect(shown()).not.toContain(book);
 });
 

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { ButtonLink } from "../../components/button";
 import type { Lists } from "../../content/lists";
 import type { Letter } from "../../lib/letter";
+import { telephone } from "../../lib/telephone";
 import { filled, useWords } from "../../lib/use-words";
 
 /** Elsewhere, in a tab of its own, which is not told where the visitor came from. */
@@ -20,18 +21,22 @@ export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable)
     <>
       {/* Flex items, because inline they would shift when the fonts load. */}
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink data-letter="mailto" href={links.mailto} arrow>
+        {booking && (
+          <ButtonLink href={booking} arrow {...elsewhere}>
+            {words.book}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          data-letter="mailto"
+          href={links.mailto}
+          {...(booking ? { variant: "secondary" } : { arrow: true })}
+        >
           {filled(words.write, { mailbox: to })}
         </ButtonLink>
         {phone && (
-          <ButtonLink href={`tel:${phone.replaceAll(" ", "")}`} variant="secondary">
+          <ButtonLink href={telephone(phone)} variant="secondary">
             {/* Non-breaking, so that a number is read in one go. */}
             {filled(words.call, { phone }).replaceAll(" ", "\u00a0")}
-          </ButtonLink>
-        )}
-        {booking && (
-          <ButtonLink href={booking} variant="secondary" {...elsewhere}>
-            {words.book}
           </ButtonLink>
         )}
       </div>

@@ -24,7 +24,7 @@ function voiceOf(
 }
 
 /** All quotes in the order in which the engagements began, and the years of the axis with their positions. */
-export function voicesSince(foundedYear: number, lists: Quoted) {
+export function voicesSince(foundedYear: number | undefined, lists: Quoted) {
   const years = axisYears(foundedYear, lists.testimonials);
   return {
     axis: years.map((year) => ({ year, x: placeOf(year, years) })),

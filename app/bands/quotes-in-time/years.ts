@@ -1,8 +1,9 @@
 import type { Run, Testimonial } from "../../content/types";
 import { percent } from "../../visualization/figures";
 
-/** The years of the axis, from the founding to the latest engagement or quote. */
-export function axisYears(first: number, all: readonly Testimonial[]): number[] {
+/** The years of the axis, from the founding, or the first engagement, to the latest one or quote. */
+export function axisYears(founded: number | undefined, all: readonly Testimonial[]): number[] {
+  const first = founded ?? Math.floor(Math.min(...all.map(({ runs }) => runs[0].from)));
   const last = Math.max(
     ...all.flatMap(({ runs, said }) => [said, ...runs.map(({ to }) => Math.ceil(to) - 1)]),
   );

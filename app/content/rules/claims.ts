@@ -1,4 +1,5 @@
 import { measureInWords } from "../../text/quantities.ts";
+import { contentFolder } from "../folder.ts";
 import { textsIn } from "../schema/house-style.ts";
 import { type Rule, repeated } from "./rule.ts";
 
@@ -35,7 +36,7 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, sit
           yield {
             file: "claims.yaml",
             path: ["claims", index, "cases", place, "shows"],
-            message: `content/case-studies/${slug}.yaml does not say ${number}.`,
+            message: `${contentFolder}/case-studies/${slug}.yaml does not say ${number}.`,
           };
     }
 };

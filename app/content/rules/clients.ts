@@ -1,5 +1,9 @@
+import { contentFolder } from "../folder.ts";
 import { logoFileFault } from "./pictures.ts";
 import { bandsIn, type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
+
+/** Published as it is, at the address that it has below `public`. */
+const publicFile = (address: string) => `${contentFolder}/public${address}`;
 
 /** What is wrong with the address of a picture, and what would be right. */
 function pictureFault(
@@ -8,13 +12,15 @@ function pictureFault(
   files: Files | undefined,
 ): string | undefined {
   if (/^\/(?![/\\])/.test(address))
-    return !files || files(`public${address}`)?.length
+    return !files || files(publicFile(address))?.length
       ? undefined
-      : `there is no public${address}, or it is empty.`;
+      : `there is no ${publicFile(address)}, or it is empty.`;
   if (!URL.canParse(address) || !address.startsWith("https://"))
     return "write a path that begins with “/”, or an address that begins with “https://”.";
   const { origin } = new URL(address);
-  return hosts.includes(origin) ? undefined : `add “${origin}” to imageHosts in content/site.yaml.`;
+  return hosts.includes(origin)
+    ? undefined
+    : `add “${origin}” to imageHosts in ${contentFolder}/site.yaml.`;
 }
 
 /** Every client is quoted once, has a logo, and did not hire the firm before there was one. */
@@ -31,10 +37,10 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
         "name",
         `no testimonial is from ${name}: add one to testimonials.yaml, or take the client out here.`,
       );
-    const logo = files?.(`public${logoUrl}`);
+    const logo = files?.(publicFile(logoUrl));
     const wrong =
       pictureFault(logoUrl, site.imageHosts, files) ??
-      (logo && logoFileFault(`public${logoUrl}`, logo));
+      (logo && logoFileFault(publicFile(logoUrl), logo));
     if (wrong) yield fault("logoUrl", wrong);
   }
   yield* repeated(
@@ -45,7 +51,7 @@ export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }
     })),
   );
   for (const [index, { runs }] of testimonials.entries())
-    if (runs[0].from < site.foundedYear)
+    if (site.foundedYear !== undefined && runs[0].from < site.foundedYear)
       yield {
         file: "testimonials.yaml",
         path: ["testimonials", index, "runs", 0, "from"],

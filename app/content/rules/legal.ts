@@ -1,3 +1,4 @@
+import { contentFolder } from "../folder.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every legal page stands in the footer. */
@@ -7,6 +8,6 @@ export const legalPagesAreLinked: Rule = function* ({ pages, site }) {
       yield {
         file,
         path: ["path"],
-        message: "nothing leads there: add it to legalNavigation in content/site.yaml.",
+        message: `nothing leads there: add it to legalNavigation in ${contentFolder}/site.yaml.`,
       };
 };

@@ -1,4 +1,5 @@
 import { slugOf } from "../../text/slug.ts";
+import { contentFolder } from "../folder.ts";
 import { bandsIn, caseStudyFile, type Rule, repeated } from "./rule.ts";
 
 /** Hosts show them when a page is missing or fails. */
@@ -17,7 +18,7 @@ export const pagesDiffer: Rule = function* (content) {
       yield {
         file,
         path: ["path"],
-        message: `“${address}” is an error page: its words are in content/interface.yaml.`,
+        message: `“${address}” is an error page: its words are in ${contentFolder}/interface.yaml.`,
       };
   yield* repeated(pages.map(({ file, address }) => ({ file, path: ["path"], text: address })));
   yield* repeated(pages.map(({ file, head }) => ({ file, path: ["title"], text: head.title })));

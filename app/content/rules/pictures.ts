@@ -1,3 +1,4 @@
+import { contentFolder } from "../folder.ts";
 import { picturesIn } from "../page-pictures.ts";
 import { caseStudyFile, type Rule } from "./rule.ts";
 
@@ -49,7 +50,7 @@ export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates
     ),
   ] as const;
   for (const [address, size, file, path] of all) {
-    const picture = `content${address}`;
+    const picture = `${contentFolder}${address}`;
     const message = pictureFileFault(picture, files(picture), size);
     if (message) yield { file, path, message };
   }

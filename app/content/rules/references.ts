@@ -1,3 +1,4 @@
+import { contentFolder } from "../folder.ts";
 import { nearest } from "../nearest.ts";
 import type { Source } from "../read-sources.ts";
 import type { Nameable } from "../schema/fields.ts";
@@ -16,12 +17,12 @@ const words: Record<Nameable, string> = {
 
 /** Where to look for the right name. */
 const places: Record<Nameable, string> = {
-  services: "See content/services.",
-  "service-groups": "See content/service-groups.yaml.",
-  "case-studies": "See content/case-studies.",
-  claims: "See content/claims.yaml.",
-  clients: "See content/clients.yaml.",
-  industries: "See content/industries.yaml.",
+  services: `See ${contentFolder}/services.`,
+  "service-groups": `See ${contentFolder}/service-groups.yaml.`,
+  "case-studies": `See ${contentFolder}/case-studies.`,
+  claims: `See ${contentFolder}/claims.yaml.`,
+  clients: `See ${contentFolder}/clients.yaml.`,
+  industries: `See ${contentFolder}/industries.yaml.`,
   pages: "Link to another, or leave it out.",
 };
 

@@ -1,4 +1,5 @@
 import type { Content } from "../assemble.ts";
+import { contentFolder } from "../folder.ts";
 
 /** A fault that only shows when several files are read together. */
 export interface CrossFileFault {
@@ -27,7 +28,7 @@ export function* repeated(
   const first = new Map<string, string>();
   for (const { file, path, text } of places) {
     const other = first.get(text);
-    const where = other === file ? "stands here twice" : `is in content/${other} too`;
+    const where = other === file ? "stands here twice" : `is in ${contentFolder}/${other} too`;
     if (other !== undefined)
       yield { file, path, message: `“${text}” ${where}: write one otherwise.` };
     else first.set(text, file);

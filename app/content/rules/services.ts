@@ -1,5 +1,6 @@
 import type { Content } from "../assemble.ts";
 import { quartersOfPhase } from "../chart-of-phases.ts";
+import { contentFolder } from "../folder.ts";
 import { drawnPictograms } from "../pictograms.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
@@ -24,7 +25,7 @@ export const servicesEndWithThePlan: Rule = function* ({ services, phases }) {
       yield {
         file: serviceFile(id),
         path: ["phases", "to"],
-        message: `the plan ends at ${end}, with the last phase in content/service-groups.yaml.`,
+        message: `the plan ends at ${end}, with the last phase in ${contentFolder}/service-groups.yaml.`,
       };
 };
 
@@ -36,7 +37,7 @@ export const servicesAreNamed: Rule = function* (content) {
     yield {
       file: serviceFile(id),
       path: [],
-      message: "stands in no group: add it to one in content/service-groups.yaml.",
+      message: `stands in no group: add it to one in ${contentFolder}/service-groups.yaml.`,
     };
   const taken = new Set(services.map(({ id }) => id));
   for (const { name, path } of furtherNames(serviceGroups)) {

@@ -1,4 +1,5 @@
 import { fontCharacters } from "../../text/font-characters.ts";
+import { contentFolder } from "../folder.ts";
 import type { Source } from "../read-sources.ts";
 import { sentencesOf, textsIn, wordsOf } from "../schema/house-style.ts";
 import type { CrossFileFault, Rule } from "./rule.ts";
@@ -54,7 +55,7 @@ export const sentencesStandOnce: TextRule = function* (sources, { services, cert
     const other = firstFile.get(key) ?? file;
     firstFile.set(key, other);
     if (other === file || (isTemplate(other) && isTemplate(file))) continue;
-    const message = `is in content/${other} too, write it otherwise: ${sentence}`;
+    const message = `is in ${contentFolder}/${other} too, write it otherwise: ${sentence}`;
     shared.set(`${file} ${other}`, [
       ...(shared.get(`${file} ${other}`) ?? []),
       { file, path, message },
@@ -65,7 +66,7 @@ export const sentencesStandOnce: TextRule = function* (sources, { services, cert
     const [first] = faults;
     if (faults.length < 6 || !first) yield* faults;
     else {
-      const message = `${faults.length} texts are still those of content/${pair.split(" ")[1]}, from here on: write them anew.`;
+      const message = `${faults.length} texts are still those of ${contentFolder}/${pair.split(" ")[1]}, from here on: write them anew.`;
       yield { ...first, message };
     }
   }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { longSentencesIn, wordsOutOfStyle } from "./house-style.ts";
 
 /** What a field can name: entries by their id, clients by their name, pages by their address. */
 export type Nameable =
@@ -22,6 +21,8 @@ declare module "zod" {
     row?: string;
     /** A text of several lines. */
     isLong?: true;
+    /** Sentences, which are held against the house style. */
+    isProse?: true;
     /** The folder that the field takes a file from, and what a page calls it. */
     files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
     /** A placeholder in it may be longer than what it stands for. */
@@ -72,17 +73,8 @@ export function text(title: string, max: number, hint?: string) {
 }
 
 function sentences(all: ReturnType<typeof words>, title: string, max: number, hint?: string) {
-  return all
-    .superRefine((value, { addIssue }) => {
-      for (const word of wordsOutOfStyle(value))
-        addIssue({ code: "custom", message: `“${word}” is out of style, write it otherwise.` });
-      for (const sentence of longSentencesIn(value))
-        addIssue({
-          code: "custom",
-          message: `a sentence of over 40 words, make two of it: ${sentence}`,
-        });
-    })
-    .meta({ ...hints(title, hint), ...(max > 90 ? { isLong: true as const } : {}) });
+  const long = max > 90 ? { isLong: true as const } : {};
+  return all.meta({ ...hints(title, hint), isProse: true, ...long });
 }
 
 /** A text that stands in a search result as well. */
@@ -168,7 +160,7 @@ export function link(title: string, hint = "A page of this site such as /contact
 }
 
 /**
- * A master in content/pictures; its size is held by a rule (rules/pictures.ts). `fallback` is the width
+ * A master in the folder `pictures`; its size is held by a rule (rules/pictures.ts). `fallback` is the width
  * for browsers that know no modern format.
  */
 export function picture(title: string, width: number, height: number, fallback = width / 2) {
@@ -180,7 +172,7 @@ export function picture(title: string, width: number, height: number, fallback =
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "content/pictures", address: "/pictures", size: [width, height], fallback },
+      files: { folder: "pictures", address: "/pictures", size: [width, height], fallback },
     });
 }
 

@@ -1,4 +1,4 @@
-/** The house style, which every text is held against. */
+/** The house style of a language, which every text is held against (rules/style.ts). */
 
 export function sentencesOf(text: string): string[] {
   return text
@@ -21,13 +21,18 @@ const britishSpelling =
 const britishWords =
   /\b(dearest|new starters?|posts|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?))\b/gi;
 
-export function wordsOutOfStyle(text: string): string[] {
-  const found = [filler, britishSpelling, britishWords, /!/g];
+const isEnglish = (language: string) => /^en\b/.test(language);
+
+/** Of other languages than English we know no words, and American English alone has one spelling here. */
+export function wordsOutOfStyle(text: string, language: string): string[] {
+  const american = language === "en-US" ? [britishSpelling, britishWords] : [];
+  const found = isEnglish(language) ? [filler, /!/g, ...american] : [];
   return found.flatMap((pattern) => text.match(pattern) ?? []);
 }
 
-/** Sentences of over 40 words. */
-export function longSentencesIn(text: string): string[] {
+/** Sentences of over 40 words; other languages count otherwise. */
+export function longSentencesIn(text: string, language: string): string[] {
+  if (!isEnglish(language)) return [];
   return sentencesOf(text).filter((sentence) => wordsOf(sentence).length > 40);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bandKinds, kindOf } from "../../bands/kinds.ts";
+import { contentFolder } from "../folder.ts";
 import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
 import { draft, flag, group, type Nameable } from "./fields.ts";
@@ -11,7 +12,9 @@ type AnySchema = (typeof bandKinds)[number]["schema"];
 /** What is wrong with a kind of band that may not stand there, and what may. */
 function wrongBand(input: unknown, names: readonly string[]): string {
   const { band } = (input ?? {}) as { band?: unknown };
-  const templates = kindOf(String(band))?.of.map((name) => `content/templates/${name}.yaml`);
+  const templates = kindOf(String(band))?.of.map(
+    (name) => `${contentFolder}/templates/${name}.yaml`,
+  );
   if (templates)
     return `“${band}” shows an entry: it can stand in ${templates.join(" and ")} alone.`;
   const near = nearest(String(band), names);

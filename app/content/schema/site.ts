@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closedDays } from "./closed-days.ts";
 import { choice, group, line, link, list, reference, whole } from "./fields.ts";
 
 const mailbox = (title: string) =>
@@ -11,7 +12,8 @@ const color = (title: string, same: string) =>
     .meta({ title, description: `The same as ${same} in app/styles/palette.css.` });
 
 const item = { name: line("Name", 30), href: link("Address") };
-const items = (title: string) => list(1, 10, title, group("Link", item), { row: "{name}" });
+const items = (title: string) =>
+  list(0, 10, title, group("Link", item), { row: "{name}" }).prefault([]);
 
 export const siteSchema = group("Site", {
   name: line("Name of the firm", 30),
@@ -35,23 +37,39 @@ export const siteSchema = group("Site", {
       error: ({ input }) => `“${input}” is no currency: write its code, as USD or EUR.`,
     })
     .meta({ title: "Currency", description: "Its code: sums are given in it." }),
-  foundedYear: whole("Founded in", 1800, 2100),
+  foundedYear: whole("Founded in", 1800, 2100).exactOptional(),
   address: group("Postal address", {
     street: line("Street", 60),
     city: line("City", 40),
-    region: line("Region", 30),
-    postalCode: line("Postal code", 12),
-    countryCode: line("Country, in two letters", 2),
+    region: line("Region", 30, "Where addresses have one, as CA.").exactOptional(),
+    postalCode: line("Postal code", 12).exactOptional(),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, {
+        error: ({ input }) => `“${input}”: write the country in two capital letters, as NL.`,
+      })
+      .meta({
+        title: "Country, in two letters",
+        description: "An address is written in the order of its country.",
+      }),
   }),
-  area: line("Where its services are available", 24, "Also told to search engines."),
-  headquarters: group("Headquarters", { state: line("State", 30), country: line("Country", 30) }),
+  area: line(
+    "Where its services are available",
+    24,
+    "Also told to search engines.",
+  ).exactOptional(),
+  headquarters: group("Headquarters", {
+    state: line("State", 30).exactOptional(),
+    country: line("Country", 30),
+  }).exactOptional(),
   mailboxes: group("Mailboxes", {
     info: mailbox("Everything else"),
-    privacy: mailbox("Privacy"),
-    legal: mailbox("Legal"),
-    accessibility: mailbox("Accessibility"),
-    security: mailbox("Security"),
+    privacy: mailbox("Privacy").exactOptional(),
+    legal: mailbox("Legal").exactOptional(),
+    accessibility: mailbox("Accessibility").exactOptional(),
+    security: mailbox("Security").exactOptional(),
   }),
+  closed: closedDays,
   phone: line("Phone", 24, "With its country code, as +1 916 555 0142, or empty.")
     // What a phone would not dial must not be part of the number, as in +44 (0)20.
     .regex(/^\+\d+( \d+)*$/, {
@@ -59,6 +77,11 @@ export const siteSchema = group("Site", {
         `“${input}”: write it as +1 916 555 0142, with its country code and no other signs.`,
     })
     .exactOptional(),
+  phonePlace: choice(
+    "Where every page shows the phone",
+    ["header", "footer"],
+    "Without one, only the contact page does.",
+  ).exactOptional(),
   booking: link(
     "Calendar in which visitors choose a time",
     "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",
@@ -78,7 +101,7 @@ export const siteSchema = group("Site", {
       )
       .meta({ title: "Host" }),
     { hint: "As https://host. Pages may then load pictures from there." },
-  ),
+  ).prefault([]),
   navigation: list(
     2,
     7,
@@ -102,12 +125,12 @@ export const siteSchema = group("Site", {
     }),
   }),
   footerServices: list(
-    1,
+    0,
     8,
     "Services in the footer",
     group("Service", { name: line("Name", 40), service: reference("services", "Service") }),
     { row: "{name}" },
-  ),
+  ).prefault([]),
   legalNavigation: items("Legal pages in the footer"),
   trustNavigation: items("Pages with which visitors can check our claims"),
   socialLinks: list(
@@ -119,7 +142,7 @@ export const siteSchema = group("Site", {
       icon: choice("Icon", ["facebook", "twitter", "linkedin", "instagram"]),
     }),
     { row: "{name}" },
-  ),
+  ).prefault([]),
   editor: group(
     "Where a team keeps the content",
     {

@@ -1,6 +1,6 @@
 import { filled } from "../../lib/filled";
 import { workingDay } from "../../lib/plan-back";
-import type { Day } from "../../lib/quarter-ends";
+import type { Closed, Day } from "../../text/working-days";
 import { daysBetween, longDay, shortDay } from "./day-words";
 import { say } from "./say";
 
@@ -8,14 +8,18 @@ import { say } from "./say";
  * Writes real days into the drawing of the first four weeks; without a kickoff, days by number again.
  * The numbers are attributes of what shows them.
  */
-export function showSchedule(kickoff: Day | undefined, note: string): void {
+export function showSchedule(
+  kickoff: Day | undefined,
+  note: string,
+  closed: readonly Closed[],
+): void {
   function rewrite(
     name: string,
     words: (dayAt: (number: number | string) => Day, data: DOMStringMap) => string,
   ): void {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
       const inWords = (start: Day) =>
-        words((number) => workingDay(start, Number(number)), element.dataset);
+        words((number) => workingDay(start, Number(number), closed), element.dataset);
       say(element, kickoff === undefined ? undefined : inWords(kickoff));
     }
   }

@@ -1,4 +1,4 @@
-import { asDate, type Day } from "../../lib/quarter-ends";
+import { asDate, type Day } from "../../text/working-days";
 
 const inWords = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: "UTC" });

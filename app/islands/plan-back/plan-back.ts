@@ -3,8 +3,9 @@ import { session } from "../../browser/session";
 import { showLetter } from "../../browser/show-letter";
 import { filled } from "../../lib/filled";
 import type { PlanBackData } from "../../lib/island-data";
-import { addWorkingDays, planBack } from "../../lib/plan-back";
-import { type Day, quarterEnds, today, toIso } from "../../lib/quarter-ends";
+import { planBack } from "../../lib/plan-back";
+import { quarterEnds, today } from "../../lib/quarter-ends";
+import { addWorkingDays, type Day, toIso } from "../../text/working-days";
 import { showSchedule } from "./dated-schedule";
 import { longDate, longDay } from "./day-words";
 import { say } from "./say";
@@ -55,9 +56,9 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   // On the contact page the topic may be a service that takes less long than the longest.
   const topic = document.querySelector<HTMLElement>("[data-topics] [aria-current][data-weeks]");
   const weeks = Number((topic ?? place).dataset.weeks);
-  const { words, callBefore, callWithin } = data;
-  const planFor = (day: Day) => planBack(day, weeks, callBefore);
-  const earliestCall = addWorkingDays(today(), callWithin);
+  const { words, callBefore, callWithin, closed } = data;
+  const planFor = (day: Day) => planBack(day, weeks, callBefore, closed);
+  const earliestCall = addWorkingDays(today(), callWithin, closed);
   const holds = (day: Day) => planFor(day).call >= earliestCall;
   const plan = end && holds(end) ? planFor(end) : undefined;
 
@@ -68,7 +69,7 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   }
   offerClear(place, by && words.clear);
   takeAlong(by, data);
-  showSchedule(plan?.kickoff, words.note);
+  showSchedule(plan?.kickoff, words.note, closed);
   showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))
     say(sentence, end ? sentenceFor(data, end, plan, ends.find(holds)) : undefined);

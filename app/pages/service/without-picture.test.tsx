@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { Bands } from "../../bands/bands";
 import { checkContent } from "../../content/check-content";
 import { content } from "../../content/content";
+import { contentFolder } from "../../content/folder";
 import { readSource } from "../../content/read-sources";
 import type { Service } from "../../content/types";
 import { SiteContext } from "../../lib/use-words";
@@ -14,7 +15,7 @@ const { services } = content;
 /** The service as it is read when its file has no picture. */
 function withoutPicture(id: string) {
   const sources = globSync("**/*.{yaml,md}", { cwd: "content" }).map((name) => {
-    const source = readSource(name, readFileSync(`content/${name}`, "utf8"));
+    const source = readSource(name, readFileSync(`${contentFolder}/${name}`, "utf8"));
     if (name !== `services/${id}.yaml`) return source;
     const { visualization, ...value } = source.value as Record<string, unknown>;
     return { ...source, value };

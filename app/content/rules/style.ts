@@ -1,0 +1,19 @@
+import type { Source } from "../read-sources.ts";
+import { longSentencesIn, wordsOutOfStyle } from "../schema/house-style.ts";
+import { fieldsIn, wholeNodeFor } from "../schema/nodes.ts";
+import type { CrossFileFault } from "./rule.ts";
+
+/** Every sentence is in the house style of the language that the site is written in. */
+export function* sentencesAreInStyle(
+  sources: readonly Source[],
+  language: string,
+): Generator<CrossFileFault> {
+  for (const { name: file, filled } of sources)
+    for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
+      if (!node.isProse || typeof value !== "string") continue;
+      for (const word of wordsOutOfStyle(value, language))
+        yield { file, path, message: `“${word}” is out of style, write it otherwise.` };
+      for (const sentence of longSentencesIn(value, language))
+        yield { file, path, message: `a sentence of over 40 words, make two of it: ${sentence}` };
+    }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { longSentencesIn, wordsOutOfStyle } from "./house-style";
+
+const britishWords = "Our programme is organised for the centre, fortnightly.";
+
+it.each([
+  ["en-US", britishWords, ["programme", "organised", "centre", "fortnightly"]],
+  ["en-GB", britishWords, []],
+  ["en", britishWords, []],
+  ["en-GB", "A seamless start!", ["seamless", "!"]],
+  ["nl", "Een robust plan, een journey!", []],
+])("holds texts against the style of their language: %s", (language, text, expected) => {
+  expect(wordsOutOfStyle(text, language).toSorted()).toEqual(expected.toSorted());
+});
+
+it("counts the words of English sentences alone", () => {
+  const sentence = `${"word ".repeat(41)}end.`;
+  expect(longSentencesIn(sentence, "en-GB")).toEqual([sentence]);
+  expect(longSentencesIn(sentence, "de")).toEqual([]);
+});

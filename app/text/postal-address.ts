@@ -1,0 +1,16 @@
+/** Countries that write the postal code after the city; most others write it before. */
+const codeLast: readonly string[] = ["AU", "CA", "GB", "IE", "IN", "NZ", "SG", "US", "ZA"];
+
+export type Address = Partial<
+  Record<"street" | "city" | "region" | "postalCode" | "countryCode", string>
+>;
+
+const joined = (separator: string, ...parts: readonly (string | undefined)[]) =>
+  parts.filter(Boolean).join(separator);
+
+/** An address in one line, in the order of its country: "12 Kade, 3011 AB Rotterdam". */
+export function postalAddress({ street, city, region, postalCode, countryCode = "" }: Address) {
+  return codeLast.includes(countryCode)
+    ? joined(", ", street, city, joined(" ", region, postalCode))
+    : joined(", ", street, joined(" ", postalCode, city), region);
+}

@@ -1,0 +1,35 @@
+/** A day as a whole number since 1970, so that no time zone and no clock change can shift it. */
+export type Day = number;
+
+/** Days on which nobody works: 12-25 every year, 2027-04-05 once; a span every year may reach into the next. */
+export interface Closed {
+  from: string;
+  to?: string;
+}
+
+/** For Intl, which must then be told that the time zone is UTC. */
+export const asDate = (day: Day) => new Date(day * 864e5);
+
+export const toIso = (day: Day) => asDate(day).toISOString().slice(0, 10);
+
+/** Monday is 0. */
+export const weekday = (day: Day) => (day + 3) % 7;
+
+export const isWorkingDay = (day: Day, closed: readonly Closed[]) =>
+  weekday(day) < 5 &&
+  !closed.some(({ from, to = from }) => {
+    const written = toIso(day).slice(-from.length);
+    return from > to ? written >= from || written <= to : written >= from && written <= to;
+  });
+
+/** So many working days later, or earlier if the count is negative. */
+export function addWorkingDays(day: Day, count: number, closed: readonly Closed[]): Day {
+  const step = Math.sign(count);
+  let left = Math.abs(count);
+  let reached = day;
+  while (left) {
+    reached += step;
+    if (isWorkingDay(reached, closed)) left--;
+  }
+  return reached;
+}
