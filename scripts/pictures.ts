@@ -8,9 +8,15 @@ import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
 import { sideBySide } from "./side-by-side.ts";
 
-const files: [string, PictureFiles][] = Object.entries(pictures);
-
 const masterOf = ({ master = "" }: PictureFiles) => projectFile(contentFolder + master);
+
+/** What could be drawn is taken from its master where there is one. */
+const files = Object.entries(pictures).map(
+  ([name, { drawn, ...picture }]): [string, PictureFiles] => {
+    const isDrawn = drawn && !(picture.master && existsSync(masterOf(picture)));
+    return [name, isDrawn ? { ...picture, drawn } : picture];
+  },
+);
 
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it; a cover without one is drawn. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
@@ -69,7 +75,7 @@ async function encode(name: string, picture: PictureFiles) {
     ]);
   }
   const encoded = new Map<string, string | Uint8Array>();
-  if (picture.drawn)
+  if (picture.drawn && picture.caseStudy)
     encoded.set(`${derivedFolder}/public${picture.base}.svg`, (await coverOf(picture.drawn)).svg);
   await sideBySide(files, async ([file, make]) => encoded.set(file, await make()), encoders);
   return encoded;
