@@ -9,6 +9,7 @@ import {
   group,
   line,
   list,
+  markdown,
   number,
   picture,
   reference,
@@ -106,7 +107,7 @@ export const caseStudySchema = group("Case study", {
     { row: "{measure}" },
   ).prefault([]),
   challenges: list(2, 6, "Challenges", text("Challenge", 220)),
-  solution: list(1, 6, "Solution", text("Paragraph", 900)),
+  solution: list(1, 6, "Solution", markdown("Paragraph", 900)),
   approach: list(
     0,
     6,
