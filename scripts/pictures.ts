@@ -74,9 +74,7 @@ async function encode(name: string, picture: PictureFiles) {
       () => asFallback(master.clone().resize(width), src),
     ]);
   }
-  const encoded = new Map<string, string | Uint8Array>();
-  if (picture.drawn && picture.caseStudy)
-    encoded.set(`${derivedFolder}/public${picture.base}.svg`, (await coverOf(picture.drawn)).svg);
+  const encoded = new Map<string, Uint8Array>();
   await sideBySide(files, async ([file, make]) => encoded.set(file, await make()), encoders);
   return encoded;
 }
@@ -95,6 +93,19 @@ async function focusRules(): Promise<string[]> {
   return (await Promise.all(rules)).flat();
 }
 
+/** Drawings need no encoding: pages and cards show them as they are. */
+async function drawnCovers(): Promise<[file: string, svg: string][]> {
+  const covers = files.flatMap(([, { base, drawn, caseStudy }]) =>
+    drawn && caseStudy ? [{ base, drawn }] : [],
+  );
+  return Promise.all(
+    covers.map(async ({ base, drawn }) => [
+      `${derivedFolder}/public${base}.svg`,
+      (await coverOf(drawn)).svg,
+    ]),
+  );
+}
+
 /** The average color of each picture, as its background until it has loaded. */
 async function groundRules() {
   const rules = await Promise.all(
@@ -109,6 +120,7 @@ async function groundRules() {
   );
   return new Map([
     [`${derivedFolder}/pictures.css`, [...rules, ...(await focusRules()), ""].join("\n")],
+    ...(await drawnCovers()),
   ]);
 }
 
@@ -118,7 +130,7 @@ const inputsOf = (picture: PictureFiles) => (picture.drawn ? [] : [masterOf(pict
 const settingsOf = async (picture: PictureFiles) =>
   JSON.stringify(picture) + (picture.drawn ? (await coverOf(picture.drawn)).svg : "");
 
-/** Writes the background colors of loading pictures; first throws if a master is missing. */
+/** Writes the background colors of loading pictures, and covers that are drawn; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
   const masters = files.flatMap(([, picture]) => inputsOf(picture));
