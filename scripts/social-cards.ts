@@ -31,7 +31,7 @@ const coverFile = ({ slug, image }: CaseStudy) =>
   image ? contentFolder + image : `${derivedFolder}/public/images/case-studies/${slug}.svg`;
 
 /** Of a cover that is drawn, where its subject is. */
-async function subjectOf(page: string): Promise<Pick<CardText, "subject">> {
+function subjectOf(page: string): Pick<CardText, "subject"> {
   const { drawn } = pictures[page.replace(/^\/case-study\//, "")] ?? {};
   return drawn ? { subject: Number.parseInt(coverOf(drawn).focus, 10) / 100 } : {};
 }
@@ -55,7 +55,7 @@ export async function makeSocialCards(
   let fonts: ReturnType<typeof fontsForDrawing> | undefined;
 
   await sideBySide(pages, async ([page, { heading }]) => {
-    const text = { ...cardTextOf(page, heading), ...(await subjectOf(page)) };
+    const text = { ...cardTextOf(page, heading), ...subjectOf(page) };
     const address = socialCard(page);
     const output = `${derivedFolder}${address}`;
     const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];
