@@ -3,6 +3,7 @@ import { Section, SectionHead } from "../../components/section";
 import { testimonialPath } from "../../lib/paths";
 import { useContent } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
+import { columnsFor } from "../even-columns";
 import { ServiceTeaser } from "../service-teaser";
 
 /** Tiles between hairlines, each linking to one industry, with a client quoted for it. */
@@ -13,7 +14,11 @@ export default function Industries({ section, industries, ...intro }: BandProps<
       <SectionHead {...section} {...intro} />
       <div
         data-reveal=""
-        className="ruled border-text border-t pt-3 md:grid-cols-3 print:grid-cols-3 xl:grid-cols-6"
+        className="ruled border-text border-t pt-3 md:grid-cols-[repeat(var(--few),minmax(0,1fr))] print:grid-cols-3 xl:grid-cols-[repeat(var(--many),minmax(0,1fr))]"
+        style={{
+          "--few": columnsFor(industries.length, 3),
+          "--many": columnsFor(industries.length, 6),
+        }}
       >
         {industries.map(({ industry, href, text, proof }) => (
           <article key={industry.id} className="industry group">
