@@ -1,7 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { buildFolder } from "./deploy/build-state.ts";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
-import { sitePort, siteUrl, styleguidePort, styleguideUrl } from "./tests/support/servers.ts";
+import { notOffered } from "./tests/support/not-offered.ts";
+import {
+  exampleFolder,
+  examplePort,
+  exampleUrl,
+  sitePort,
+  siteUrl,
+  styleguidePort,
+  styleguideUrl,
+} from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
 if (!browser) {
@@ -22,6 +31,7 @@ export default defineConfig({
   testDir: "tests",
   // Vitest has the *.test.ts.
   testMatch: "**/*.spec.ts",
+  testIgnore: notOffered.map((path) => `**/${path}`),
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
@@ -41,9 +51,12 @@ export default defineConfig({
   },
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),
-    // Of another brand (npm run rebrand-check) there is the site alone.
+    // For tests of the site itself.
     ...(process.env.SITE_ALONE
       ? []
-      : [serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`)]),
+      : [
+          serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`),
+          serve(examplePort, exampleFolder, exampleUrl),
+        ]),
   ],
 });

@@ -1,5 +1,6 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { contentAliases } from "./scripts/content-aliases.ts";
+import { notOffered } from "./tests/support/not-offered.ts";
 
 export default defineConfig({
   define: {
@@ -9,6 +10,7 @@ export default defineConfig({
   resolve: { alias: contentAliases },
   test: {
     include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, ...notOffered],
     environment: "node",
     // Stylesheets are read for their colors (bands/contrast); by default they would be empty.
     css: { include: /\.css\?raw$/ },

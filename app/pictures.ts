@@ -1,6 +1,7 @@
 import type { Content } from "./content/assemble.ts";
+import { drawnSteps } from "./content/drawn-steps.ts";
 import { type PhoneCrop, pictureName, picturesIn } from "./content/page-pictures.ts";
-import type { BandPage, CaseStudy } from "./content/types.ts";
+import type { BandPage, CaseStudy, DrawnStep } from "./content/types.ts";
 import { onceFor } from "./lib/once-for.ts";
 import { placeholderAddress } from "./lib/placeholder-address.ts";
 
@@ -21,27 +22,52 @@ export interface PictureFiles {
   /** The point that stays in sight where a box crops it, as "50% 20%". */
   focus?: string | undefined;
   /** The file that all of them are made from, below content/. */
-  master: string;
+  master?: string;
+  /** What it is drawn from where there is no such file: an SVG instead of several widths. */
+  drawn?: CoverFacts;
   /** The part of the master that it shows, in its pixels. */
   crop?: { left: number; top: number; width: number; height: number };
   /** The case study whose cover it is. */
   caseStudy?: string;
 }
 
+/** What a case study without a picture is drawn from (scripts/cover). */
+export interface CoverFacts {
+  steps: readonly Pick<DrawnStep, "planned" | "actual">[];
+  finish: CaseStudy["track"]["finish"];
+  months: number;
+  /** Its first month, as 2022-01. */
+  from: string;
+  ground: "ink" | "paper";
+}
+
 const cardWidths = [400, 600, 900, 1280, 1600];
 
-function caseStudyCover({ slug, image, imageFocus }: CaseStudy): PictureFiles {
+function caseStudyCover(study: CaseStudy, index: number): PictureFiles {
+  const { slug, image, imageFocus } = study;
+  const base = `/images/case-studies/${slug}`;
   return {
-    master: image,
+    ...(image ? { master: image } : { drawn: coverFacts(study, index) }),
     caseStudy: slug,
     focus: imageFocus,
     width: 1600,
     height: 1067,
-    widths: cardWidths,
-    fallback: { src: `/images/case-studies/${slug}.jpg`, width: 1200 },
-    base: `/images/case-studies/${slug}`,
+    widths: image ? cardWidths : [],
+    fallback: { src: `${base}.jpg`, width: 1200 },
+    base,
   };
 }
+
+const coverFacts = ({ approach, track, months, scale }: CaseStudy, index: number): CoverFacts => ({
+  steps: drawnSteps(approach).map(({ planned, actual }) => ({
+    ...(planned && { planned }),
+    actual,
+  })),
+  finish: track.finish,
+  months,
+  from: scale.from,
+  ground: index % 2 ? "paper" : "ink",
+});
 
 /** A picture that a page names: at an address made of its file's name. */
 function pagePictures(page: Pick<BandPage, "file" | "bands">): [string, PictureFiles][] {
@@ -62,7 +88,7 @@ function pagePictures(page: Pick<BandPage, "file" | "bands">): [string, PictureF
 
 /** A part of a picture, since the whole of it is too small on a phone. */
 function phonePicture(
-  { master, base }: PictureFiles,
+  { master = "", base }: PictureFiles,
   name: string,
   { left, top, width }: PhoneCrop,
 ): [string, PictureFiles] {
@@ -84,7 +110,9 @@ function phonePicture(
 /** By name. */
 export const picturesOf = onceFor(
   (content): Readonly<Record<string, PictureFiles>> => ({
-    ...Object.fromEntries(content.caseStudies.map((study) => [study.slug, caseStudyCover(study)])),
+    ...Object.fromEntries(
+      content.caseStudies.map((study, index) => [study.slug, caseStudyCover(study, index)]),
+    ),
     ...Object.fromEntries([...content.pages, ...content.templates].flatMap(pagePictures)),
     placeholder: {
       master: "/pictures/placeholder.png",
@@ -111,6 +139,14 @@ export function pictureFile(base: string, width: number, format: "avif" | "webp"
   return `${base}-${width}.${format}`;
 }
 
-export function sourceSet({ base, widths }: PictureFiles, format: "avif" | "webp"): string {
-  return widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
-}
+const sourceSet = ({ base, widths }: PictureFiles, format: "avif" | "webp") =>
+  widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
+
+/** What a browser chooses from, the best first. */
+export const sourcesOf = (files: PictureFiles): { type: string; srcSet: string }[] =>
+  files.drawn
+    ? [{ type: "image/svg+xml", srcSet: `${files.base}.svg` }]
+    : (["avif", "webp"] as const).map((format) => ({
+        type: `image/${format}`,
+        srcSet: sourceSet(files, format),
+      }));

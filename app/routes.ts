@@ -21,6 +21,7 @@ export default [
   route("case-study/404", "pages/not-found/case-study-route.tsx"),
   route("500", "pages/server-error/route.tsx"),
 
+  // Those that are written are listed in app/site.ts: a site without a chat, say, has no chat.json.
   route("images/friday-report.svg", "pages/friday-report/route.tsx"),
   route("chat.json", "files/chat.ts"),
   route("plan-back.json", "files/plan-back.ts"),

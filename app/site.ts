@@ -28,15 +28,15 @@ export const errorDocuments = {
   "/500": "500.html",
 } as const;
 
-/** Files rendered by a route at build time that are not pages. */
+/** Files rendered by a route at build time that are not pages; some come with what the site offers. */
 export const generatedFiles: readonly string[] = [
   ...(content.fridayReport ? ["/images/friday-report.svg"] : []),
   ...(content.chat ? ["/chat.json"] : []),
-  "/plan-back.json",
-  "/search.json",
+  ...(content.planBack ? ["/plan-back.json"] : []),
+  ...(content.words.search ? ["/search.json"] : []),
+  ...(content.caseStudies.length ? ["/feed.xml"] : []),
   "/sitemap.xml",
   "/robots.txt",
-  "/feed.xml",
   "/humans.txt",
   "/.well-known/security.txt",
 ];

@@ -28,7 +28,11 @@ export const fileRules: readonly {
     ],
     type: "text/plain",
   },
-  { pattern: /^\/feed\.xml$/, paths: ["/feed.xml"], type: "application/atom+xml" },
+  {
+    pattern: /^\/feed\.xml$/,
+    paths: generatedFiles.filter((file) => file === "/feed.xml"),
+    type: "application/atom+xml",
+  },
 ];
 
 export function fileHeaders(pathname: string): Record<string, string> {

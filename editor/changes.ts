@@ -78,7 +78,7 @@ const asData = (file: string) =>
 
 /** Everything that differs from the last commit, in words. */
 function* changes() {
-  const pages = globSync(`${contentFolder}/pages/*.yaml`).map(asData);
+  const pages = globSync(`${contentFolder}/{pages/*.yaml,legal/*.md}`).map(asData);
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
   for (const line of git("status", ...options, "--", ...folders)
     .toString()

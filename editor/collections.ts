@@ -31,11 +31,12 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
   } as Collection;
 }
 
-/** Services and solutions lie in one folder. */
+/** Services and solutions lie in one folder; an entry that does not say which it is has no value. */
 function servicesOf(template: string, label: string): Collection {
   const isOne = ({ properties }: Node) => properties?.template?.const === template;
   const node = nodeFor("services/").oneOf?.find(isOne) ?? {};
-  const filter = { field: "template", value: template };
+  const value = node.required?.includes("template") ? [template] : [template, null];
+  const filter = { field: "template", value };
   return folder(`${template}s`, label, "services/", node, { filter });
 }
 
@@ -66,7 +67,7 @@ const text: Field = {
   name: "body",
   label: "Text",
   widget: "text",
-  hint: "Headings begin with ##, links are written [words](/contact).",
+  hint: "Sections begin with ##. Below: paragraphs, - lists, 1. lists, **bold**, ### headings, tables, [links](/contact).",
 };
 
 export const collections: Collection[] = [

@@ -26,7 +26,7 @@ async function contentConstants(): Promise<Record<string, string>> {
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
     __PAGES__: JSON.stringify(allPages),
     __SERVICES_PATH__: JSON.stringify(servicesPath(content) ?? "/"),
-    __CASE_STUDIES_PATH__: JSON.stringify(caseStudiesPath(content)),
+    __CASE_STUDIES_PATH__: JSON.stringify(caseStudiesPath(content) ?? "/"),
   };
 }
 

@@ -28,9 +28,11 @@ const steps = {
   },
   build: { commands: ["react-router build"] },
   styleguide: { commands: ["react-router build"], env: { STYLEGUIDE: "1" } },
+  // A small firm, which has little of what the sample has.
+  example: { commands: ["react-router build"], env: { CONTENT: "examples/brightwater" } },
   html: {
     commands: [
-      `html-validate --max-warnings=0 ${buildFolder}/client/**/*.html ${buildFolder}-styleguide/client/styleguide/*.html`,
+      `html-validate --max-warnings=0 ${buildFolder}/client/**/*.html ${buildFolder}-styleguide/client/styleguide/*.html build-examples-brightwater/client/**/*.html`,
     ],
   },
   browser: { commands: ["playwright test"], report: "test-results/browser.json" },
@@ -47,7 +49,7 @@ interface Count {
 const stages: readonly (readonly (readonly StepName[])[])[] = [
   [
     // In this order, because "types" and the builds write the route types that others read.
-    ["types", "unused", "build", "styleguide", "html"],
+    ["types", "unused", "build", "styleguide", "example", "html"],
     ["style", "unit"],
   ],
   [["browser"]],

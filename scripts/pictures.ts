@@ -5,15 +5,17 @@ import { contentFolder } from "../app/content/folder.ts";
 import { type PictureFiles, pictureFile } from "../app/pictures.ts";
 import { pictures } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
+import { coverOf } from "./cover/cover-of.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const files: [string, PictureFiles][] = Object.entries(pictures);
 
-const masterOf = ({ master }: PictureFiles) => projectFile(contentFolder + master);
+const masterOf = ({ master = "" }: PictureFiles) => projectFile(contentFolder + master);
 
-/** Opens a picture's master, cropped if needed, or throws with what is wrong with it. */
+/** Opens a picture's master, cropped if needed, or throws with what is wrong with it; a cover without one is drawn. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
-  const { width, height, crop } = picture;
+  const { width, height, crop, drawn } = picture;
+  if (drawn) return sharp(Buffer.from((await coverOf(drawn)).svg));
   const file = masterOf(picture);
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
@@ -66,21 +68,25 @@ async function encode(name: string, picture: PictureFiles) {
       () => asFallback(master.clone().resize(width), src),
     ]);
   }
-  const encoded = new Map<string, Buffer>();
+  const encoded = new Map<string, string | Uint8Array>();
+  if (picture.drawn)
+    encoded.set(`${derivedFolder}/public${picture.base}.svg`, (await coverOf(picture.drawn)).svg);
   await sideBySide(files, async ([file, make]) => encoded.set(file, await make()), encoders);
   return encoded;
 }
 
 /** Where a layout does not say otherwise, the point of the picture that stays in sight, and its name for
  * the view transition between pages (bands/case-study-picture.css). */
-function focusRules(): string[] {
-  return files.flatMap(([name, { focus, caseStudy }]) => {
+async function focusRules(): Promise<string[]> {
+  const rules = files.map(async ([name, { caseStudy, drawn, ...picture }]) => {
+    const { focus } = drawn ? await coverOf(drawn) : picture;
     const lines = [
       ...(caseStudy ? [`--case-study: ${caseStudy};`] : []),
       ...(focus ? [`object-position: ${focus};`] : []),
     ];
     return lines.length ? [`@layer base { .ground-${name} { ${lines.join(" ")} } }`] : [];
   });
+  return (await Promise.all(rules)).flat();
 }
 
 /** The average color of each picture, as its background until it has loaded. */
@@ -95,16 +101,23 @@ async function groundRules() {
       return `.ground-${name} { background-color: #${pixel.toString("hex").slice(0, 6)}; }`;
     }),
   );
-  return new Map([[`${derivedFolder}/pictures.css`, [...rules, ...focusRules(), ""].join("\n")]]);
+  return new Map([
+    [`${derivedFolder}/pictures.css`, [...rules, ...(await focusRules()), ""].join("\n")],
+  ]);
 }
 
 const settings = [import.meta.filename];
+const inputsOf = (picture: PictureFiles) => (picture.drawn ? [] : [masterOf(picture)]);
+/** A drawing changes with the colors of the firm too. */
+const settingsOf = async (picture: PictureFiles) =>
+  JSON.stringify(picture) + (picture.drawn ? (await coverOf(picture.drawn)).svg : "");
 
 /** Writes the background colors of loading pictures; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
-  const masters = files.map(([, picture]) => masterOf(picture));
-  return cached("picture-grounds", [...settings, ...masters], groundRules, JSON.stringify(files));
+  const masters = files.flatMap(([, picture]) => inputsOf(picture));
+  const all = await Promise.all(files.map(([, picture]) => settingsOf(picture)));
+  return cached("picture-grounds", [...settings, ...masters], groundRules, all.join());
 }
 
 /** Encodes every picture whose master or settings have changed. */
@@ -113,9 +126,9 @@ export async function makePictures(): Promise<number> {
   for (const [name, picture] of files)
     made += await cached(
       `picture-${name}`,
-      [...settings, masterOf(picture)],
+      [...settings, ...inputsOf(picture)],
       () => encode(name, picture),
-      JSON.stringify(picture),
+      await settingsOf(picture),
     );
   return made;
 }

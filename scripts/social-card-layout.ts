@@ -10,6 +10,8 @@ export interface CardText {
   label: string;
   /** File of the picture on the right half; without one, bars are drawn there. */
   picture?: string;
+  /** Where its subject is, from 0 (left) to 1, if that is known. */
+  subject?: number;
 }
 
 export const cardSize = { width: 1200, height: 630 };
@@ -61,11 +63,11 @@ async function meaningfulPlace(file: string): Promise<number> {
   return count ? sum / count : 0.5;
 }
 
-async function coverPicture(file: string): Promise<ReactNode> {
+async function coverPicture(file: string, subject?: number): Promise<ReactNode> {
   const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
   const width = 470;
   const part = Math.round((fullHeight * width) / cardSize.height);
-  const center = (await meaningfulPlace(file)) * fullWidth;
+  const center = (subject ?? (await meaningfulPlace(file))) * fullWidth;
   const left = Math.round(Math.min(Math.max(center - part / 2, 0), fullWidth - part));
   const cover = await sharp(file)
     .extract({ left, top: 0, width: part, height: fullHeight })
@@ -111,7 +113,7 @@ function titleSize(title: string): number {
   return title.length > 26 ? 74 : 88;
 }
 
-export async function cardLayout({ title, label, picture }: CardText): Promise<ReactNode> {
+export async function cardLayout({ title, label, picture, subject }: CardText): Promise<ReactNode> {
   const dark = picture !== undefined;
   const [ground, foreground, accent, soft] = (await Promise.all(
     (dark
@@ -136,7 +138,7 @@ export async function cardLayout({ title, label, picture }: CardText): Promise<R
       position: "relative",
     },
     [
-      picture ? await coverPicture(picture) : await schedule(),
+      picture ? await coverPicture(picture, subject) : await schedule(),
       box(
         { position: "absolute", left: 72, top: 64, fontFamily: "Text", fontSize: 26, color: soft },
         label,

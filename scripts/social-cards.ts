@@ -4,10 +4,12 @@ import satori from "satori";
 import sharp from "sharp";
 import { content } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
+import type { CaseStudy } from "../app/content/types.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
-import { site } from "../app/site.ts";
+import { pictures, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
+import { coverOf } from "./cover/cover-of.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
@@ -26,6 +28,16 @@ const cardInputs = [
   ...fontInputs,
 ];
 
+/** The picture of a case study, or what was drawn in its place. */
+const coverFile = ({ slug, image }: CaseStudy) =>
+  image ? contentFolder + image : `${derivedFolder}/public/images/case-studies/${slug}.svg`;
+
+/** Of a cover that is drawn, where its subject is. */
+async function subjectOf(page: string): Promise<Pick<CardText, "subject">> {
+  const { drawn } = pictures[page.replace(/^\/case-study\//, "")] ?? {};
+  return drawn ? { subject: Number.parseInt((await coverOf(drawn)).focus, 10) / 100 } : {};
+}
+
 /** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
 export function cardTextOf(page: string, title: string, studies = content.caseStudies): CardText {
   const [, section] = breadcrumbTrail(content, page);
@@ -33,7 +45,7 @@ export function cardTextOf(page: string, title: string, studies = content.caseSt
   return {
     title,
     label: section && section.label !== title ? section.label : site.tagline,
-    ...(study ? { picture: projectFile(contentFolder + study.image) } : {}),
+    ...(study ? { picture: projectFile(coverFile(study)) } : {}),
   };
 }
 
@@ -45,7 +57,7 @@ export async function makeSocialCards(
   let fonts: ReturnType<typeof fontsForDrawing> | undefined;
 
   await sideBySide(pages, async ([page, { heading }]) => {
-    const text = cardTextOf(page, heading);
+    const text = { ...cardTextOf(page, heading), ...(await subjectOf(page)) };
     const address = socialCard(page);
     const output = `${derivedFolder}${address}`;
     const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];

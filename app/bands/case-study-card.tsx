@@ -5,7 +5,7 @@ import { useWords } from "../lib/use-words";
 import { CaseStudyPicture } from "./case-study-picture";
 
 /** The card's place in its row: large, next to a large one at the same height, or alone. */
-const shapes = {
+export const shapes = {
   wide: {
     card: "flex-col lg:col-span-8",
     // Its text is shorter than its neighbor's, so the link follows directly.
@@ -41,8 +41,10 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
     <article className={classNames("group relative flex", shape.card)}>
       <CaseStudyPicture slug={slug} shape={name} />
       <div className={classNames("flex flex-col", shape.text)}>
-        <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>
-        <h3 className={classNames("display leading-tight!", shape.title)}>{title}</h3>
+        {industry && <p className="mt-4 mb-1 font-medium text-accent text-label">{industry}</p>}
+        <h3 className={classNames("display leading-tight!", !industry && "mt-4", shape.title)}>
+          {title}
+        </h3>
         <p data-sample className="mt-2 text-muted text-small">
           {description}
         </p>

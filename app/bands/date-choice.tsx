@@ -1,5 +1,5 @@
 import { classNames } from "../lib/class-names";
-import { usePlanBack, useWords } from "../lib/use-words";
+import { useContent, useWords } from "../lib/use-words";
 
 interface DateChoiceProps {
   /** The week of the first result, which has to land in time. */
@@ -9,22 +9,26 @@ interface DateChoiceProps {
 
 /** Dates to plan back from. The script draws them (browser/date-choice.ts); without it there are none. */
 export function DateChoice({ weeks, className }: DateChoiceProps) {
+  const { dateChoice } = useWords();
+  if (!dateChoice) return null;
   return (
     <fieldset
       data-behavior="date-choice"
       data-weeks={weeks}
       className={classNames("date-choice print:hidden", className)}
     >
-      <legend className="font-medium text-label">{useWords().dateChoice.question}</legend>
+      <legend className="font-medium text-label">{dateChoice.question}</legend>
     </fieldset>
   );
 }
 
 /** Where there is no schedule to show it: the dates, and in a sentence what follows from the chosen one. */
 export function DatedPlan({ className }: { className: string }) {
+  const { planBack } = useContent();
+  if (!planBack) return null;
   return (
     <div className={className}>
-      <DateChoice weeks={usePlanBack().weeks} />
+      <DateChoice weeks={planBack.weeks} />
       <p data-plan aria-live="polite" className="mt-2 text-small empty:hidden" />
     </div>
   );

@@ -10,6 +10,7 @@ interface InsteadProps {
 /** Links to other services for readers whom this one does not fit. */
 export function Instead({ instead, services }: InsteadProps) {
   const words = useWords().service;
+  if (!instead.length) return null;
   return (
     <ul className="grid gap-1 border-line border-t pt-5 text-muted text-small">
       {instead.map(({ when, service }) => {

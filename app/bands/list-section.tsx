@@ -11,6 +11,10 @@ interface ListSectionProps {
   children: ReactNode;
 }
 
+/** For a list without a neighbor; the last of an odd number is as wide as both columns. */
+export const inTwoColumns =
+  "grid gap-x-7 border-line border-b *:text-balance md:grid-cols-2 md:*:last:odd:col-span-2";
+
 /** A section that is mainly a list, with a heading as quiet as its items. */
 export function ListSection({ id, heading, className, children }: ListSectionProps) {
   return (

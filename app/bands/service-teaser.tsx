@@ -22,7 +22,7 @@ interface TeaserButton {
 interface ServiceTeaserProps {
   title: string;
   description: string;
-  icon?: Drawing;
+  icon?: Drawing | undefined;
   href: string;
   button?: TeaserButton;
   large?: boolean | undefined;

@@ -43,7 +43,7 @@ function caseStudyEntries(caseStudies: Lists["caseStudies"]): Entry[] {
       name: title,
       href: caseStudyPath(slug),
       text: description,
-      label: industry,
+      ...(industry ? { label: industry } : {}),
     }));
 }
 

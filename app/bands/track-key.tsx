@@ -21,14 +21,16 @@ function Entry({
 }
 
 interface TrackKeyProps {
-  /** What brass means. */
-  finish: string;
+  /** What brass means, where there is some. */
+  finish: string | undefined;
+  /** Whether there is a turning point. */
+  turns: boolean;
   /** What a dashed line means, where there is one. */
   limit?: string | undefined;
 }
 
 /** The legend: what outline, ink, vermilion and brass mean. */
-export function TrackKey({ finish, limit }: TrackKeyProps) {
+export function TrackKey({ finish, turns, limit }: TrackKeyProps) {
   const { planned, happened, turn } = useWords().track;
   return (
     <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
@@ -36,10 +38,14 @@ export function TrackKey({ finish, limit }: TrackKeyProps) {
         {planned}
       </Entry>
       <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>{happened}</Entry>
-      <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>{turn}</Entry>
-      <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
-        {finish}
-      </Entry>
+      {turns && (
+        <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>{turn}</Entry>
+      )}
+      {finish && (
+        <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
+          {finish}
+        </Entry>
+      )}
       {limit && (
         <Entry width="1px" mark={<line y2="100%" strokeDasharray="3 4" className="stroke-text" />}>
           {limit}

@@ -1,12 +1,16 @@
-import type { CaseStudy } from "../content/types";
+import type { DrawnStep } from "../content/types";
 import { filled } from "../lib/use-words";
-import { monthBegunAt, type TrackWords } from "./month-words";
+import { monthBegunAt, monthEndedBy, type TrackWords } from "./month-words";
 
-/** The run that is the turning point of a case study, and its step. */
-export function turningPoint(approach: CaseStudy["approach"], { at }: TrackWords) {
-  for (const [index, { actual }] of approach.entries())
+/** "Month 16: both sites handed back". */
+export const finishText = ({ at, text }: { at: number; text: string }, words: TrackWords) =>
+  filled(words.at, { month: monthEndedBy(at), text });
+
+/** The run that is the turning point of a case study, if it has one, and its step. */
+export function turningPoint(steps: readonly DrawnStep[], { at }: TrackWords) {
+  for (const [index, { actual }] of steps.entries())
     for (const { from, to, turned } of actual)
       if (turned)
         return { index, from, to, text: filled(at, { month: monthBegunAt(from), text: turned }) };
-  throw new Error("A case study turns: give one run of its approach what turned.");
+  return undefined;
 }

@@ -11,7 +11,7 @@ const fetchSearch = islandFetcher(
 type SearchIsland = Awaited<ReturnType<typeof fetchSearch>>[0];
 type Open = ReturnType<SearchIsland["prepare"]>;
 
-/** The link in the header: it shows that the search is loading, and its href lists all pages. */
+/** The link in the header: it shows that the search is loading, and leads to a list of all pages. */
 let opener: HTMLAnchorElement | undefined;
 let prepared: Open | undefined;
 /** Text typed while the search loads; undefined when it is not loading. */
@@ -19,7 +19,7 @@ let typed: string | undefined;
 
 async function load(): Promise<Open> {
   const [{ prepare }, file] = await fetchSearch();
-  prepared ??= prepare(file, opener?.href ?? "");
+  prepared ??= prepare(file);
   return prepared;
 }
 

@@ -8,10 +8,12 @@ export interface ClaimLinkProps {
   children: ReactNode;
 }
 
-/** Links a figure's label to its evidence; the whole box around both is clickable. */
+/** Links a figure's label to its evidence, if the site has it; the whole box around both is clickable. */
 export function ClaimLink({ claim, children }: ClaimLinkProps) {
+  const path = claimPath(useContent(), claim);
+  if (!path) return children;
   return (
-    <a href={claimPath(useContent(), claim)} className="claim-link">
+    <a href={path} className="claim-link">
       {children}
     </a>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
 import { useContent } from "../lib/use-words";
-import { getPicture, sourceSet } from "../pictures";
+import { getPicture, sourcesOf } from "../pictures";
 import { cutsOf, type PlacedPicture } from "./placed-picture";
 
 interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
@@ -11,8 +11,6 @@ interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" 
   /** For the largest picture above the fold: high fetch priority, and preloaded. */
   priority?: boolean;
 }
-
-const formats = ["avif", "webp"] as const;
 
 export function Picture({
   name,
@@ -26,25 +24,25 @@ export function Picture({
   const content = useContent();
   const facts = getPicture(content, name);
   const cuts = cutsOf(content, { name, phone });
+  const [best] = sourcesOf(facts);
   // No preload with a phone crop: on phones the text above it comes first, and browsers warn about a
   // preload that is only used on wide screens.
-  if (priority && !phone)
+  if (best && priority && !phone)
     preload(facts.base, {
       as: "image",
-      type: "image/avif",
+      type: best.type,
       fetchPriority: "high",
-      imageSrcSet: sourceSet(facts, "avif"),
+      imageSrcSet: best.srcSet,
       imageSizes: sizes,
     });
   return (
     <picture className="contents">
       {cuts.flatMap((cut) =>
-        formats.map((format) => (
+        sourcesOf(cut.facts).map((source) => (
           <source
-            key={`${cut.facts.base} ${format}`}
-            type={`image/${format}`}
+            key={source.srcSet}
+            {...source}
             media={cut.media}
-            srcSet={sourceSet(cut.facts, format)}
             sizes={sizes}
             width={cut.facts.width}
             height={cut.facts.height}

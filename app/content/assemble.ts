@@ -63,11 +63,10 @@ function entryPage<T extends TemplateName>(
   { file, path, template }: { file: string; path: string; template: RawTemplate | undefined },
   lists: Lists,
 ) {
-  const shown = (template?.bands ?? []).flatMap((band, index) =>
-    (kindOf(band.band).shows?.(entry) ?? true)
-      ? [{ band: filledFrom(entry, name, band), index }]
-      : [],
-  );
+  const shown = (template?.bands ?? []).flatMap((written, index) => {
+    const band = filledFrom(entry, name, written);
+    return band && (kindOf(band.band).shows?.(entry) ?? true) ? [{ band, index }] : [];
+  });
   const { title, description } = entry;
   return {
     file,
@@ -128,7 +127,7 @@ export function assemble(content: RawContent) {
   const { phaseChart } = content["interface.yaml"].service;
   const lists = listsOf(
     content,
-    (service) => chartOfPhases(service, phases, phaseChart),
+    (title, span) => chartOfPhases(title, span, phases, phaseChart),
     sitePages(content),
   );
   return {

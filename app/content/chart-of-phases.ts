@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { chart } from "./schema/visualization.ts";
 
-export interface Placed {
-  title: string;
-  phases: { from: number; to: number };
+/** The place of a service on the plan. */
+export interface Span {
+  from: number;
+  to: number;
 }
 
 export type PhaseChart = z.output<typeof chart>;
@@ -11,9 +12,10 @@ export type PhaseChart = z.output<typeof chart>;
 /** Services are placed on phases by quarters of one. */
 export const quartersOfPhase = 4;
 
-/** For a service without a picture of its own: how much of each phase it covers, from its own data. */
+/** For a service on the plan without a picture of its own: how much of each phase it covers, from its own data. */
 export function chartOfPhases(
-  { title, phases: { from, to } }: Placed,
+  title: string,
+  { from, to }: Span,
   phases: readonly { name: string }[],
   words: Record<"title" | "summary" | "measure", string>,
 ): PhaseChart {

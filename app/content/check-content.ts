@@ -7,6 +7,7 @@ import { type Fault, type FieldFault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
 import { missingFiles, valuesOfMissing } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
+import { missingOf, offeredSources } from "./offered.ts";
 import { fill, sharedValues } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
 import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
@@ -114,6 +115,12 @@ function factValues(facts: unknown, words: unknown, site: unknown): Record<strin
   return { ...factsInWords(all, known, languageIn(site)), ...factsInNumbers(all) };
 }
 
+/** Where a file has what is wrong. */
+function placeIn(source: Source | undefined, wrong: readonly PropertyKey[]) {
+  const path = source?.placeOf?.(wrong) ?? wrong;
+  return { line: source?.lineOf(path) ?? 1, field: fieldName(path), path };
+}
+
 /** Every file against its schema: what is right, and all that is wrong. */
 function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
@@ -128,7 +135,7 @@ function checkSources(sources: readonly Source[]) {
   for (const source of sources) {
     const { name, file, value } = source;
     const fault = (path: readonly PropertyKey[], message: string) =>
-      void faults.push({ file, line: source.lineOf(path), field: fieldName(path), path, message });
+      void faults.push({ file, ...placeIn(source, path), message });
     const schema = schemaFor(name);
     if (typeof schema === "string") {
       fault([], schema);
@@ -177,16 +184,21 @@ export function checkContent(sources: readonly Source[], files?: Files) {
 const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): Fault[] =>
   [...found].map(({ file: name, path, message }) => {
     const source = sources.find((one) => one.name === name);
-    const file = source?.file ?? `${contentFolder}/${name}`;
-    return { file, line: source?.lineOf(path) ?? 1, field: fieldName(path), path, message };
+    return {
+      file: source?.file ?? `${contentFolder}/${name}`,
+      ...placeIn(source, path),
+      message,
+    };
   });
 
 /**
  * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
  * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
  */
-function check(sources: readonly Source[], files?: Files): { content?: Content; faults: Fault[] } {
-  const lost = unreadable(sources);
+function check(given: readonly Source[], files?: Files): { content?: Content; faults: Fault[] } {
+  const sources = offeredSources(given);
+  const unread = unreadable(sources);
+  const lost = unread.length ? unread : missingOf(sources);
   if (lost.length) return { faults: lost };
   const { content: checked, faults } = checkSources(sources);
   const language = languageIn(sources.find(({ name }) => name === "site.yaml")?.value);

@@ -1,4 +1,4 @@
-import { type PhaseChart, type Placed, quartersOfPhase } from "./chart-of-phases.ts";
+import { type PhaseChart, quartersOfPhase, type Span } from "./chart-of-phases.ts";
 import { derivedSite } from "./derived-site.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./schema/case-study-rules.ts";
@@ -8,8 +8,15 @@ import { pictogramOfPhases } from "./schema/pictogram.ts";
 type Entry<Name extends keyof EntryFolders> =
   EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
 type NameOf = (industry: string) => string;
-type ChartOfPhases = (service: Placed) => PhaseChart;
+type ChartOfPhases = (title: string, span: Span) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
+
+/** To the first result, if a service says when that is: a schedule ends with it. */
+function weeksOf(service: Entry<"services">): number | undefined {
+  if (service.template === "solution") return undefined;
+  const { quickInfo, schedule } = service;
+  return quickInfo.firstResult?.week ?? (schedule && Math.ceil(schedule.handover.day / 5));
+}
 
 function assembleService(
   id: string,
@@ -20,28 +27,37 @@ function assembleService(
   quarters: number,
 ) {
   const { pictogram, industries, ...service } = raw;
+  const { title, phases } = service;
   return {
     ...service,
     id,
     group,
-    visualization: service.visualization ?? chartOf(service),
+    visualization: service.visualization ?? (phases && chartOf(title, phases)),
     industries: industries.map(nameOf),
-    /** Drawn by hand; without one, the pictogram shows the phases. */
+    weeks: weeksOf(raw),
+    /** Drawn by hand; without one, the pictogram shows its place on the plan, if it has one. */
     ...(pictogram ? { ownPictogram: pictogram } : {}),
-    pictogram: pictogram ?? pictogramOfPhases(service.phases, quarters),
+    pictogram: pictogram ?? (phases && pictogramOfPhases(phases, quarters)),
   };
 }
 
-function assembleCaseStudy(slug: string, raw: Entry<"case-studies">, nameOf: NameOf) {
+function assembleCaseStudy(
+  slug: string,
+  { industry, ...raw }: Entry<"case-studies">,
+  nameOf: NameOf,
+) {
   return {
     ...raw,
     slug,
-    industry: nameOf(raw.industry),
+    ...(industry ? { industry: nameOf(industry) } : {}),
     /** How long the program took, and its last month as 2022-01. */
     months: programMonths(raw.scale),
     ended: raw.scale.to,
   };
 }
+
+/** Those without a position come last. */
+const placeOf = ({ position = 1000 }: { position?: number }) => position;
 
 function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
   const { groups, phases } = content["service-groups.yaml"];
@@ -88,7 +104,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     ),
     caseStudies: [...content["case-studies"]]
       .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))
-      .toSorted((a, b) => a.position - b.position || a.slug.localeCompare(b.slug)),
+      .toSorted((a, b) => placeOf(a) - placeOf(b) || a.slug.localeCompare(b.slug)),
     testimonials: content["testimonials.yaml"].testimonials,
     clients: content["clients.yaml"].clients,
     faq: content["faq.yaml"].questions,
@@ -103,14 +119,11 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     chat: content["chat.yaml"],
     shell: content["shell.yaml"],
     /** Of a plan that ends on a date; working days, and weeks to the latest first result. */
-    planBack: {
+    planBack: words.dateChoice && {
       callWithin: workingDays(facts.callWithin),
       // After the call comes the note, then the signature.
       callBefore: workingDays(facts.noteAfter) + workingDays(facts.kickoffWithin),
-      weeks: Math.max(
-        0,
-        ...services.map((one) => (one.template === "service" ? one.quickInfo.firstResult.week : 0)),
-      ),
+      weeks: Math.max(1, ...services.map(({ weeks = 1 }) => weeks)),
     },
     machines: content["machines.yaml"],
   };

@@ -1,13 +1,6 @@
 import { kindOf } from "../bands/kinds.ts";
 import { fileOfList } from "./lists.ts";
 
-/** Where the words of files are seen that no band, or more bands than show them, name as theirs. */
-const seenAt: Record<string, string> = {
-  "service-groups.yaml": "/services",
-  "stored-keys.yaml": "/cookies",
-  "industries.yaml": "/services",
-};
-
 /** Words of many pages name one of them as their example. */
 const examplesIn: Record<string, string> = {
   "friday-report.yaml": "/services",
@@ -18,11 +11,20 @@ const examplesIn: Record<string, string> = {
 
 type Data = Record<string, unknown>;
 
-/** Whether a page has a band that shows what a file lists. */
-function shows({ bands }: Data, file: string): boolean {
-  const kinds = Array.isArray(bands) ? bands.map(({ band }) => kindOf(String(band))) : [];
+/** The kind of band that shows most of a file, where several do or none names it as its list. */
+const shownBy: Record<string, string> = {
+  "service-groups.yaml": "phase-plan",
+  "industries.yaml": "industries",
+};
+
+/** Whether a page shows what a file lists: by one of its bands, or by a line of its text. */
+function shows(page: Data, file: string): boolean {
+  if (file === "stored-keys.yaml") return /stored-?keys/i.test(JSON.stringify(page));
+  const bands = Array.isArray(page.bands) ? page.bands.map(({ band }) => String(band)) : [];
+  const kind = shownBy[file];
+  if (kind) return bands.includes(kind);
   // A band that is being written may not have its kind yet.
-  return kinds.some((kind) => kind?.uses.some((list) => fileOfList[list] === file));
+  return bands.some((band) => kindOf(band)?.uses.some((list) => fileOfList[list] === file));
 }
 
 /** Home shows a part of everything, so another page is nearer. */
@@ -37,5 +39,5 @@ export function pageOf(name: string, data: Data, pages: readonly Data[]): string
   if (folder) return `/${folder === "services" ? "services" : "case-study"}/${id}`;
   if (name in examplesIn) return `${examplesIn[name]}/${data.example ?? ""}`;
   if (typeof data.path === "string") return data.path;
-  return seenAt[name] ?? pageWithList(name, pages) ?? "/";
+  return pageWithList(name, pages) ?? "/";
 }

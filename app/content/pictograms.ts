@@ -12,13 +12,10 @@ export function drawnPictograms({ services, processSteps, pages }: Content) {
     isOwn: boolean;
     /** The figure that it stands for, on whatever page. */
     claim?: string;
-  }[] = services.map(({ id, title, pictogram, ownPictogram }) => ({
-    title,
-    icon: pictogram,
-    file: `services/${id}.yaml`,
-    path: ["pictogram"],
-    isOwn: ownPictogram !== undefined,
-  }));
+  }[] = services.flatMap(({ id, title, pictogram: icon, ownPictogram }) => {
+    const place = { file: `services/${id}.yaml`, path: ["pictogram"] };
+    return icon ? [{ title, icon, ...place, isOwn: ownPictogram !== undefined }] : [];
+  });
   for (const [index, { title, icon }] of processSteps.entries())
     if (icon)
       found.push({

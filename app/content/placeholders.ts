@@ -1,4 +1,6 @@
 import { nearest } from "./nearest.ts";
+import { offers } from "./schema/offers.ts";
+import { strayCondition } from "./switched-text.ts";
 
 /** {fact.consultation}, {claim.retention}, {claim.g2-rating.scope}, {site.mailboxes.info} */
 const placeholder = /\{(\w+\.[\w.-]+)\}/g;
@@ -63,6 +65,9 @@ function fillText<T>(value: T, values: Values, unknown: (name: string) => void):
 
 /** A brace that belongs to no placeholder would be seen on the page. */
 function braceFault(text: string, values: Values): string | undefined {
+  const [open] = strayCondition.exec(text) ?? [];
+  if (open)
+    return `“${open}”: write {if ${offers[0]}} … {end if}, with one of ${offers.join(", ")}.`;
   const [stray] = strayBrace.exec(text.replace(placeholder, "").replace(blank, "")) ?? [];
   if (stray === undefined) return undefined;
   const [name = ""] = /\w[\w.-]*\w/.exec(stray) ?? [];

@@ -66,8 +66,6 @@ it.each([
   "faq",
   "process",
   "industries",
-  "chat",
-  "friday-report",
 ])("asks for no %s.yaml, only that nothing names what was in it", (name) => {
   const faults = faultsWith({ what: "", file: `${name}.yaml`, gone: true, says: [] });
   const named =
@@ -79,13 +77,13 @@ it("gives all faults of all files at once, each with its file and line", () => {
   const wrong = faultsWith({
     what: "two things",
     file: "services/cloud-migration.yaml",
-    replace: "kind: migration((.|\\n)*) {2}from: 9",
-    by: "kind: moving$1  from: nine",
+    replace: "^lead: .*((.|\\n)*) {2}from: 9",
+    by: "lead: 9$1  from: nine",
     says: [],
   });
   expect(wrong).toEqual([
-    "content/services/cloud-migration.yaml:4 kind: “moving” is none of advice, delivery, migration, ai, industry.",
-    'content/services/cloud-migration.yaml:7 phases, from: write a number, without quotes: "nine".',
+    "content/services/cloud-migration.yaml:4 lead: write a text: put 9 in quotes.",
+    'content/services/cloud-migration.yaml:6 phases, from: write a number, without quotes: "nine".',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, lineOf } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
-import { readMarkdown } from "./markdown.ts";
+import { readMarkdown } from "./markdown-page.ts";
 import { silentFaults, syntaxFault } from "./yaml-faults.ts";
 
 /** A content file as it was read, before anything is checked. */
@@ -10,10 +10,14 @@ export interface Source {
   name: string;
   /** For people, from the root of the project. */
   file: string;
+  /** Its text. */
+  written: string;
   value: unknown;
   /** The same with its placeholders filled. */
   filled: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
+  /** Where the file has what is at a path, if entries of a list are off (offered.ts). */
+  placeOf?: (path: readonly PropertyKey[]) => readonly PropertyKey[];
   /** Why it could not be read. */
   faults: Fault[];
 }
@@ -75,7 +79,7 @@ export function readSource(name: string, written: string, folder = contentFolder
   const message = "has no fields that can be read: fill it in, or save it as plain text (UTF-8).";
   const faults =
     isEmpty && !read.faults.length ? [{ file, line: 1, field: "", message }] : read.faults;
-  return { name, file, filled: undefined, ...read, faults };
+  return { name, file, written, filled: undefined, ...read, faults };
 }
 
 /** Files that are there by accident would never be missed. */
@@ -85,6 +89,7 @@ function strayFile(name: string): Source {
   return {
     name,
     file: fault.file,
+    written: "",
     value: undefined,
     filled: undefined,
     lineOf: () => 1,

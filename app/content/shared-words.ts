@@ -4,24 +4,30 @@ import { readSource, type Source } from "./read-sources.ts";
 
 /** Where the words stand that firms of one language say alike: another folder has what it says otherwise. */
 const folder = "content";
-const shared = ["interface.yaml", "machines.yaml", "shell.yaml", "letter.yaml", "stored-keys.yaml"];
+export const sharedFiles = [
+  "interface.yaml",
+  "machines.yaml",
+  "shell.yaml",
+  "letter.yaml",
+  "stored-keys.yaml",
+];
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The words of both, those above where both have some. */
-function above(words: unknown, below: unknown): unknown {
+export function wordsAbove(words: unknown, below: unknown): unknown {
   if (!isGroup(words) || !isGroup(below)) return words ?? below;
   const names = Object.keys({ ...below, ...words });
-  return Object.fromEntries(names.map((name) => [name, above(words[name], below[name])]));
+  return Object.fromEntries(names.map((name) => [name, wordsAbove(words[name], below[name])]));
 }
 
 export function withSharedWords(sources: Source[]): Source[] {
   if (contentFolder === folder) return sources;
-  const both = shared.map((name) => {
+  const both = sharedFiles.map((name) => {
     const below = readSource(name, readFileSync(`${folder}/${name}`, "utf8"), folder);
     const own = sources.find((one) => one.name === name);
-    return own ? { ...own, value: above(own.value, below.value) } : below;
+    return own ? { ...own, value: wordsAbove(own.value, below.value) } : below;
   });
-  return [...sources.filter(({ name }) => !shared.includes(name)), ...both];
+  return [...sources.filter(({ name }) => !sharedFiles.includes(name)), ...both];
 }

@@ -1,4 +1,5 @@
 import type { Content } from "./assemble.ts";
+import type { drawnSteps } from "./drawn-steps.ts";
 
 export type { BarRole, Pictogram } from "./schema/pictogram.ts";
 export type { Days } from "./schema/schedule.ts";
@@ -7,14 +8,14 @@ export type { Days } from "./schema/schedule.ts";
 export type Service = Content["services"][number];
 export type Solution = Extract<Service, { template: "solution" }>;
 export type ServiceWithSchedule = Extract<Service, { template: "service" }>;
-export type FirstFourWeeks = ServiceWithSchedule["schedule"];
+export type FirstFourWeeks = NonNullable<ServiceWithSchedule["schedule"]>;
 export type Work = FirstFourWeeks["work"][number];
 export type Passage = ServiceWithSchedule["overview"][number];
 /** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = Passage["covers"][number];
-export type PhaseSpan = Service["phases"];
+export type PhaseSpan = NonNullable<Service["phases"]>;
 
-export type Visualization = Service["visualization"];
+export type Visualization = NonNullable<Service["visualization"]>;
 export type ChartVisualization = Extract<Visualization, { kind: "chart" }>;
 export type GanttVisualization = Extract<Visualization, { kind: "gantt" }>;
 export type WorkflowVisualization = Extract<Visualization, { kind: "workflow" }>;
@@ -24,10 +25,12 @@ export type ChartDatum = ChartVisualization["series"][number];
 export type GanttBar = GanttVisualization["bars"][number];
 
 export type CaseStudy = Content["caseStudies"][number];
+/** A step with its months. */
+export type DrawnStep = ReturnType<typeof drawnSteps<CaseStudy["approach"][number]>>[number];
 export type Months = NonNullable<CaseStudy["approach"][number]["planned"]>;
 export type Claim = Content["claims"][number];
 export type Testimonial = Content["testimonials"][number];
-export type Run = Testimonial["runs"][number];
+export type Run = NonNullable<Testimonial["runs"]>[number];
 export type Faq = Content["faq"][number];
 export type { PeriodBars } from "./schema/pages/parts.ts";
 export type BandPage = Content["pages"][number];

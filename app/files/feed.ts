@@ -1,5 +1,4 @@
 import type { Content } from "../content/assemble";
-import { contentFolder } from "../content/folder.ts";
 import type { CaseStudy } from "../content/types";
 import { absoluteUrl } from "../lib/absolute-url";
 import { contentContext } from "../lib/content-context";
@@ -22,8 +21,7 @@ function entry(study: CaseStudy, site: { url: string }): string {
     <updated>${updated(study)}</updated>
     <link rel="alternate" type="text/html" href="${absoluteUrl(site, path)}"/>
     <link rel="alternate" type="text/markdown" href="${absoluteUrl(site, twinPath(path))}"/>
-    <category term="${escapeXml(study.industry)}"/>
-    <summary>${escapeXml(study.description)}</summary>
+${study.industry ? `    <category term="${escapeXml(study.industry)}"/>\n` : ""}    <summary>${escapeXml(study.description)}</summary>
   </entry>`;
 }
 
@@ -33,17 +31,15 @@ export function feed(content: Content): string {
   const list = caseStudiesPage(content);
   const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
   const [newest] = newestFirst;
-  if (!newest)
-    throw new Error(`A feed needs a case study: write one in ${contentFolder}/case-studies.`);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl(site, "/feed.xml")}</id>
   <title>${escapeXml(`${machines.feed.title} | ${site.name}`)}</title>
-  <subtitle>${escapeXml(list.head.description)}</subtitle>
-  <updated>${updated(newest)}</updated>
+  <subtitle>${escapeXml(list?.head.description ?? site.tagline)}</subtitle>
+  <updated>${newest ? updated(newest) : new Date().toISOString()}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${absoluteUrl(site, "/")}</uri></author>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, "/feed.xml")}"/>
-  <link rel="alternate" type="text/html" href="${absoluteUrl(site, list.path)}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl(site, list?.path ?? "/")}"/>
 ${newestFirst.map((study) => entry(study, site)).join("\n")}
 </feed>
 `;

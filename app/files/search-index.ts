@@ -2,9 +2,11 @@ import { contentContext } from "../lib/content-context";
 import { searchWords } from "../lib/island-data";
 import { searchDocuments } from "../search/documents";
 import type { Route } from "./+types/search-index";
+import { fileOf } from "./file-of";
 
 /** Fetched on demand by the search, the chat and the 404 page. */
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  return Response.json({ words: searchWords(content), documents: searchDocuments(content) });
+  const words = searchWords(content);
+  return fileOf(words && { words, documents: searchDocuments(content) });
 }

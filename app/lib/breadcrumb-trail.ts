@@ -19,7 +19,8 @@ const crumbsOf = onceFor((content) => {
     crumbs.set(href, { label: crumbs.get(`/services/${service}`)?.label ?? "", href });
   }
   const label = words.caseStudies.breadcrumb;
-  return crumbs.set("/case-study", { label, href: caseStudiesPath(content) });
+  const href = caseStudiesPath(content);
+  return href ? crumbs.set("/case-study", { label, href }) : crumbs;
 });
 
 /** The pages above a page, from the home page down, and the page itself. */

@@ -1,5 +1,7 @@
+import type { Content } from "../content/assemble";
 import type { Lists } from "../content/lists";
 import { filled } from "./filled";
+import { directoryPath } from "./paths";
 
 /**
  * What the islands say and know. None of it is in a page or in their code: each fetches its file with
@@ -13,20 +15,23 @@ const failureIn = ({ heading, text, retry }: Lists["words"]["errors"]["server"])
   retry,
 });
 
-type ChatLists = Pick<Lists, "site" | "words"> & { chat: NonNullable<Lists["chat"]> };
-
-export function chatData({ chat, site, words }: ChatLists) {
+export function chatData({ chat, site, words }: Pick<Lists, "chat" | "site" | "words">) {
+  if (!chat || !words.chat) return undefined;
   return {
     ...chat,
     labels: { ...words.chat, title: filled(words.chat.title, { name: site.name }) },
     failure: failureIn(words.errors.server),
     mailboxes: Object.values(site.mailboxes),
+    /** Whether it can search for pages, besides those that it knows. */
+    searches: words.search !== undefined,
   };
 }
 
-export function searchWords({ site, words }: Pick<Lists, "site" | "words">) {
+export function searchWords({ site, words, pages }: Pick<Content, "site" | "words" | "pages">) {
+  if (!words.search) return undefined;
   return {
     ...words.search,
+    directory: directoryPath({ pages }),
     failure: failureIn(words.errors.server),
     mailbox: site.mailboxes.info,
     contactPage: site.callToAction.href,
@@ -36,14 +41,17 @@ export function searchWords({ site, words }: Pick<Lists, "site" | "words">) {
 
 type PlanBackLists = Pick<Lists, "planBack" | "site" | "words">;
 
-export const planBackData = ({ planBack, site, words }: PlanBackLists) => ({
-  ...planBack,
-  contactPage: site.callToAction.href,
-  closed: site.closed.map(({ name: _, ...days }) => days),
-  words: words.dateChoice,
-});
+export function planBackData({ planBack, site, words }: PlanBackLists) {
+  if (!planBack || !words.dateChoice) return undefined;
+  return {
+    ...planBack,
+    contactPage: site.callToAction.href,
+    closed: site.closed.map(({ name: _, ...days }) => days),
+    words: words.dateChoice,
+  };
+}
 
 export type FailureWords = ReturnType<typeof failureIn>;
-export type ChatData = ReturnType<typeof chatData>;
-export type SearchWords = ReturnType<typeof searchWords>;
-export type PlanBackData = ReturnType<typeof planBackData>;
+export type ChatData = NonNullable<ReturnType<typeof chatData>>;
+export type SearchWords = NonNullable<ReturnType<typeof searchWords>>;
+export type PlanBackData = NonNullable<ReturnType<typeof planBackData>>;

@@ -1,12 +1,14 @@
+import type { BandKind } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import type { Content } from "../content/assemble.ts";
 import type { BandPage } from "../content/types.ts";
+import { slugOf } from "../text/slug.ts";
 
 type Pages = Pick<Content, "pages">;
 
-import { slugOf } from "../text/slug.ts";
+const aboveServices = "/services";
 
-export const servicePath = (id: string) => `/services/${id}`;
+export const servicePath = (id: string) => `${aboveServices}/${id}`;
 
 export const caseStudyPath = (slug: string) => `/case-study/${slug}`;
 
@@ -23,9 +25,9 @@ function pathInBand(
   return undefined;
 }
 
-/** The list of all figures, which a rule asks for, or one of its rows. */
+/** The list of all figures, or one of its rows, if the site offers it. */
 export const claimPath = (content: Pages, claim?: string) =>
-  pathInBand(content, ({ band }) => band === "claims-ledger", claim) as string;
+  pathInBand(content, ({ band }) => band === "claims-ledger", claim);
 
 /** One of the questions, where a page answers them for the search. */
 export const questionPath = (content: Pages, question: string) =>
@@ -39,16 +41,24 @@ export const questionPath = (content: Pages, question: string) =>
 export const contactPath = ({ callToAction: { href } }: Content["site"], topic?: string) =>
   topic ? `${href}?topic=${topic}` : href;
 
-/** One client's quote, where a page has them all. */
-export const testimonialPath = (content: Pages, company: string) =>
-  pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company));
+/** One client's quote, if there is one, where a page has them all. */
+export const testimonialPath = (content: Pages & Pick<Content, "testimonials">, company: string) =>
+  content.testimonials.some((one) => one.company === company)
+    ? pathInBand(content, ({ band }) => band === "quotes-in-time", slugOf(company))
+    : undefined;
 
-/** The page with the plan of all services, if there is one. */
-export const servicesPath = ({ pages }: Pages) =>
-  pages.find(({ bands }) => bands.some(({ band }) => band === "phase-plan"))?.path;
+const pageWith = ({ pages }: Pages, kind: BandKind) =>
+  pages.find(({ bands }) => bands.some(({ band }) => band === kind));
 
-/** The list of case studies, on whatever page it is, which a rule asks for. */
-export const caseStudiesPage = ({ pages }: Pages) =>
-  pages.find(({ bands }) => bands.some(({ band }) => band === "case-study-filter")) as BandPage;
+/** The page of all services, if there is one: with their plan, or where their addresses begin. */
+export const servicesPath = (content: Pages) =>
+  (pageWith(content, "phase-plan") ?? content.pages.find(({ path }) => path === aboveServices))
+    ?.path;
 
-export const caseStudiesPath = (content: Pages) => caseStudiesPage(content).path;
+/** The page with the list of case studies, if there is one. */
+export const caseStudiesPage = (content: Pages) => pageWith(content, "case-study-filter");
+
+export const caseStudiesPath = (content: Pages) => caseStudiesPage(content)?.path;
+
+/** The page that lists all others, if there is one. */
+export const directoryPath = (content: Pages) => pageWith(content, "directory")?.path;

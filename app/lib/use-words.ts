@@ -15,5 +15,3 @@ export function useContent(): Content {
 export const useSite = () => useContent().site;
 /** Buttons and labels, from content/interface.yaml. */
 export const useWords = () => useContent().words;
-/** What a plan back from a date is reckoned with. */
-export const usePlanBack = () => useContent().planBack;

@@ -1,4 +1,5 @@
 import type { Content } from "../content/assemble";
+import { plainText } from "../content/markdown";
 import type { CaseStudy, Claim, Faq, Service } from "../content/types";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
 import type { DocumentKind, SearchDocument } from "./document";
@@ -29,28 +30,23 @@ function fromCaseStudy(study: CaseStudy): Source {
     title,
     path: caseStudyPath(slug),
     text: description,
-    more: [industry, ...results, ...namesIn(texts)],
+    more: [...(industry ? [industry] : []), ...results, ...namesIn(texts)],
     search,
   };
 }
 
 function fromQuestion({ question, answer, search }: Faq, content: Content): Source[] {
+  const words = plainText(answer);
   const path = questionPath(content, question);
-  const text = answer.slice(0, answer.indexOf(".") + 1);
-  return path ? [{ kind: "question", title: question, path, text, more: [answer], search }] : [];
+  const text = words.slice(0, words.indexOf(".") + 1);
+  return path ? [{ kind: "question", title: question, path, text, more: [words], search }] : [];
 }
 
-const fromClaim = (
-  { id, value, label, scope, method, search }: Claim,
-  content: Content,
-): Source => ({
-  kind: "claim",
-  title: `${value} ${label}`,
-  path: claimPath(content, id),
-  text: scope,
-  more: [method],
-  search,
-});
+function fromClaim({ id, value, label, scope, method, search }: Claim, content: Content): Source[] {
+  const path = claimPath(content, id);
+  const title = `${value} ${label}`;
+  return path ? [{ kind: "claim", title, path, text: scope, more: [method], search }] : [];
+}
 
 function documentOf({ kind, title, path, text, more, search = "" }: Source): SearchDocument {
   const known = new Set([title, text].flatMap(meaningfulWords));
@@ -72,7 +68,7 @@ export function searchDocuments(content: Content): SearchDocument[] {
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
     ...faq.flatMap((one) => fromQuestion(one, content)),
-    ...claims.map((claim) => fromClaim(claim, content)),
+    ...claims.flatMap((claim) => fromClaim(claim, content)),
     ...pageTexts(content).map((part): Source => ({ kind: "page", ...part })),
   ].map(documentOf);
 }

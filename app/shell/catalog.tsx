@@ -8,7 +8,7 @@ import { type CatalogGroup, catalogGroups } from "./catalog-groups";
 
 const panelId = "catalog";
 
-/** The navigation item that has the catalog: that of the plan of all services. */
+/** The navigation item that has the catalog: that of the page of all services. */
 export const opensCatalog = (content: Content, item: NavigationItem) =>
   item.href === servicesPath(content);
 

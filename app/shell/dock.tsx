@@ -39,9 +39,10 @@ export function Dock() {
  */
 function Chat() {
   const { info } = useSite().mailboxes;
-  const { dock } = useWords();
+  const { chat } = useWords();
+  if (!chat) return null;
   return (
-    <section aria-label={dock.chat} data-chat data-behavior="chat">
+    <section aria-label={chat.name} data-chat data-behavior="chat">
       <button
         type="button"
         aria-expanded="false"
@@ -49,12 +50,12 @@ function Chat() {
         className="chat-button bg-highlight text-on-highlight eased"
       >
         <Icon name="chat" size={24} />
-        <span className="chat-ask font-medium text-small">{dock.ask}</span>
+        <span className="chat-ask font-medium text-small">{chat.ask}</span>
       </button>
       <div id="chat-notice" popover="manual" role="status" className="chat-notice text-small">
-        <p className="chat-coming">{dock.coming}</p>
+        <p className="chat-coming">{chat.coming}</p>
         <p className="chat-failed">
-          {dock.failed}{" "}
+          {chat.failed}{" "}
           <a href={`mailto:${info}`} className="underline">
             {info}
           </a>

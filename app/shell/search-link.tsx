@@ -1,14 +1,18 @@
 import { Icon } from "../components/icon";
 import { classNames } from "../lib/class-names";
-import { useWords } from "../lib/use-words";
+import { directoryPath } from "../lib/paths";
+import { useContent } from "../lib/use-words";
 
 /** Links to the list of all pages; with script it opens the search instead (browser/search.ts). */
 export function SearchLink({ className }: { className?: string }) {
+  const content = useContent();
+  const { search } = content.words;
+  if (!search) return null;
   return (
     <a
-      href="/sitemap"
+      href={directoryPath(content) ?? "/"}
       data-behavior="search"
-      aria-label={useWords().header.search}
+      aria-label={search.dialog}
       className={classNames(
         "-mx-3 grid size-11 place-items-center eased hover:text-accent aria-busy:opacity-50",
         className,

@@ -1,18 +1,24 @@
-import { allPages, site } from "../../app/site.ts";
+import { content } from "../../app/content/content.ts";
+import { allPages, canonicalPages, site } from "../../app/site.ts";
 import { privateFiles } from "../hosts/table.ts";
 import { at, type Check, forEach, headerDifference, html, statusDifference } from "./check.ts";
 import { pageDifferences } from "./policy.ts";
 
+const { notFound, caseStudy } = content.words.errors;
+
 /** Missing URLs, and the heading of the error page expected there. */
 const missing = {
-  "/no-such-page": "Page Not Found",
-  "/services/no-such-service": "Page Not Found",
-  "/services/no-such-service.md": "Page Not Found",
-  "/assets/no-such-file-12345678.js": "Page Not Found",
-  "/404.html": "Page Not Found",
-  "/case-study/no-such-case-study": "Case Study Not Found",
-  "/case-study/no-such-case-study/below": "Page Not Found",
+  "/no-such-page": notFound.heading,
+  "/services/no-such-service": notFound.heading,
+  "/services/no-such-service.md": notFound.heading,
+  "/assets/no-such-file-12345678.js": notFound.heading,
+  "/404.html": notFound.heading,
+  "/case-study/no-such-case-study": caseStudy.heading,
+  "/case-study/no-such-case-study/below": notFound.heading,
 };
+
+/** Any page but the first. */
+const somePage = at(canonicalPages.find((page) => page !== "/") ?? "/");
 
 /** Checks of URLs: pages, redirects and errors. */
 export const addresses: readonly Check[] = [
@@ -34,7 +40,7 @@ export const addresses: readonly Check[] = [
     name: "other spellings of an address lead to the page",
     differences: (ask) =>
       forEach(["/", "/index.html"], async (ending) => {
-        const page = at("/about");
+        const page = somePage;
         const { status, headers } = await ask(page + ending);
         const target = new URL(headers.location ?? "", site.url).pathname.replace(/\/$/, "");
         if (ending === "/" && status === 200) return [];
@@ -51,7 +57,8 @@ export const addresses: readonly Check[] = [
         const target = new URL(headers.location ?? "", site.url).pathname;
         if (status === 200 || ([301, 308].includes(status) && target === at(page))) return [];
         // Where a host cannot redirect, the script of our error page does.
-        if (status === 404 && /Not Found<\/h1>/.test(text)) return [];
+        if (status === 404 && text.includes(`${notFound.heading}</h1>`)) return [];
+        if (status === 404 && text.includes(`${caseStudy.heading}</h1>`)) return [];
         return [`${capitals} should lead to ${at(page)}, but answers ${status}.`];
       }),
   },
@@ -84,8 +91,8 @@ export const addresses: readonly Check[] = [
   {
     name: "a page is asked for, and nothing is sent to it",
     differences: async (ask) => {
-      const answer = await ask(at("/about"), { method: "POST" });
-      return statusDifference(`POST ${at("/about")}`, answer, 405);
+      const answer = await ask(somePage, { method: "POST" });
+      return statusDifference(`POST ${somePage}`, answer, 405);
     },
   },
   {

@@ -1,6 +1,6 @@
 import { content } from "../../app/content/content.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
-import { canonicalPages, site } from "../../app/site.ts";
+import { canonicalPages, generatedFiles, site } from "../../app/site.ts";
 import { cacheControl, fileHeaders, fileRules } from "../headers.ts";
 import type { Ask } from "./ask.ts";
 import {
@@ -24,7 +24,9 @@ const types: Record<string, RegExp> = {
 };
 
 const pages = ["/", `/services/${serviceIds[0]}`];
-const texts = [...pages, "/search.json", "/llms.txt", "/feed.xml", "/index.md", "/no-such-page"];
+/** What islands fetch, if the site has any. */
+const fetched = generatedFiles.filter((file) => file.endsWith(".json"));
+const texts = [...pages, ...fetched, "/llms.txt", "/sitemap.xml", "/index.md", "/no-such-page"];
 
 /** Accepts gzip from hosts without Brotli, although it is a fifth larger. */
 async function compressionDifferences(ask: Ask, path: string, accepted: string): Promise<string[]> {
@@ -59,7 +61,7 @@ export const files: readonly Check[] = [
   {
     name: "files have their types, and are kept as long as the table says",
     differences: async (ask) => {
-      const kept = ["/", "/search.json", "/domain-compatibility.js", ...(await namedFiles(ask))];
+      const kept = ["/", ...fetched, "/domain-compatibility.js", ...(await namedFiles(ask))];
       const others = fileRules.flatMap(({ paths }) => paths);
       return forEach([...kept, ...others], async (path) => {
         const answer = await ask(at(path));
@@ -79,7 +81,7 @@ export const files: readonly Check[] = [
   {
     name: "a copy that is still good is not sent again",
     differences: (ask) =>
-      forEach([at("/"), at("/search.json")], async (path) => {
+      forEach(["/", ...fetched].map(at), async (path) => {
         const { etag = "", "last-modified": changed = "" } = (await ask(path)).headers;
         const headers = etag ? { "If-None-Match": etag } : { "If-Modified-Since": changed };
         return statusDifference(path, await ask(path, { headers }), 304);

@@ -29,7 +29,9 @@ export function vercelFile(base: string): string {
         .map(({ pattern, value }) => rule(source(pattern, base), { "Cache-Control": value })),
       ...fileRules
         .toReversed()
-        .map(({ pattern, paths: [path = ""] }) => rule(source(pattern, base), fileHeaders(path))),
+        .flatMap(({ pattern, paths: [path] }) =>
+          path ? [rule(source(pattern, base), fileHeaders(path))] : [],
+        ),
     ],
   };
   return `${JSON.stringify(file, null, 2)}\n`;

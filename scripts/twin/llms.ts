@@ -31,13 +31,10 @@ export function llmsText(pages: readonly TwinHead[]): string {
     `# ${site.name}`,
     `> ${home?.description ?? site.tagline}`,
     about,
-    ...(Object.keys(sections) as Section[]).flatMap((section) => [
-      `## ${sections[section]}`,
-      listed
-        .filter((one) => one.section === section)
-        .map(({ line }) => line)
-        .join("\n"),
-    ]),
+    ...(Object.keys(sections) as Section[]).flatMap((section) => {
+      const lines = listed.filter((one) => one.section === section).map(({ line }) => line);
+      return lines.length ? [`## ${sections[section]}`, lines.join("\n")] : [];
+    }),
     "",
   ]
     .join("\n\n")

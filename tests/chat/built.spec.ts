@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule } from "postcss";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { allPages } from "../../app/site.ts";
 import { client, fileOf, read } from "../support/built-files.ts";
 import { chat } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test("every page has the button, and every link of the assistant leads to a place that is there", () => {
-  const button = `>${content.words.dock.ask}<`;
+  const button = `>${content.words.chat.ask}<`;
   const files = [...allPages.map(fileOf), "404.html"];
   expect(files.filter((file) => !read(file).includes(button))).toEqual([]);
   const links = [...chat.topics, ...chat.furtherWords].flatMap(({ links }) => links);

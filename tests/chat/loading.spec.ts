@@ -82,7 +82,7 @@ test("a click that comes early is not lost, and a second one takes it back", asy
       const release = await come(path, held);
       asked.length = 0;
       await button.click();
-      await expect(notice).toHaveText(words.dock.coming, { useInnerText: true });
+      await expect(notice).toHaveText(words.chat.coming, { useInnerText: true });
       expect(await violations(page, "[data-chat]")).toEqual([]);
       await button.click();
       await expect(notice).toBeHidden();

@@ -22,7 +22,7 @@ test("a loss leaves the mail address, and the next click tries again", async ({
   const isTold = async () => {
     // The text of a hidden notice would be all its texts.
     await expect(notice).toBeVisible();
-    await expect(notice).toContainText(words.dock.failed, { useInnerText: true });
+    await expect(notice).toContainText(words.chat.failed, { useInnerText: true });
   };
   const triesAgain = async (files: RegExp) => {
     await page.locator("h1").click();

@@ -35,8 +35,15 @@ async function inProduction(config: InlineConfig) {
   });
 }
 
+let bundled: ReturnType<typeof bundle> | undefined;
+
 /** All code that renders pages, as one script: bundled once, it is run anew for each content. */
-export async function bundleSite(): Promise<(content: Content) => Site> {
+export function bundleSite() {
+  bundled ??= bundle();
+  return bundled;
+}
+
+async function bundle(): Promise<(content: Content) => Site> {
   const { output } = (await inProduction({
     configFile: false,
     logLevel: "error",

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect as atOnce, type Page, type Response, test } from "@playwright/test";
 import sharp from "sharp";
 import { kindOf } from "../../app/bands/kinds.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import { shelves } from "../../app/content/schema/shelves.ts";
 import { formatOf } from "../../app/content/write.ts";
@@ -606,9 +606,8 @@ test("while developing, a change shows by itself, and a fault is a page that goe
   // A page that is about to load anew cannot be left.
   await page.goto("about:blank");
   await page.goto(`${site.address}/services/cloud-migration`);
-  const fault =
-    "content/services/cloud-migration.yaml:4 kind: “moving” is none of advice, delivery, migration, ai, industry.";
-  await change("content/services/cloud-migration.yaml", "kind: migration", "kind: moving", () =>
+  const fault = "content/services/cloud-migration.yaml:6 phases, from: at least 0. -1";
+  await change("content/services/cloud-migration.yaml", "  from: 9", "  from: -1", () =>
     expect(page.getByText(fault)).toBeVisible({ timeout: 3000 }),
   );
   const others = await page.request.get(`${site.address}/services/data-analytics`);

@@ -14,7 +14,7 @@ const { claims } = content;
 
 /** The ledger and the pages hold each other: no figure without a row, no row without a figure. */
 
-const [ledgerPage = "", ledgerId = ""] = claimPath(content).split("#");
+const [ledgerPage = "", ledgerId = ""] = claimPath(content)?.split("#") ?? [];
 const rowOf = (claim: string) => `${ledgerPage}#${claim}`;
 const knownClaims = new Map<string, Claim>(claims.map((claim) => [claim.id, claim]));
 

@@ -100,7 +100,7 @@ test("what the shell offers works, or says that it does not", async ({ page, pag
   // As after a deploy in the middle of the visit.
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
   await button.click();
-  await expect(notice).toContainText(words.dock.failed, { useInnerText: true });
+  await expect(notice).toContainText(words.chat.failed, { useInnerText: true });
   await page.unroute("**/assets/**");
 
   await page.evaluate(injectNodes);

@@ -5,7 +5,7 @@ import { violations } from "../support/accessibility.ts";
 import { expect, goBack, open, sharedTest as test } from "../support/fixtures.ts";
 import { contact, servicesPage } from "../support/places.ts";
 
-const ledger = claimPath(content);
+const ledger = claimPath(content) ?? "";
 
 /** What waits below the fold is never lost to anybody. */
 

@@ -11,7 +11,7 @@ const { caseStudies, serviceGroups, services, site } = content;
 const { heading } = bandOfKind("opening-letter");
 const [alias] = serviceGroups.aliases;
 const titleOf = (id?: string) => services.find((one) => one.id === id)?.title ?? "";
-const { industry } = study;
+const { industry = "" } = study;
 const count = caseStudies.filter((one) => one.industry === industry).length;
 const filtered = filled(pluralOf(count, words.caseStudies.countIn, site.language), {
   count,

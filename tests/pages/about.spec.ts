@@ -62,7 +62,7 @@ test("every lead has a program that can be read about", () => {
 
 test("the ledger heads each claim with its label and its figure", () => {
   const rows = main("claims-ledger")
-    .first(`#${claimPath(content).split("#")[1]}`)
+    .first(`#${claimPath(content)?.split("#")[1]}`)
     .all("li");
   expect(rows.map((row) => [row.texts("h3")[0], row.texts("[data-claim]")[0]])).toEqual(
     claims.map(({ label, value }) => [label, value]),
@@ -78,7 +78,7 @@ sharedTest("a figure leads to its row, and the row to its case study", async ({ 
   const [study] = claims.find(({ id }) => id === claim.id)?.cases ?? [];
   await open(page, pathOfKind("figure-row"));
   await page.getByRole("link", { name: label ?? claim.label, exact: true }).press("Enter");
-  await expect(page).toHaveURL(claimPath(content, claim.id));
+  await expect(page).toHaveURL(claimPath(content, claim.id) ?? "");
   const row = page.locator(`li:has(#${claim.id})`);
   await expect(row.getByText(words.figures.checkedBy)).toBeInViewport();
   await row.locator(`a[href="${caseStudyPath(study?.slug ?? "")}"]`).click();
@@ -91,5 +91,5 @@ sharedTest("a figure leads to its row, and the row to its case study", async ({ 
   const box = await figure.locator("..").boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await figure.click({ position: { x: 4, y: 4 }, force: true });
-  await expect(page).toHaveURL(claimPath(content, id ?? ""));
+  await expect(page).toHaveURL(claimPath(content, id ?? "") ?? "");
 });

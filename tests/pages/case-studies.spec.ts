@@ -11,7 +11,7 @@ import { crowdedWords } from "./crowded-words.ts";
 
 const { caseStudies } = content;
 
-const list = caseStudiesPath(content);
+const list = caseStudiesPath(content) ?? "";
 const words = content.words.caseStudies;
 const sheetWords = bandOfKind("variance");
 
@@ -23,7 +23,7 @@ const counted = (count: number, industry = "") =>
   });
 const countIn = (industry: string) =>
   caseStudies.filter((study) => study.industry === industry).length;
-const industries = [...new Set(caseStudies.map(({ industry }) => industry))];
+const industries = [...new Set(caseStudies.flatMap(({ industry }) => industry ?? []))];
 const [one = "", other = ""] = industries;
 
 test("the list shows all case studies, each with picture, industry, text and two results", () => {
@@ -34,27 +34,27 @@ test("the list shows all case studies, each with picture, industry, text and two
     const card = cards[index];
     expect(card?.attributes("img", "src")).toEqual([`/images/case-studies/${slug}.jpg`]);
     expect(card?.texts("h3")).toEqual([title]);
-    expect(card?.texts("p")).toEqual([industry, description]);
+    expect(card?.texts("p")).toEqual([industry ?? [], description].flat());
     expect(card?.texts("li")).toEqual(results.slice(0, 2));
     expect(card?.links()).toEqual([`${words.read}: ${title} → /case-study/${slug}`]);
   }
 });
 
-/** Each program against its first plan, from the case studies alone. */
-const programs = caseStudies.map(({ slug, title, approach, track }) => {
+/** Each program that has bars against its first plan, from the case studies alone. */
+const programs = caseStudies.flatMap(({ slug, title, approach, track }) => {
   const planned = Math.max(...approach.map((step) => step.planned?.to ?? 0));
-  const took = Math.max(...approach.flatMap(({ actual }) => actual.map(({ to }) => to)));
-  return { slug, title, planned, took, late: took - planned, agreed: track.agreed };
+  const took = Math.max(...approach.flatMap(({ actual = [] }) => actual.map(({ to }) => to)));
+  return took > 0 ? { slug, title, planned, took, late: took - planned, agreed: track.agreed } : [];
 });
 
 test("the sheet is a table of all programs, the latest first, with months late and what was agreed", () => {
-  const count = content.words.durations.numbers[caseStudies.length - 1] ?? caseStudies.length;
+  const count = content.words.durations.numbers[programs.length - 1] ?? programs.length;
   const sheet = built(list).named(filled(sheetWords.heading, { count }));
   const table = sheet.first("table");
   const { program, plan, turn, late } = sheetWords.columns;
   expect(table.texts("thead th")).toEqual([program, plan, expect.stringContaining(turn), late]);
   const rows = table.all("tbody tr");
-  expect(rows).toHaveLength(caseStudies.length);
+  expect(rows).toHaveLength(programs.length);
   const shown = rows.map((row) => {
     const [link = ""] = row.links("th a");
     const program = programs.find(({ slug }) => link.endsWith(`/case-study/${slug}`));
@@ -69,7 +69,9 @@ test("the sheet is a table of all programs, the latest first, with months late a
   });
   expect(shown).toEqual(shown.toSorted((a, b) => b - a));
   // Late by the first plan, and within the one last approved: both are said, with a way to the second.
-  expect(sheet.attributes("[data-claim]", "data-claim")).toEqual([sheetWords.noteFigure.id]);
+  expect(sheet.attributes("[data-claim]", "data-claim")).toEqual(
+    sheetWords.noteFigure ? [sheetWords.noteFigure.id] : [],
+  );
 });
 
 sharedTest("the sheet has room for its words, and is one sheet of paper", async ({ page }) => {
@@ -110,7 +112,7 @@ sharedTest("a click filters, says the count, and Back undoes it", async ({ page,
   await choice.click();
   await expect(page).toHaveURL(`${list}?industry=${slugOf(one)}`);
   await expect(cards).toHaveCount(countIn(one));
-  await expect(page.locator("main tbody tr")).toHaveCount(caseStudies.length);
+  await expect(page.locator("main tbody tr")).toHaveCount(programs.length);
   await expect(status).toHaveText(counted(countIn(one), one));
   await expect(choice).toHaveAttribute("aria-current", "true");
   await expect(choice).toBeFocused();

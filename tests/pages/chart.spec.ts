@@ -10,14 +10,14 @@ const chartOf = (page: Page) => page.locator("[data-behavior=chart]").first();
 
 /** What a chart says of each of its values. */
 function saidOf({ visualization: drawn }: (typeof content.services)[number]): string[] {
-  if (drawn.kind !== "chart") return [];
+  if (drawn?.kind !== "chart") return [];
   const format = figureFormat(drawn.unit, content.site);
   return drawn.series.map(({ name, value }) => `${name}: ${format(value)}`);
 }
 const [first = "", second = "", third = "", ...others] = saidOf(service);
 const last = others.at(-1) ?? third;
 const whole = content.services.find(
-  ({ visualization: drawn }) => drawn.kind === "chart" && drawn.whole,
+  ({ visualization: drawn }) => drawn?.kind === "chart" && drawn.whole,
 );
 const solution = content.services.find(({ id }) => servicePath(id) === solutionPage);
 const tooltip = (chart: Locator) => chart.locator("[data-tooltip]");

@@ -38,7 +38,7 @@ const contents: [page: string, ...content: unknown[]][] = [
     serviceGroups.groups,
     services.map((one) => [one.title, isFeatured(one.id) ? "" : firstSentence(one.description)]),
   ],
-  [servicesPage, services.map(({ id, phases }) => (isFeatured(id) ? "" : phases.ends))],
+  [servicesPage, services.map(({ id, phases }) => (isFeatured(id) ? "" : phases?.ends))],
   [pathOfKind("quotes-in-time"), testimonials, shell.firstStep],
   [contact, letter, faq],
   [pathOfKind("policy"), storedKeys],

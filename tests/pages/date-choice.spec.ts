@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { planBack, workingDay } from "../../app/lib/plan-back.ts";
 import { quarterEnds, today } from "../../app/lib/quarter-ends.ts";
 import { filled } from "../../app/lib/use-words.ts";
@@ -32,7 +32,7 @@ function planIn(weeks: unknown): { kickoff: Day; said: string } {
 }
 const { kickoff, said: plan } = planIn(firstOf(servicePage, "[data-weeks]")?.attribs["data-weeks"]);
 const undated = textOf(firstOf(servicePage, ".schedule h2"));
-const handover = service.template === "service" ? service.schedule.handover.day : 0;
+const handover = (service.template === "service" && service.schedule?.handover.day) || 0;
 
 const choice = (page: Page) => page.getByRole("group", { name: words.question });
 const chip = (page: Page, day: Day) => choice(page).locator(`button[value="${toIso(day)}"]`);

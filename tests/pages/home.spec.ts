@@ -2,12 +2,13 @@ import type { Locator } from "@playwright/test";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { expect, sharedTest } from "../support/fixtures.ts";
+import { given } from "../support/places.ts";
 
 sharedTest("a bar pointed at says its dates, and the others step back", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const rows = page.locator("figure li").filter({ has: page.locator("rect") });
-  const { bars, unit } = bandOfKind("featured-service").schedule;
+  const { bars, unit } = given(bandOfKind("featured-service").schedule, "a featured schedule");
   const [delivery, other] = [bars[0], bars.at(-1)].map((bar) =>
     rows.filter({ hasText: bar?.name ?? "" }),
   ) as [Locator, Locator];

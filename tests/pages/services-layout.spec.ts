@@ -19,7 +19,7 @@ const rowsOf = ({ id }: { id: string }) => {
 };
 const shown = serviceGroups.flatMap(rowsOf);
 /** A row that ends with an event and is not highlighted at rest, and another one in sight of it. */
-const ending = shown.find(({ id, phases }) => phases.ends && id !== atRest?.id) as Service;
+const ending = shown.find(({ id, phases }) => phases?.ends && id !== atRest?.id) as Service;
 const other = shown.find(({ id, group }) => group === ending.group && id !== ending.id) as Service;
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -113,7 +113,7 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     expect(await said()).toEqual([await row(page, rest).locator(".plan-words").textContent()]);
 
     await row(page, ending.title).hover();
-    await expect.poll(said).toEqual([expect.stringContaining(`${ending.phases.ends}`)]);
+    await expect.poll(said).toEqual([expect.stringContaining(`${ending.phases?.ends}`)]);
     expect([await fill(ending.title), await fill(rest)]).toEqual([chosen, usual]);
 
     // The pointer goes before the focus; without it, the focus chooses.

@@ -1,4 +1,5 @@
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { isDated } from "../../app/bands/quotes-in-time/voices.ts";
 import { axisYears } from "../../app/bands/quotes-in-time/years.ts";
 import { revealStagger } from "../../app/browser/constants.ts";
 import { content } from "../../app/content/content.ts";
@@ -10,7 +11,7 @@ import { built } from "./built-parts.ts";
 
 const { testimonials } = content;
 
-const inTime = testimonials.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
+const inTime = testimonials.filter(isDated).toSorted((a, b) => a.runs[0].from - b.runs[0].from);
 const addressOf = (quoted = inTime[0]) => testimonialPath(content, quoted?.company ?? "") ?? "";
 const [path = ""] = addressOf().split("#");
 const { name } = bandOfKind("quotes-in-time");
@@ -19,7 +20,7 @@ const wall = `section[aria-label="${name}"]`;
 test("clients speak in the order in which the work began, each below the time of it", () => {
   const page = built(path).named(name);
   expect(page.attributes("li[id]", "id")).toEqual(inTime.map(({ company }) => slugOf(company)));
-  const years = axisYears(site.foundedYear, testimonials);
+  const years = axisYears(site.foundedYear, inTime);
   const cards = page.all("figure");
   for (const [index, { quote, author, company, said, runs }] of inTime.entries()) {
     const card = cards[index];

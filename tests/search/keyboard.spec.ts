@@ -1,5 +1,5 @@
 import { slashStorageKey } from "../../app/browser/constants.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { questionPath } from "../../app/lib/paths.ts";
 import { searchDocuments } from "../../app/search/documents.ts";
 import { openIndex, search } from "../../app/search/search.ts";

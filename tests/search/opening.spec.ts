@@ -44,7 +44,7 @@ sharedTest("keys and the button open it, and closing gives the focus back", asyn
     const menu = page.getByRole("dialog", { name: words.header.menu });
     for (const attempt of ["first", "second"]) {
       await menuButton.click();
-      await menu.getByRole("button", { name: words.header.search }).click();
+      await menu.getByRole("button", { name: words.search.dialog }).click();
       await expect(input, attempt).toBeFocused();
       await expect(menu).toBeHidden();
       await page.keyboard.press("Escape");

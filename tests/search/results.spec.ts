@@ -1,5 +1,5 @@
 import { searchSettles } from "../../app/browser/constants.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { hostileMessages } from "../../app/islands/chat/hostile-messages.test-helper.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { violations } from "../support/accessibility.ts";

@@ -76,7 +76,7 @@ test("below 1024 px the dock offers the call once the page's own has left the vi
   await page.setViewportSize({ width: 390, height: 844 });
   const dock = page.locator(".dock");
   const call = dock.getByRole("link", { name: words.actions.schedule });
-  const label = dock.getByText(words.dock.ask);
+  const label = dock.getByText(words.chat.ask);
   for (const [path, own] of [
     ["/", "main a[data-call]"],
     [servicePage, "main a[data-call]"],

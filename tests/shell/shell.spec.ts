@@ -132,13 +132,13 @@ test.describe("without script", () => {
   test("the system's scheme holds, services are listed, and no control is dead", async ({
     page,
   }) => {
-    await page.goto(claimPath(content));
+    await page.goto(claimPath(content) ?? "");
     await expect(page.locator("html")).toHaveCSS("background-color", grounds.dark);
     await expect(page.getByRole("group", { name: words.footer.scheme })).toBeHidden();
     const scrolled = () => page.evaluate(() => window.scrollY);
     await expect.poll(scrolled).toBeGreaterThan(backToTopThreshold);
     await expect(page.locator(".back-to-top")).toBeHidden();
-    const search = page.getByRole("banner").getByRole("link", { name: words.header.search });
+    const search = page.getByRole("banner").getByRole("link", { name: words.search.dialog });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(search).toBeInViewport();

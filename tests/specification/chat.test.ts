@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { data } from "../../app/islands/chat/chat.test-helper.ts";
 import { findReply } from "../../app/islands/chat/find-reply.ts";
 

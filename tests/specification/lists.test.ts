@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
+import { splitResult } from "../../app/text/split-result.ts";
 
 const { clients, facts, faq, processSteps, recognition, site, testimonials, services } = content;
 const findCaseStudy = (slug: string) => content.caseStudies.find((study) => study.slug === slug);
@@ -128,6 +129,20 @@ it.each(Object.entries(industries))("has %s in the industry %s", (slug, industry
   expect(findCaseStudy(slug)?.industry).toBe(industry);
 });
 
+it.each(content.caseStudies)("tells $slug in full", (study) => {
+  const { challenges, approach, keyInsights, evidence, baselines, testimonial, image } = study;
+  expect({
+    challenges: challenges.length,
+    steps: approach.filter(({ actual }) => actual).length,
+    insights: keyInsights.length,
+    evidence: evidence.length,
+    baselines: baselines.length,
+  }).toEqual({ challenges: 5, steps: 5, insights: 5, evidence: 3, baselines: 2 });
+  expect([testimonial?.quote, image]).toEqual([expect.any(String), expect.any(String)]);
+  // Shown large, with the number apart from the text.
+  for (const result of study.results.slice(0, 3)) expect(splitResult(result).figure).toBeTruthy();
+});
+
 it("follows the specified steps of the Azure migration", () => {
   expect(titles(findCaseStudy("azure-cloud-migration")?.approach ?? [])).toEqual([
     "Assessment & Discovery",
@@ -151,6 +166,15 @@ it("names steps, analysts and values", () => {
   });
 });
 
+it("has a logo of each client, and a quote of each on the time line, one set large", () => {
+  expect(clients.map(({ logoUrl }) => logoUrl)).not.toContain(undefined);
+  expect(testimonials.map(({ company }) => company).toSorted()).toEqual(
+    clients.map(({ name }) => name).toSorted(),
+  );
+  expect(testimonials.map(({ runs }) => runs)).not.toContain(undefined);
+  expect(testimonials.filter(({ lead }) => lead)).toHaveLength(1);
+});
+
 it("has eight clients, eight testimonials, six questions and eight rows or more that compare", () => {
   expect([clients.length, testimonials.length, faq.length]).toEqual([8, 8, 6]);
   expect(bandOfKind("comparison").rows.length).toBeGreaterThanOrEqual(8);
@@ -158,7 +182,7 @@ it("has eight clients, eight testimonials, six questions and eight rows or more 
 
 it("shows services in all four kinds of picture, and in all four kinds of chart", () => {
   const shown = services.map(({ visualization }) =>
-    visualization.kind === "chart" ? visualization.chart : visualization.kind,
+    visualization?.kind === "chart" ? visualization.chart : visualization?.kind,
   );
   expect(new Set(shown)).toEqual(
     new Set(["gantt", "workflow", "diagram", "bar", "pie", "line", "area"]),
@@ -167,7 +191,7 @@ it("shows services in all four kinds of picture, and in all four kinds of chart"
 
 it("opens the home page with the buyer, and shows the first six weeks of an engagement", () => {
   expect(bandOfKind("opening-picture").lead).not.toContain(site.tagline);
-  const { bars, milestones } = bandOfKind("featured-service").schedule;
+  const { bars = [], milestones = [] } = bandOfKind("featured-service").schedule ?? {};
   expect(bars.slice(0, 3).map(({ name, end }) => [name, end])).toEqual([
     ["Discovery", 0.5],
     ["Scope & SOW", 1],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { data, linksOf } from "../../app/islands/chat/chat.test-helper.ts";
 import { linkFinder } from "../../app/islands/chat/find-links.ts";
 import { searchLinks } from "../../app/islands/chat/search-links.ts";

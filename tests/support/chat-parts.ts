@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
@@ -11,7 +11,7 @@ export const chatStyles = /\/assets\/mount-[\w-]+\.css/;
 
 /** The parts of the chat, as a visitor finds them. */
 export function chatOn(page: Page) {
-  const button = page.getByRole("button", { name: words.dock.ask });
+  const button = page.getByRole("button", { name: words.chat.ask });
   const panel = page.getByRole("dialog", { name: filled(words.chat.title, { name: site.name }) });
   const input = panel.getByRole("textbox", { name: words.chat.message });
   const messages = panel.locator("[data-sender]");

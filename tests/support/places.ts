@@ -1,5 +1,5 @@
 import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { content } from "../../app/content/content.ts";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import {
   caseStudiesPath,
   caseStudyPath,
@@ -22,7 +22,7 @@ export const { words } = content;
 
 export const contact = contactPath(site);
 export const servicesPage = given(servicesPath(content), "a plan of its services");
-export const caseStudyList = caseStudiesPath(content);
+export const caseStudyList = given(caseStudiesPath(content), "a list of its case studies");
 export const directory = pathOfKind("directory");
 
 /** Any page that the header leads to, but none of those that have a part to play. */
@@ -40,10 +40,13 @@ export const [datedPage, shortPage] = [
 /** With a schedule and a chart that has a value for each mark. */
 export const service = given(
   services.find(
-    ({ template, visualization: drawn }) =>
-      template === "service" && drawn.kind === "chart" && drawn.chart === "line",
+    (one) =>
+      one.template === "service" &&
+      one.schedule &&
+      one.visualization?.kind === "chart" &&
+      one.visualization.chart === "line",
   ),
-  "a service with a line chart",
+  "a service with a schedule and a line chart",
 );
 export const servicePage = servicePath(service.id);
 export const serviceGroup = given(
@@ -54,9 +57,12 @@ export const serviceGroup = given(
 export const solutionPage = servicePath(
   given(
     services.find(
-      ({ template, visualization: { kind } }) => template === "solution" && kind === "chart",
+      (one) =>
+        one.template === "solution" &&
+        one.benefits.length > 0 &&
+        one.visualization?.kind === "chart",
     ),
-    "a solution with a chart",
+    "a solution with a chart and benefits",
   ).id,
 );
 

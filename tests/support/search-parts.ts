@@ -12,7 +12,7 @@ export function searchOn(page: Page) {
   return {
     button: page
       .getByRole("banner")
-      .getByRole("button", { name: words.header.search, exact: true }),
+      .getByRole("button", { name: words.search.dialog, exact: true }),
     dialog,
     input,
     list: dialog.getByRole("listbox"),

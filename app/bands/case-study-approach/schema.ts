@@ -3,7 +3,7 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const caseStudyApproach = defineBand(
   "case-study-approach",
-  "Case study: its steps, planned against actual",
+  "Case study: its steps, planned against actual where they have months",
   { heading: heading() },
-  { of: ["case-study"], anchor: "approach" },
+  { of: ["case-study"], anchor: "approach", shows: ({ approach }) => approach.length > 0 },
 );

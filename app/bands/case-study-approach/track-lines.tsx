@@ -23,7 +23,7 @@ export function TrackGrid({ ticks, limit }: Pick<Track, "ticks" | "limit">) {
 }
 
 /** Above the bars but below the text. */
-export function TurnLine({ x }: Pick<Track["turn"], "x">) {
+export function TurnLine({ x }: Pick<NonNullable<Track["turn"]>, "x">) {
   return (
     <svg
       aria-hidden="true"

@@ -28,8 +28,8 @@ function Time({ term, time }: TimeProps) {
 
 interface TrackStepProps {
   step: Track["steps"][number];
-  /** Where the line of the turning point is, from which text keeps a distance. */
-  turnColumn: number;
+  /** Where the line of the turning point is, if there is one, from which text keeps a distance. */
+  turnColumn: number | undefined;
 }
 
 export function TrackStep({ step, turnColumn }: TrackStepProps) {

@@ -9,7 +9,7 @@ const run = (from: number, to: number) => ({ from, to });
 const { limit, steps } = trackOf(
   {
     months: 16,
-    approach: [
+    steps: [
       { planned: run(0, 2), actual: [run(0, 2), { ...run(3.5, 5.5), turned: "a bridge is out" }] },
       { actual: [run(5.5, 16)] },
     ],
@@ -34,6 +34,23 @@ it("says in words how long a step took, and when", () => {
     undefined,
     "Month 16: both halls are open",
   ]);
+});
+
+it("draws a program that neither turned nor has a mark for its result", () => {
+  const plain = trackOf(
+    {
+      months: 4,
+      steps: [{ planned: run(0, 3), actual: [run(0, 4)] }],
+      track: {},
+    } as unknown as Parameters<typeof trackOf>[0],
+    trackWords,
+  );
+  expect(plain).toMatchObject({ turn: undefined, finishKey: undefined });
+  expect(plain.steps[0]).toMatchObject({
+    finish: undefined,
+    turned: undefined,
+    place: { title: [1, expect.any(Number)] },
+  });
 });
 
 it("says what was in no plan", () => {

@@ -22,6 +22,8 @@ export default function CaseStudyAside({
   const { actions, caseStudies } = useWords();
   const { language } = useSite();
   const relatedId = slugOf(related);
+  const others = relatedServices(servicesUsed, words.relatedServices, services);
+  const parts = [...(keyInsights.length ? [insights] : []), ...(others.length ? [related] : [])];
   return (
     <div
       data-sample
@@ -34,20 +36,26 @@ export default function CaseStudyAside({
       )}
     >
       <aside
-        aria-label={new Intl.ListFormat(language).format([insights, related])}
-        className={beside ? "space-y-12 wide:col-start-2" : "grid gap-12 wide:grid-cols-3"}
+        aria-label={new Intl.ListFormat(language).format(parts.length ? parts : [call.heading])}
+        className={
+          beside
+            ? "space-y-12 wide:col-start-2"
+            : "grid gap-12 wide:auto-cols-fr wide:grid-flow-col"
+        }
       >
-        <div>
-          <h2 className={titleClass}>{insights}</h2>
-          <PlainList items={keyInsights} className="text-small" />
-        </div>
-        <nav aria-labelledby={relatedId} className="print:block!">
-          <h2 id={relatedId} className={titleClass}>
-            {related}
-          </h2>
-          <ul>
-            {relatedServices(servicesUsed, words.relatedServices, services).map(
-              ({ id, title, used }) => (
+        {keyInsights.length > 0 && (
+          <div>
+            <h2 className={titleClass}>{insights}</h2>
+            <PlainList items={keyInsights} className="text-small" />
+          </div>
+        )}
+        {others.length > 0 && (
+          <nav aria-labelledby={relatedId} className="print:block!">
+            <h2 id={relatedId} className={titleClass}>
+              {related}
+            </h2>
+            <ul>
+              {others.map(({ id, title, used }) => (
                 <li
                   key={id}
                   className="flex items-baseline justify-between gap-x-4 border-line border-t text-small print:block print:py-1"
@@ -64,10 +72,10 @@ export default function CaseStudyAside({
                     </span>
                   )}
                 </li>
-              ),
-            )}
-          </ul>
-        </nav>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
           <h2 className={titleClass}>{call.heading}</h2>
           <p className="mb-6 text-muted text-small">{call.text}</p>

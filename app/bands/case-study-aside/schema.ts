@@ -20,6 +20,7 @@ export const caseStudyAside = defineBand(
     anchor: "insights",
     beside: "case-study-text",
     uses: ["services"],
-    ids: ({ related }) => [slugOf(related)],
+    ids: ({ related, relatedServices }, _lists, { servicesUsed }) =>
+      servicesUsed.length || relatedServices.length ? [slugOf(related)] : [],
   },
 );

@@ -26,17 +26,19 @@ export default function FilteredCaseStudies({
     >
       <div className="wrap">
         <QuietHeading {...section}>{heading}</QuietHeading>
-        <CaseStudyFilter choices={choices} />
+        {/* One choice beside all of them would change nothing. */}
+        {industries.length > 1 && <CaseStudyFilter choices={choices} />}
         <div data-case-studies>
           <CaseStudyGrid studies={caseStudies} />
         </div>
         {/* One grid per choice, because card shapes depend on the number of cards. */}
-        {industries.map(({ id, studies }) => (
-          <template key={id} data-case-studies-of={id}>
-            <CaseStudyGrid studies={studies} />
-          </template>
-        ))}
-        <InlineScript code={filterCaseStudies} />
+        {industries.length > 1 &&
+          industries.map(({ id, studies }) => (
+            <template key={id} data-case-studies-of={id}>
+              <CaseStudyGrid studies={studies} />
+            </template>
+          ))}
+        {industries.length > 1 && <InlineScript code={filterCaseStudies} />}
       </div>
     </section>
   );

@@ -18,11 +18,11 @@ export function filterChoices(
       count: length,
       industry: industry ?? "",
     });
-  const industries = [...new Set(caseStudies.map(({ industry }) => industry))];
+  const industries = new Set(caseStudies.flatMap(({ industry }) => industry ?? []));
   return [
     /** The id is the value in the query string; empty for all. */
     { id: "", name: all, to: page, status: statusOf(caseStudies), studies: caseStudies },
-    ...industries.map((name) => {
+    ...[...industries].map((name) => {
       const id = slugOf(name);
       const studies = caseStudies.filter(({ industry }) => industry === name);
       return { id, name, to: `${page}?industry=${id}`, status: statusOf(studies, name), studies };

@@ -5,5 +5,10 @@ export const caseStudyNeighbors = defineBand(
   "case-study-neighbors",
   "Case study: the one before and the one after",
   { heading: heading() },
-  { of: ["case-study"], anchor: "more", uses: ["caseStudies"] },
+  {
+    of: ["case-study"],
+    anchor: "more",
+    uses: ["caseStudies"],
+    isEmpty: (_words, { caseStudies }) => caseStudies.length < 2,
+  },
 );

@@ -17,20 +17,23 @@ export default function CaseStudyOpening({
   terms,
 }: BandProps<"case-study-opening">) {
   const { caseStudies } = useWords();
+  const all = caseStudiesPath(useContent());
   return (
     <div data-sample id={section.anchor} className="wrap pt-6">
       {section.level === 1 && <Breadcrumbs />}
       <div className="mt-10 mb-8 twelve items-end gap-y-7">
         <div className="lg:col-span-8">
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Tag>{study.industry}</Tag>
-            <a
-              href={caseStudiesPath(useContent())}
-              className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
-            >
-              <Icon name="arrow-left" />
-              {caseStudies.back}
-            </a>
+            {study.industry && <Tag>{study.industry}</Tag>}
+            {all && (
+              <a
+                href={all}
+                className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
+              >
+                <Icon name="arrow-left" />
+                {caseStudies.back}
+              </a>
+            )}
           </p>
           <BandHeading {...section} className="display mt-5 text-title-1">
             {study.title}
@@ -50,12 +53,13 @@ export default function CaseStudyOpening({
             id="cover"
             name={study.slug}
             sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw"
-            alt={study.imageAlt}
+            // Drawn from its own months, it shows nothing that the page does not say.
+            alt={study.imageAlt ?? ""}
             priority
             className="case-study-hero aspect-3/2 lg:h-full"
           />
         </div>
-        <ul className="grid border-text max-lg:mt-6 md:grid-cols-3 md:gap-x-8 lg:col-span-4 lg:grid-cols-1 lg:border-y print:grid-cols-3">
+        <ul className="grid border-text max-lg:mt-6 md:auto-cols-fr md:grid-flow-col md:gap-x-8 lg:col-span-4 lg:grid-flow-row lg:border-y print:grid-flow-col">
           {study.results
             .slice(0, 3)
             .map(splitResult)
@@ -64,8 +68,14 @@ export default function CaseStudyOpening({
                 key={text}
                 className="flex flex-col gap-y-2 border-line py-5 text-balance text-muted text-small max-md:border-t lg:justify-center lg:nth-[n+2]:border-t"
               >
-                <span className="display text-text text-title-1">{figure}</span>
-                {text}
+                {figure ? (
+                  <>
+                    <span className="display text-text text-title-1">{figure}</span>
+                    {text}
+                  </>
+                ) : (
+                  <span className="display text-text text-title-3">{text}</span>
+                )}
               </li>
             ))}
         </ul>

@@ -14,11 +14,20 @@ it.each([
   const scale = { cost: 17, budget: 16.2, from: "2022-01", to: "2023-04", reach: "2 sites" };
   const study = { scale, months: 16 } as Parameters<typeof scaleWords>[0];
   const said = scaleWords(study, words, { language, currency });
-  expect({ ...said, cost: said.cost.replaceAll("\u00a0", " ") }).toEqual({
+  expect({ ...said, cost: said.cost?.replaceAll("\u00a0", " ") }).toEqual({
     cost,
     duration,
     reach: "2 sites",
   });
+});
+
+it("says what it cost without a plan, and nothing where neither is known", () => {
+  const said = (scale: object) =>
+    scaleWords({ scale: { from: "2022-01", to: "2022-01", ...scale }, months: 1 }, words, {
+      language: "en-US",
+      currency: "USD",
+    }).cost;
+  expect([said({ cost: 0.2 }), said({})]).toEqual(["$200,000", undefined]);
 });
 
 it("says a single month once", () => {

@@ -19,12 +19,14 @@ export function scaleWords(
   words: Words,
   locale: Locale,
 ) {
-  const { cost, budget, from, to, ...said } = scale;
+  const { cost = 0, budget, from, to, ...said } = scale;
   const money = (millions: number) => moneyInWords(millions * 1_000_000, locale);
   const name = (month: string) => monthName(month, locale.language);
   const time = timeInWords(months, "month", locale.language);
   return {
-    cost: filled(words.cost, { cost: money(cost), budget: money(budget) }),
+    ...(cost && {
+      cost: budget ? filled(words.cost, { cost: money(cost), budget: money(budget) }) : money(cost),
+    }),
     duration:
       from === to
         ? filled(words.oneMonth, { time, month: name(from) })

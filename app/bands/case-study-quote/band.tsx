@@ -6,6 +6,7 @@ export default function CaseStudyQuote({
   label,
   caseStudy: { testimonial },
 }: BandProps<"case-study-quote">) {
+  if (!testimonial) return null;
   const { quote, author, role } = testimonial;
   return (
     <Section

@@ -9,5 +9,11 @@ export const caseStudyResults = defineBand(
     heading: heading(),
     evidence: line("Heading of the evidence", 48, "Of that for the results of the opening."),
   },
-  { of: ["case-study"], anchor: "results" },
+  {
+    of: ["case-study"],
+    anchor: "results",
+    // The opening has the first three.
+    shows: ({ baselines, evidence, results }) =>
+      baselines.length > 0 || evidence.length > 0 || results.length > 3,
+  },
 );

@@ -5,5 +5,10 @@ export const chosenCaseStudies = defineBand(
   "chosen-case-studies",
   "Solution: its case studies",
   { heading: heading() },
-  { of: ["solution"], anchor: "case-studies", uses: ["caseStudies"] },
+  {
+    of: ["solution"],
+    shows: ({ caseStudies }) => caseStudies.length > 0,
+    anchor: "case-studies",
+    uses: ["caseStudies"],
+  },
 );

@@ -10,6 +10,7 @@ type Measured = NonNullable<BandProps<"closing-call">["measured"]>;
 /** A card of claims, each as a bar against the whole if it has one, with what it measures. */
 export function MeasuredClaims({ heading, figures }: Measured) {
   const { figures: words } = useWords();
+  const ledger = claimPath(useContent());
   return (
     <section
       aria-label={heading}
@@ -17,9 +18,11 @@ export function MeasuredClaims({ heading, figures }: Measured) {
     >
       <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4">
         <h3 className="display text-title-3">{heading}</h3>
-        <TextLink href={claimPath(useContent())} className="text-small">
-          {words.howMeasured}
-        </TextLink>
+        {ledger && (
+          <TextLink href={ledger} className="text-small">
+            {words.howMeasured}
+          </TextLink>
+        )}
       </div>
       <dl
         className="grid gap-x-12 gap-y-10 md:grid-cols-[repeat(var(--figures),minmax(0,1fr))]"

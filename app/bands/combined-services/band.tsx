@@ -1,9 +1,11 @@
 import { Section, SectionHead } from "../../components/section";
+import { classNames } from "../../lib/class-names";
 import { servicePath } from "../../lib/paths";
 import type { BandProps } from "../component-of";
 
-/** Three bars, each starting later, like the brand mark. */
+/** Bars that start later from column to column, like the brand mark; four stand two by two. */
 const steps = ["", "md:pt-6", "md:pt-12"];
+const columns = ["", "md:grid-cols-1", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2"];
 
 export default function CombinedServices({
   section,
@@ -12,12 +14,13 @@ export default function CombinedServices({
   ...intro
 }: BandProps<"combined-services">) {
   const titleOf = (id: string) => services.find((one) => one.id === id)?.title;
+  const { length } = combinedWith;
   return (
     <Section {...section} tempo="brief" className="print:hidden">
       <SectionHead {...section} {...intro} />
-      <ol data-reveal="items" className="grid gap-x-7 gap-y-10 md:grid-cols-3">
+      <ol data-reveal="items" className={classNames("grid gap-x-7 gap-y-10", columns[length])}>
         {combinedWith.map(({ service, why }, index) => (
-          <li key={service} className={steps[index]}>
+          <li key={service} className={steps[length === 4 ? index % 2 : index]}>
             <div
               data-bar={index === 0 ? "critical" : ""}
               className={index === 0 ? "mb-5 h-2 bg-mark" : "mb-5 h-2 bg-text"}

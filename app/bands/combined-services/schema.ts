@@ -5,5 +5,11 @@ export const combinedServices = defineBand(
   "combined-services",
   "Services often combined with it",
   sectionFields(),
-  { of: ["service", "solution"], ground: "sand", anchor: "combined", uses: ["services"] },
+  {
+    of: ["service", "solution"],
+    shows: ({ combinedWith }) => combinedWith.length > 0,
+    ground: "sand",
+    anchor: "combined",
+    uses: ["services"],
+  },
 );

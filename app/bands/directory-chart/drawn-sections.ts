@@ -5,17 +5,19 @@ import type { SiteSection } from "../site-sections";
 export function drawnSections(sections: readonly SiteSection[]) {
   const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   let first = 0;
-  const rows = sections.map(({ id, name, entries: { length: count } }) => {
-    const x = percent((first / total) * 100);
-    first += count;
-    return {
-      id,
-      name,
-      count,
-      x,
-      width: percent((count / total) * 100),
-      end: percent((first / total) * 100),
-    };
-  });
+  const rows = sections
+    .filter(({ entries }) => entries.length)
+    .map(({ id, name, entries: { length: count } }) => {
+      const x = percent((first / total) * 100);
+      first += count;
+      return {
+        id,
+        name,
+        count,
+        x,
+        width: percent((count / total) * 100),
+        end: percent((first / total) * 100),
+      };
+    });
   return { total, rows };
 }

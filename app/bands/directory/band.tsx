@@ -69,7 +69,10 @@ const machineFiles = ({ heading, text, files }: Machines): SiteSection => ({
 export default function Directory({ section, name, machines, ...lists }: BandProps<"directory">) {
   const words = useWords();
   const { company, services, ...others } = siteSections({ ...lists, site: useSite(), words });
-  const further = [...Object.values(others), ...(machines ? [machineFiles(machines)] : [])];
+  const further = [
+    ...Object.values(others).filter(({ entries }) => entries.length),
+    ...(machines ? [machineFiles(machines)] : []),
+  ];
   return (
     <Section {...section} aria-label={name} aria-labelledby={undefined}>
       <div className="space-y-[clamp(3rem,6vw,5rem)]">

@@ -6,9 +6,23 @@ import { useWords } from "../../lib/use-words";
 import { Visualization } from "../../visualization/visualization";
 import type { BandProps } from "../component-of";
 
+function Points({ points }: Pick<BandProps<"featured-service">, "points">) {
+  return (
+    <ul className="mb-8 border-line border-b">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3.5 border-line border-t py-4">
+          <span data-bar className="mt-2 size-2.5 flex-none bg-highlight" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A service with a drawing beside it; if there is none, its points stand there. */
 export default function FeaturedService({
   section,
-  service,
+  service: { id, pictogram, visualization },
   label,
   heading,
   text,
@@ -16,33 +30,25 @@ export default function FeaturedService({
   schedule,
 }: BandProps<"featured-service">) {
   const { actions } = useWords();
+  const drawing = schedule ?? visualization;
   return (
     <Section {...section} tempo="broad">
       <div className="wrap-drawing twelve items-center gap-y-12">
         <div data-reveal="" className="lg:col-span-5">
-          <Pictogram drawing={service.pictogram} size={32} />
-          {label && <Label className="mt-6">{label}</Label>}
+          {pictogram && <Pictogram drawing={pictogram} size={32} />}
+          {label && <Label {...(pictogram && { className: "mt-6" })}>{label}</Label>}
           <BandHeading {...section} className="display mt-4 mb-5 text-title-2">
             {heading}
           </BandHeading>
           {text && <p className="mb-8 lede text-muted">{text}</p>}
-          {points.length > 0 && (
-            <ul className="mb-8 border-line border-b">
-              {points.map((point) => (
-                <li key={point} className="flex gap-3.5 border-line border-t py-4">
-                  <span data-bar className="mt-2 size-2.5 flex-none bg-highlight" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
-          <ButtonLink href={servicePath(service.id)} variant="highlight" arrow>
+          {drawing && points.length > 0 && <Points points={points} />}
+          <ButtonLink href={servicePath(id)} variant="highlight" arrow>
             {actions.featured}
             <span className="sr-only">: {heading}</span>
           </ButtonLink>
         </div>
         <div className="lg:col-span-7">
-          <Visualization content={schedule} level={3} />
+          {drawing ? <Visualization content={drawing} level={3} /> : <Points points={points} />}
         </div>
       </div>
     </Section>

@@ -28,7 +28,7 @@ export const featuredService = defineBand(
     heading: heading(),
     text: sentence(185).exactOptional(),
     points: anyNumber(5, "Points", text("Point", 46)),
-    schedule,
+    schedule: schedule.exactOptional(),
   },
   { ground: "ink", anchor: "featured" },
 );

@@ -92,6 +92,7 @@ function Office({ isDrawn, ...hub }: Hub & { isDrawn: boolean }) {
 export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hubs">) {
   const { durations } = useWords();
   const content = useContent();
+  const counted = people && claimPath(content, people.id);
   const isDrawn = hubs.filter(({ day }) => day).length > 1;
   const heading = headingOf(intro.heading, hubs.length, durations.numbers);
   return (
@@ -110,11 +111,11 @@ export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hub
         }
       >
         {intro.text}
-        {people && intro.counted && (
+        {counted && intro.counted && (
           <>
             {" "}
             <a
-              href={claimPath(content, people.id)}
+              href={counted}
               className="underline decoration-dotted underline-offset-4 hover:text-accent"
             >
               {intro.counted}

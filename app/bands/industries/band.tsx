@@ -1,3 +1,4 @@
+import { MaybeLink } from "../../components/maybe-link";
 import { Section, SectionHead } from "../../components/section";
 import { testimonialPath } from "../../lib/paths";
 import { useContent } from "../../lib/use-words";
@@ -22,12 +23,12 @@ export default function Industries({ section, industries, ...intro }: BandProps<
             <ServiceTeaser title={industry.name} description={text} href={href}>
               {proof && (
                 <p className="teaser-text text-small">
-                  <a
+                  <MaybeLink
                     href={testimonialPath(content, proof.company.name)}
                     className="relative z-1 underline underline-offset-4 hover:text-accent"
                   >
                     {proof.company.name}
-                  </a>{" "}
+                  </MaybeLink>{" "}
                   {proof.text}
                 </p>
               )}

@@ -25,7 +25,7 @@ interface PreparedMailProps
  * (browser/copy.ts), and browser/show-letter.ts writes topic and date into it.
  */
 export function PreparedMail({ to, subject, words, after }: PreparedMailProps) {
-  const { letter: names } = useWords();
+  const { letter: names, dateChoice } = useWords();
   return (
     <section aria-labelledby="letter-heading" className="lg:col-span-5 xl:col-span-4">
       <h2 id="letter-heading" className="sr-only">
@@ -50,7 +50,7 @@ export function PreparedMail({ to, subject, words, after }: PreparedMailProps) {
         {words.agenda.map(({ line, asksDate }) => (
           <p key={line} className="mt-[1lh] first-of-type:mt-4">
             {line}
-            {asksDate && (
+            {asksDate && dateChoice && (
               <b data-letter="date" className="block font-medium text-accent empty:hidden" />
             )}
           </p>

@@ -16,12 +16,12 @@ type PlanProps = BandProps<"phase-plan">;
 type Phases = Pick<PlanProps, "phases">;
 
 /** The columns with the phases, which stay in sight, and what ends each phase. */
-function Axis({ columns, phases }: Pick<PlanProps, "columns"> & Phases) {
+function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined } & Phases) {
   return (
     <>
       <div aria-hidden="true" className="plan-head">
-        <span className="plan-column">{columns.service}</span>
-        <span className="plan-column plan-column-wide">{columns.description}</span>
+        <span className="plan-column">{columns?.service}</span>
+        <span className="plan-column plan-column-wide">{columns?.description}</span>
         <ol className="plan-phases display">
           {phases.map(({ name }) => (
             <li key={name} className="plan-column plan-phase">
@@ -44,10 +44,16 @@ function Axis({ columns, phases }: Pick<PlanProps, "columns"> & Phases) {
 
 function Group({ phases, ...group }: PlanGroup & Phases) {
   const { id, title, text, rows, panel, steps, showcase } = group;
-  const bars = rows.map(({ bar }) => bar);
+  const bars = rows.flatMap(({ bar = [] }) => bar);
   return (
     <section aria-labelledby={`${id}-heading`} className="plan-group">
-      <Fold anchor={id} level={2} heading={title} text={text} preview={<PhaseBars bars={bars} />}>
+      <Fold
+        anchor={id}
+        level={2}
+        heading={title}
+        text={text}
+        preview={bars.length > 0 && <PhaseBars bars={bars} />}
+      >
         {panel && <Panel {...panel} />}
         {rows.map((row) => (
           <Row key={row.id} {...row} phases={phases} />
@@ -59,7 +65,7 @@ function Group({ phases, ...group }: PlanGroup & Phases) {
   );
 }
 
-/** All services on one axis, group by group. */
+/** All services, group by group: on one axis, unless none has a place on it. */
 export default function PhasePlan({
   section,
   label,
@@ -70,8 +76,8 @@ export default function PhasePlan({
   legend,
   ...drawn
 }: PlanProps) {
-  const { phases } = drawn;
-  const plan = planOf(drawn);
+  const { phases, ...plan } = planOf(drawn);
+  const hasAxis = phases.length > 0;
   return (
     <section
       id={section.anchor}
@@ -80,17 +86,20 @@ export default function PhasePlan({
     >
       <div className="wrap">
         <SectionHead {...section} label={label} heading={heading} text={text} />
-        <div className="plan wrap-drawing" style={{ "--phases": phases.length }}>
-          <Axis columns={columns} phases={phases} />
+        <div
+          className={classNames("plan wrap-drawing", !hasAxis && "plan-list")}
+          style={{ "--phases": phases.length }}
+        >
+          {hasAxis && <Axis columns={columns} phases={phases} />}
           {plan.groups.map((group) => (
             <Fragment key={group.id}>
               <Group {...group} phases={phases} />
               {group.card && <Featured {...group.card} />}
             </Fragment>
           ))}
-          <PlanLoad {...load} load={plan.load} />
+          {hasAxis && load && <PlanLoad {...load} load={plan.load} />}
         </div>
-        <PlanLegend {...legend} />
+        {hasAxis && legend && <PlanLegend {...legend} />}
       </div>
     </section>
   );

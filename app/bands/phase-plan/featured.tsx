@@ -13,7 +13,7 @@ export function Featured({ service, text, picture, bar }: NonNullable<PlanGroup[
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="plan-card group on-ink">
       <div className="plan-card-words plan-card-name">
-        <Pictogram drawing={pictogram} size={32} className="mb-4" />
+        {pictogram && <Pictogram drawing={pictogram} size={32} className="mb-4" />}
         <h2 id={`${id}-heading`} className="display text-title-2 md:max-xl:text-title-3">
           {title}
         </h2>
@@ -36,7 +36,7 @@ export function Featured({ service, text, picture, bar }: NonNullable<PlanGroup[
         alt=""
         className="plan-card-picture rounded-none!"
       />
-      <PhaseBar {...bar} />
+      {bar && <PhaseBar {...bar} />}
     </section>
   );
 }

@@ -13,16 +13,19 @@ it.each([
   expect(phasesOf(span, phases)).toEqual({ first, last }),
 );
 
-it("sorts by start, then by end", () => {
-  const spans = [
+it("sorts by start, then by end, and leaves those without a place at the end as they are", () => {
+  const [late, early, soon] = [
     { from: 4, to: 9 },
     { from: 0, to: 6 },
     { from: 4, to: 6 },
   ];
-  expect(spans.toSorted(byStart).map(({ from, to }) => [from, to])).toEqual([
-    [0, 6],
-    [4, 6],
-    [4, 9],
+  const services = [{ id: "any" }, { phases: late }, { id: "other" }, { phases: early }];
+  expect([...services, { phases: soon }].toSorted(byStart)).toEqual([
+    { phases: early },
+    { phases: soon },
+    { phases: late },
+    { id: "any" },
+    { id: "other" },
   ]);
 });
 

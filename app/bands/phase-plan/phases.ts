@@ -2,8 +2,14 @@ import { quartersOfPhase } from "../../content/chart-of-phases";
 import type { PhaseSpan } from "../../content/types";
 import { percent } from "../../visualization/figures";
 
-/** Sorts a group's bars so that they step down from upper left to lower right. */
-export const byStart = (a: PhaseSpan, b: PhaseSpan) => a.from - b.from || a.to - b.to;
+interface Placed {
+  phases?: PhaseSpan | undefined;
+}
+
+/** Sorts a group's bars so that they step down from upper left to lower right; rows without one follow. */
+export function byStart({ phases: a }: Placed, { phases: b }: Placed): number {
+  return a && b ? a.from - b.from || a.to - b.to : Number(!a) - Number(!b);
+}
 
 /** The first and the last phase that a span covers; one that ends with a phase does not reach the next. */
 export function phasesOf<T>({ from, to }: PhaseSpan, phases: readonly T[]) {

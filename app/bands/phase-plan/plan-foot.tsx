@@ -2,7 +2,7 @@ import { percent } from "../../visualization/figures";
 import type { BandProps } from "../component-of";
 import type { PlanView } from "./plan-view";
 
-type Words = Pick<BandProps<"phase-plan">, "load" | "legend">;
+type Words = Required<Pick<BandProps<"phase-plan">, "load" | "legend">>;
 
 /** How many services are active in each phase: the height of a column is its count. */
 export function PlanLoad({ title, text, load }: Words["load"] & Pick<PlanView, "load">) {

@@ -1,4 +1,5 @@
 import { Pictogram } from "../../components/pictogram";
+import type { PhaseSpan } from "../../content/types";
 import { servicePath } from "../../lib/paths";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
@@ -8,8 +9,12 @@ import type { PlanRow } from "./plan-view";
 
 type RowProps = PlanRow & Pick<BandProps<"phase-plan">, "phases">;
 
+interface SpanWordsProps extends Pick<RowProps, "phases"> {
+  span: PhaseSpan;
+}
+
 /** "Fund to run, ends with two signatures" */
-function SpanWords({ span, phases }: Pick<RowProps, "span" | "phases">) {
+function SpanWords({ span, phases }: SpanWordsProps) {
   const { language } = useSite();
   const { plan } = useWords();
   const { first, last } = phasesOf(span, phases);
@@ -18,12 +23,12 @@ function SpanWords({ span, phases }: Pick<RowProps, "span" | "phases">) {
   return span.ends ? filled(plan.ends, { span: words, event: span.ends }) : words;
 }
 
-/** A service: its icon, name and description, its bar, and what the bar says in words. */
+/** A service: its icon, name and description, and its place on the plan as a bar and in words. */
 export function Row({ id, anchor, icon, title, description, bar, span, phases }: RowProps) {
   const { actions } = useWords();
   return (
     <article id={anchor} className="plan-row group">
-      <Pictogram drawing={icon} size={32} className="plan-icon" />
+      {icon && <Pictogram drawing={icon} size={32} className="plan-icon" />}
       <h3 className="plan-name display">{title}</h3>
       <p className="plan-point text-muted text-small">
         {description}{" "}
@@ -32,10 +37,12 @@ export function Row({ id, anchor, icon, title, description, bar, span, phases }:
           <span className="sr-only">: {title}</span>
         </a>
       </p>
-      <PhaseBar {...bar} />
-      <span className="plan-words">
-        <SpanWords span={span} phases={phases} />
-      </span>
+      {bar && <PhaseBar {...bar} />}
+      {span && (
+        <span className="plan-words">
+          <SpanWords span={span} phases={phases} />
+        </span>
+      )}
     </article>
   );
 }

@@ -5,36 +5,42 @@ import { barPlace, byStart, phaseLoad } from "./phases";
 type PlanProps = BandProps<"phase-plan">;
 type Drawn = Pick<PlanProps, "phases" | "serviceGroups" | "services" | "atRest" | "extras">;
 
-/** Every service of the firm on one axis. */
-export function planOf({ phases, serviceGroups, services, atRest, extras = [] }: Drawn) {
+/** Every service of the firm on one axis; if none has a place on it, a list of them without one. */
+export function planOf({ serviceGroups, services, atRest, extras = [], ...drawn }: Drawn) {
   const { groups } = serviceGroups;
+  const spans = services.flatMap(({ phases = [] }) => phases);
+  const phases = spans.length ? drawn.phases : [];
   const count = phases.length;
 
-  const rowOf = ({ id, title, description, pictogram, phases: span }: Service) => ({
-    id,
-    // A group of the same name has that anchor already.
-    anchor: groups.some((group) => group.id === id) ? undefined : id,
-    icon: pictogram,
-    title,
-    // A row has room for the point of a service; its page says the rest.
-    description: description.replace(/(?<=\.) .*/, ""),
-    span,
-    bar: { ...barPlace(span, count), isAtRest: id === atRest?.id },
-  });
+  const barOf = ({ id, phases: span }: Service) =>
+    span && { ...barPlace(span, count), isAtRest: id === atRest?.id };
 
-  const load = phaseLoad(
-    services.map(({ phases }) => phases),
-    count,
-  );
+  const rowOf = (service: Service) => {
+    const { id, title, description, pictogram, phases: span } = service;
+    return {
+      id,
+      // A group of the same name has that anchor already.
+      anchor: groups.some((group) => group.id === id) ? undefined : id,
+      icon: pictogram,
+      title,
+      // Beside its bar there is room for the point of a service; its page says the rest.
+      description: count ? description.replace(/(?<=\.) .*/, "") : description,
+      span,
+      bar: barOf(service),
+    };
+  };
+
+  const load = phaseLoad(spans, count);
   return {
+    phases,
     /** Rows are in the order in which they begin; the featured service has a card instead. */
     groups: groups.map(({ id, title, text }) => {
       const { featured, ...around } = extras.find(({ group }) => group === id) ?? {};
       const rows = services
         .filter(({ group, ...service }) => group === id && service.id !== featured?.service.id)
-        .toSorted((a, b) => byStart(a.phases, b.phases))
+        .toSorted(byStart)
         .map(rowOf);
-      const card = featured && { ...featured, bar: barPlace(featured.service.phases, count) };
+      const card = featured && { ...featured, bar: barOf(featured.service) };
       return { ...around, id, title, text, rows, card };
     }),
     load: phases.map(({ name }, phase) => ({ name, count: load[phase] ?? 0 })),

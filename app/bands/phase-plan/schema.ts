@@ -72,18 +72,23 @@ export const phasePlan = defineBand(
     columns: group("Columns", {
       service: line("Above the names", 12),
       description: line("Above the descriptions", 20),
-    }),
+    }).exactOptional(),
     atRest: entry(
       "services",
       "Highlighted service",
       "While no row is hovered or focused.",
     ).exactOptional(),
-    load: titledText("Services at work", 20, 40, "Beside the bars that count services."),
+    load: titledText(
+      "Services at work",
+      20,
+      40,
+      "Beside the bars that count services.",
+    ).exactOptional(),
     legend: group("Legend", {
       span: line("Bar", 26),
       chosen: line("Highlighted bar", 29),
       end: line("Dot", 20),
-    }),
+    }).exactOptional(),
     extras: list(0, 20, "What else is shown with a group", extras, { row: "{group}" })
       .superRefine(eachOnce("group"))
       .exactOptional(),

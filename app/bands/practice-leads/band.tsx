@@ -1,3 +1,4 @@
+import { MaybeLink } from "../../components/maybe-link";
 import { Section, SectionHead } from "../../components/section";
 import type { Content } from "../../content/assemble";
 import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
@@ -16,12 +17,12 @@ function sourceOf(source: NonNullable<PracticeLead["source"]>, content: Content)
 function Source({ source }: { source: NonNullable<PracticeLead["source"]> }) {
   const { to, name } = sourceOf(source, useContent());
   return (
-    <a
+    <MaybeLink
       href={to}
       className="mt-2 inline-block min-h-6 text-small underline underline-offset-4 hover:text-accent"
     >
       {name}
-    </a>
+    </MaybeLink>
   );
 }
 

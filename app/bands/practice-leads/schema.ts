@@ -54,7 +54,7 @@ export const practiceLeads = defineBand(
         if (!source || !("client" in source)) continue;
         const path = ["leads", index, "source"];
         const since = practices.find((one) => one.service?.id === service?.id)?.since ?? 0;
-        const from = testimonials.find(({ company }) => company === source.client?.name)?.runs[0]
+        const from = testimonials.find(({ company }) => company === source.client?.name)?.runs?.[0]
           .from;
         if (from === undefined)
           yield { path, message: `no testimonial is from ${source.client?.name}.` };

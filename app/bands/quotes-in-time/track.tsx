@@ -86,7 +86,7 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
         {logo && (
           <img
             src={logo.logoUrl}
-            alt={logo.alt}
+            alt={logo.alt ?? logo.name}
             data-placeholder={logo.name}
             width={200}
             height={48}

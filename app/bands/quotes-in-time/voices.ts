@@ -1,36 +1,48 @@
 import type { Lists } from "../../content/lists";
-import type { Testimonial } from "../../content/types";
+import type { Run, Testimonial } from "../../content/types";
 import { slugOf } from "../../text/slug";
 import { axisYears, barOf, placeOf } from "./years";
 
 type Quoted = Pick<Lists, "testimonials" | "clients">;
 
+/** A quote with the time of the engagement. */
+export type Dated = Testimonial & { runs: readonly [Run, ...Run[]] };
+export const isDated = (one: Testimonial): one is Dated => Boolean(one.runs);
+
+/** In the order in which the engagements began; one that is set large follows the first two, which stand side by side. */
+function inOrder(quotes: readonly Dated[]): Dated[] {
+  const sorted = quotes.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
+  const early = sorted.findIndex(({ lead }, index) => lead && index < 2);
+  const [lead] = sorted.length > 2 && early >= 0 ? sorted.splice(early, 1) : [];
+  return lead ? sorted.toSpliced(2, 0, lead) : sorted;
+}
+
 /** A quote with its position on the axis. */
 function voiceOf(
-  { runs, said, lead, ...quoted }: Testimonial,
-  { clients }: Quoted,
+  { runs, said, lead, ...quoted }: Dated,
+  index: number,
+  { clients }: Pick<Lists, "clients">,
   years: number[],
 ) {
   return {
     ...quoted,
     runs,
     id: slugOf(quoted.company),
-    isLead: lead === true,
-    logo: clients.find(({ name }) => name === quoted.company),
+    isLead: lead === true && index > 1,
+    logo: clients.find(({ name, logoUrl }) => logoUrl && name === quoted.company),
     said: { year: said, x: placeOf(said, years) },
     bars: runs.map((run) => barOf(run, years)),
     handover: placeOf(Math.max(...runs.map(({ to }) => to)), years),
   };
 }
 
-/** All quotes in the order in which the engagements began, and the years of the axis with their positions. */
+/** The quotes with a time, and the years of the axis with their positions. */
 export function voicesSince(foundedYear: number | undefined, lists: Quoted) {
-  const years = axisYears(foundedYear, lists.testimonials);
+  const quotes = lists.testimonials.filter(isDated);
+  const years = axisYears(foundedYear, quotes);
   return {
     axis: years.map((year) => ({ year, x: placeOf(year, years) })),
-    voices: lists.testimonials
-      .toSorted((a, b) => a.runs[0].from - b.runs[0].from)
-      .map((one) => voiceOf(one, lists, years)),
+    voices: inOrder(quotes).map((one, index) => voiceOf(one, index, lists, years)),
   };
 }
 

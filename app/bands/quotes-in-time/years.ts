@@ -1,9 +1,13 @@
-import type { Run, Testimonial } from "../../content/types";
+import type { Run } from "../../content/types";
 import { percent } from "../../visualization/figures";
 
 /** The years of the axis, from the founding, or the first engagement, to the latest one or quote. */
-export function axisYears(founded: number | undefined, all: readonly Testimonial[]): number[] {
-  const first = founded ?? Math.floor(Math.min(...all.map(({ runs }) => runs[0].from)));
+export function axisYears(
+  founded: number | undefined,
+  all: readonly { said: number; runs: readonly Run[] }[],
+): number[] {
+  const starts = all.flatMap(({ runs }) => runs.map(({ from }) => from));
+  const first = founded ?? Math.floor(Math.min(...starts));
   const last = Math.max(
     ...all.flatMap(({ runs, said }) => [said, ...runs.map(({ to }) => Math.ceil(to) - 1)]),
   );

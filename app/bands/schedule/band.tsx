@@ -17,9 +17,16 @@ export default function Schedule({
   datedHeading,
   typical,
 }: BandProps<"schedule">) {
-  const { schedule } = useWords();
+  const words = useWords();
   const { language } = useSite();
-  const { weeks, ...rows } = scheduleView(service, schedule, language);
+  const { schedule, overview, weeks: due } = service;
+  if (!schedule) return null;
+  // Says the date as soon as there is one (islands/plan-back).
+  const dated = words.dateChoice && {
+    "data-dated": datedHeading,
+    "data-day": schedule.handover.day,
+  };
+  const { weeks, ...rows } = scheduleView({ schedule, overview }, words.schedule, language);
   return (
     <section
       id={section.anchor}
@@ -31,16 +38,13 @@ export default function Schedule({
           <div className="lg:col-span-8">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-1 text-title-3">
-              {/* Says the date as soon as there is one (islands/dates). */}
-              <span data-dated={datedHeading} data-day={service.schedule.handover.day}>
-                {heading}
-              </span>
+              <span {...dated}>{heading}</span>
             </BandHeading>
             <p data-plan aria-live="polite" className="text-muted text-small">
-              {service.schedule.note}
+              {schedule.note}
             </p>
           </div>
-          <DateChoice weeks={service.quickInfo.firstResult.week} className="lg:col-span-4" />
+          {due && <DateChoice weeks={due} className="lg:col-span-4" />}
         </div>
         <div className="wrap-drawing">
           <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />

@@ -32,6 +32,7 @@ it.each<[string, (readonly Stretch[])[], number[]]>([
     [2, 1, 3, 3],
   ],
   ["the first that covers it, if none begins with it", [[], [1, 2, 3], [1, 2, 4]], [2, 2, 2, 3]],
+  ["none, if none covers it", [[1, 2], ["after"]], [1, 1, 0, 0]],
 ])("leads from a week to %s", (_, passages, places) => {
-  expect(passageOfEachWeek(passages).map((place) => place + 1)).toEqual(places);
+  expect(passageOfEachWeek(passages).map((place = -1) => place + 1)).toEqual(places);
 });

@@ -1,4 +1,4 @@
-import type { Days, ServiceWithSchedule, Stretch, Work } from "../../content/types";
+import type { Days, FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
 import { filled } from "../../lib/use-words";
 import { pluralOf } from "../../text/quantities";
 import { passageId } from "../service-text/schema";
@@ -35,20 +35,21 @@ export function coversInWords(
   return isLater ? filled(words.later, { weeks: text }) : text;
 }
 
-type ScheduledService = Pick<ServiceWithSchedule, "schedule" | "overview">;
+type Overview = Pick<ServiceWithSchedule, "overview">;
 type Covers = readonly Stretch[];
+/** Where a passage stands among all, if there is one. */
+type Place = number | undefined;
 
 /** The passages that begin with a week, since they tell it most closely; else all that cover it. */
-function passagesAbout(week: Stretch, passages: readonly Covers[]): number[] {
+function passagesAbout(week: Stretch, passages: readonly Covers[]): Place[] {
   const cover = [...passages.keys()].filter((place) => passages[place]?.includes(week));
   const begin = cover.filter((place) => passages[place]?.[0] === week);
-  if (!cover.length) throw new Error(`No passage of the overview covers week ${week}.`);
-  return begin.length ? begin : cover;
+  return [begin, cover].find(({ length }) => length) ?? [undefined];
 }
 
 /** The passage that each week links to: one of its own, as far as there are enough. */
-export function passageOfEachWeek(passages: readonly Covers[]): number[] {
-  const choices = weekNumbers.reduce<number[][]>(
+export function passageOfEachWeek(passages: readonly Covers[]): Place[] {
+  const choices = weekNumbers.reduce<Place[][]>(
     (before, week) =>
       before.flatMap((chosen) => passagesAbout(week, passages).map((place) => [...chosen, place])),
     [[]],
@@ -64,7 +65,7 @@ const inNumbers = (spans: readonly Days[]) =>
 
 /** The schedule as it is drawn, with links to the passages about each week. */
 export function scheduleView(
-  { schedule, overview }: ScheduledService,
+  { schedule, overview }: Overview & { schedule: FirstFourWeeks },
   words: ScheduleWords,
   language: string,
 ) {
@@ -88,7 +89,7 @@ export function scheduleView(
         week: index + 1,
         verb: schedule.weeks[index],
         days: inWords([[firstDay, firstDay + daysPerWeek - 1]]),
-        to: `#${passageId(passage)}`,
+        to: passage === undefined ? undefined : `#${passageId(passage)}`,
       };
     }),
     rows: schedule.work.map(({ name, who, days: spans, critical, gate }: Work, index) => {
@@ -118,11 +119,7 @@ export function scheduleView(
 }
 
 /** The passages of the overview; `week` is the first that one covers, which the schedule draws. */
-export function passagesOf(
-  { overview }: Pick<ScheduledService, "overview">,
-  words: ScheduleWords,
-  language: string,
-) {
+export function passagesOf({ overview }: Overview, words: ScheduleWords, language: string) {
   return overview.map(({ label, text, covers }, index) => {
     const first = covers.find((stretch) => stretch !== "after");
     return {

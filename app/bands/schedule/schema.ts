@@ -16,6 +16,7 @@ export const schedule = defineBand(
     of: ["service"],
     ground: "ink",
     anchor: "first-four-weeks",
-    ids: (_, __, { schedule }) => schedule.weeks.map((_, index) => weekId(index + 1)),
+    shows: ({ schedule }) => schedule !== undefined,
+    ids: (_, __, { schedule }) => schedule?.weeks.map((_, index) => weekId(index + 1)) ?? [],
   },
 );

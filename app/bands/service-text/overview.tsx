@@ -27,6 +27,8 @@ interface PassagesProps {
  */
 export function ScheduleStrip({ passages }: PassagesProps) {
   const { text } = useWords();
+  if (passages.length < 2) return null;
+  const tellOfWeeks = passages.some(({ words }) => words);
   return (
     <nav
       data-behavior="contents"
@@ -39,7 +41,7 @@ export function ScheduleStrip({ passages }: PassagesProps) {
             <a href={`#${id}`} className="hover:text-accent">
               <span className="strip-label">{label}</span>
               {words && <span className="strip-weeks">{words}</span>}
-              <WeekMarks weeks={weeks} isLater={isLater} />
+              {tellOfWeeks && <WeekMarks weeks={weeks} isLater={isLater} />}
             </a>
           </li>
         ))}
@@ -58,6 +60,8 @@ export function Overview({ section, heading, passages }: OverviewProps) {
   const { schedule } = useWords();
   const drawnAt = section.page?.schedule;
   const Weeks = drawnAt ? "a" : "p";
+  // A page that begins with it has its heading all the same.
+  if (!passages.length && section.level === 2) return <div id={section.anchor} />;
   return (
     <section id={section.anchor} aria-labelledby={`${section.anchor}-heading`}>
       <BandHeading {...section} className="sr-only">

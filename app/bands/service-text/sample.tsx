@@ -13,7 +13,7 @@ export function Sample({
     <section
       id="sample"
       aria-labelledby="sample-heading"
-      className="grid items-center gap-x-7 gap-y-8 border-line border-y py-10 md:grid-cols-12 print:hidden wide:col-span-2"
+      className="grid items-center gap-x-7 gap-y-8 border-line border-y py-10 md:grid-cols-12 print:hidden wide:col-span-full"
     >
       <img
         src={picture}

@@ -18,12 +18,12 @@ export const serviceText = defineBand(
       benefits: line("Heading of the benefits", 40),
     }).exactOptional(),
     below: list(0, 2, "Below text and side", choice("Part", ["picture", "sample"]), {
-      hint: "In this order. A service without a sample has none.",
+      hint: "In this order. A service without a picture or a sample has none.",
     }),
     quickInfo: group("Facts at the side", {
       heading: heading(20),
       items: list(
-        1,
+        0,
         12,
         "Lines",
         group("Line", {
@@ -31,7 +31,7 @@ export const serviceText = defineBand(
           text: text("Text", 80),
           claim: figure("Figure, if the text is a claim").exactOptional(),
         }),
-        { hint: "A line whose text a service leaves empty is not shown.", row: "{term}" },
+        { hint: "A line to which a service has nothing to say is not shown.", row: "{term}" },
       ),
     }),
     related: group("Related services", {
@@ -44,15 +44,15 @@ export const serviceText = defineBand(
     of: ["service"],
     anchor: "overview",
     uses: ["services"],
-    ids: ({ lists, below, related, getInTouch }, _, { overview, sample }) => [
-      ...overview.map((_, index) => passageId(index)),
-      ...(below.includes("sample") && sample ? ["sample"] : []),
+    ids: ({ lists, below, quickInfo, related, getInTouch }, { services }, service) => [
+      ...service.overview.map((_, index) => passageId(index)),
+      ...(below.includes("sample") && service.sample ? ["sample"] : []),
       ...headings({
-        quick: true,
+        quick: quickInfo.items.length,
         features: lists,
-        benefits: lists,
-        sample: below.includes("sample") && sample,
-        related,
+        benefits: lists && service.benefits.length,
+        sample: below.includes("sample") && service.sample,
+        related: related && services.length > 1,
         touch: getInTouch,
       }),
     ],

@@ -3,11 +3,11 @@ import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
 import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { ListSection, RelatedServices } from "../list-section";
+import { inTwoColumns, ListSection, RelatedServices } from "../list-section";
 import { Benefits } from "./benefits";
 import { SolutionSections } from "./solution-sections";
 
-/** The text of a solution, with its benefits always in view. */
+/** The text of a solution, with its benefits always in view; without any, it is as wide as the page. */
 export default function SolutionText({
   section,
   service,
@@ -17,35 +17,34 @@ export default function SolutionText({
   features,
   related,
 }: BandProps<"solution-text">) {
+  const contact = contactPath(useSite(), service.id);
+  const hasBenefits = service.benefits.length > 0;
+  const others = related?.services.filter(({ id }) => id !== service.id) ?? [];
   return (
     <div
       id={section.anchor}
       className={classNames(
-        "wrap paper-side text-and-side gap-y-12 py-band-brief lg:grid-rows-[1fr_auto]",
+        "wrap gap-y-12 py-band-brief",
+        hasBenefits ? "paper-side text-and-side lg:grid-rows-[1fr_auto]" : "grid",
         section.joins && "pt-0",
       )}
     >
-      <Benefits
-        {...benefits}
-        benefits={service.benefits}
-        contact={contactPath(useSite(), service.id)}
-      />
-      <div className="min-w-0 wide:col-start-1 wide:row-start-1 lg:row-span-2">
+      {hasBenefits && <Benefits {...benefits} benefits={service.benefits} contact={contact} />}
+      <div
+        className={classNames(
+          "min-w-0",
+          hasBenefits && "wide:col-start-1 wide:row-start-1 lg:row-span-2",
+        )}
+      >
         <SolutionSections service={service} services={services} claims={claims} />
         {features && (
-          <ListSection id="features-heading" heading={features} className="mt-16">
-            <PlainList
-              items={service.features}
-              className="grid gap-x-7 border-line border-b *:text-balance md:grid-cols-2"
-            />
+          <ListSection id="features-heading" heading={features} className="not-first:mt-16">
+            <PlainList items={service.features} className={inTwoColumns} />
           </ListSection>
         )}
       </div>
-      {related && (
-        <RelatedServices
-          heading={related.heading}
-          services={related.services.filter(({ id }) => id !== service.id)}
-        />
+      {related && others.length > 0 && (
+        <RelatedServices heading={related.heading} services={others} />
       )}
     </div>
   );

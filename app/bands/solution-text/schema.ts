@@ -23,10 +23,10 @@ export const solutionText = defineBand(
     of: ["solution"],
     anchor: "solution",
     uses: ["services", "claims"],
-    ids: ({ features, related }) => [
-      "benefits-heading",
+    ids: ({ features, related }, _, { id: own, benefits }) => [
+      ...(benefits.length ? ["benefits-heading"] : []),
       ...(features ? ["features-heading"] : []),
-      ...(related ? ["related-heading"] : []),
+      ...(related?.services.some(({ id }) => id !== own) ? ["related-heading"] : []),
     ],
     *agrees({ related }) {
       const ids = related?.services.map(({ id }) => id) ?? [];

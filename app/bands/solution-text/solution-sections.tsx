@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Markdown } from "../../components/markdown";
 import { useWords } from "../../lib/use-words";
 import { Visualization } from "../../visualization/visualization";
 import { ClaimRow } from "../claim-row";
@@ -10,40 +11,47 @@ type SolutionSectionsProps = Pick<BandProps<"solution-text">, "service" | "servi
 /** The visualization follows the section that it illustrates, so its position differs by page. */
 export function SolutionSections({ service, services, claims }: SolutionSectionsProps) {
   const words = useWords().service;
-  const { figures, sections, visualization, visualizationAfter, instead, industries } = service;
+  const { figures, sections, visualization, visualizationAfter = 1, instead, industries } = service;
+  const picture = visualization && (
+    <div className="mt-3 mb-12 print:my-3">
+      <Visualization content={visualization} level={2} />
+    </div>
+  );
   return (
     <>
-      {figures && (
+      {figures.length > 0 && (
         <ClaimRow
           claims={figures.flatMap((id) => claims.find((claim) => claim.id === id) ?? [])}
           className="mb-12"
         />
       )}
-      <div>
-        {sections.map(({ heading, paragraphs }, index) => (
-          <Fragment key={heading}>
-            <section className="gap-x-7 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-8 print:block print:pt-2 print:pb-5">
-              <h2 className="display mb-3 text-title-4 leading-tight! max-xl:text-title-3 xl:col-span-3">
-                {heading}
-              </h2>
-              <div className="max-w-prose space-y-4 xl:col-span-5">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
-            {index + 1 === visualizationAfter && (
-              <div className="mt-3 mb-12 print:my-3">
-                <Visualization content={visualization} level={2} />
-              </div>
-            )}
-          </Fragment>
-        ))}
-      </div>
+      {sections.length ? (
+        <div>
+          {sections.map(({ heading, paragraphs }, index) => (
+            <Fragment key={heading}>
+              <section className="gap-x-7 border-line border-t pt-5 pb-9 xl:grid xl:grid-cols-8 print:block print:pt-2 print:pb-5">
+                <h2 className="display mb-3 text-title-4 leading-tight! max-xl:text-title-3 xl:col-span-3">
+                  {heading}
+                </h2>
+                <div className="max-w-prose space-y-4 xl:col-span-5">
+                  {paragraphs.map((paragraph) => (
+                    <Markdown key={paragraph}>{paragraph}</Markdown>
+                  ))}
+                </div>
+              </section>
+              {index + 1 === visualizationAfter && picture}
+            </Fragment>
+          ))}
+        </div>
+      ) : (
+        picture
+      )}
       <Instead instead={instead} services={services} />
-      <p className="mt-5 border-line border-t pt-4 text-muted text-small">
-        <span className="font-medium text-text">{words.industries}</span> {industries.join(", ")}
-      </p>
+      {industries.length > 0 && (
+        <p className="border-line border-t pt-4 text-muted text-small not-first:mt-5">
+          <span className="font-medium text-text">{words.industries}</span> {industries.join(", ")}
+        </p>
+      )}
     </>
   );
 }

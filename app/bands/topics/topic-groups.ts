@@ -12,13 +12,7 @@ export function topicGroups({ services, serviceGroups: { groups, aliases } }: Gr
   return groups.map(({ id: group, title, topics = [] }) => ({
     title,
     topics: [
-      ...services
-        .filter((service) => service.group === group)
-        .map((service) => ({
-          ...service,
-          /** To the first result, if the service says so. */
-          weeks: service.template === "service" ? service.quickInfo.firstResult.week : undefined,
-        })),
+      ...services.filter((service) => service.group === group),
       ...topics.map((topic) => ({ ...topic, weeks: undefined })),
     ].map(({ id, title, weeks }) => ({ id, title, weeks, names: namesOf(id) })),
   }));

@@ -20,7 +20,7 @@ export default function Variance({
   const { track, durations } = useWords();
   const { language } = useSite();
   const sheet = varianceSheet(caseStudies, { ...track, durations, language });
-  const count = numberInWords(caseStudies.length, durations.numbers);
+  const count = numberInWords(sheet.rows.length, durations.numbers);
   const heading = filled(intro.heading, { count });
   return (
     <section
@@ -34,11 +34,17 @@ export default function Variance({
           <VarianceTable {...sheet} anchor={section.anchor} columns={columns} />
           <div className="mt-4 twelve gap-y-4">
             <div className="lg:col-span-8">
-              <TrackKey finish={legend.finish} limit={sheet.hasLimit ? legend.limit : undefined} />
+              <TrackKey
+                finish={sheet.hasFinish ? legend.finish : undefined}
+                turns={sheet.hasTurn}
+                limit={sheet.hasLimit ? legend.limit : undefined}
+              />
             </div>
-            <p className="text-label text-muted lg:col-span-4">
-              <CitedText text={note} claims={[noteFigure]} />
-            </p>
+            {note && (
+              <p className="text-label text-muted lg:col-span-4">
+                <CitedText text={note} claims={noteFigure ? [noteFigure] : []} />
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -23,25 +23,27 @@ const overMark = 1 / 40;
 export function captionsOf({ actual, limit = 0, turn, finish }: Program, months: number) {
   const lengthOf = (text: string) => ((textWidth(text) + gap) / narrowest) * months;
   const end = Math.max(actual, limit);
-  const isBeside = end + lengthOf(finish.text) <= months;
-  const finishCaption: Caption = isBeside
-    ? { text: finish.text, at: end, level: "beside", side: "after" }
-    : {
-        text: finish.text,
-        at: finish.at,
-        level: "below",
-        side: finish.at < lengthOf(finish.text) ? "after" : "before",
-      };
+  const isBeside = !finish || end + lengthOf(finish.text) <= months;
+  const captions: Caption[] = [];
+  if (finish)
+    captions.push(
+      isBeside
+        ? { text: finish.text, at: end, level: "beside", side: "after" }
+        : {
+            text: finish.text,
+            at: finish.at,
+            level: "below",
+            side: finish.at < lengthOf(finish.text) ? "after" : "before",
+          },
+    );
+  if (!turn) return captions;
 
   const length = lengthOf(turn.text);
   const free = isBeside ? months : Math.max(finish.at - lengthOf(finish.text), 0);
   const turnEnd = turn.from + overMark * months;
   const below = { text: turn.text, level: "below" } as const;
-  const turnCaption: Caption | undefined =
-    turn.from + length <= free
-      ? { ...below, at: turn.from, side: "after" }
-      : length <= turnEnd && turnEnd <= free
-        ? { ...below, at: turnEnd, side: "before" }
-        : undefined;
-  return turnCaption ? [turnCaption, finishCaption] : [finishCaption];
+  if (turn.from + length <= free) captions.unshift({ ...below, at: turn.from, side: "after" });
+  else if (length <= turnEnd && turnEnd <= free)
+    captions.unshift({ ...below, at: turnEnd, side: "before" });
+  return captions;
 }

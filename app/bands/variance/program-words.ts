@@ -5,7 +5,7 @@ import type { Program } from "./programs";
 
 /** The result came late, and the program ended on time all the same. */
 function madeUp({ late, finish, agreedIn: month }: Program, words: TrackWords): string | undefined {
-  if (late > 0 || finish.late <= 0) return undefined;
+  if (!finish || late > 0 || finish.late <= 0) return undefined;
   const { durations, language } = words;
   const count = numberInWords(finish.late, durations.numbers);
   const time = filled(pluralOf(finish.late, durations.month, language), { count });
@@ -26,8 +26,8 @@ export function programWords(program: Program, words: TrackWords) {
     }),
     agreed: month && filled(words.agreed, { month }),
     madeUp: madeUp(program, words),
-    turn: `${turn.text}.`,
-    finish: `${finish.text}.`,
+    turn: turn && `${turn.text}.`,
+    finish: finish && `${finish.text}.`,
     late: {
       figure: `${sign}${number.format(Math.abs(late))}`,
       unit: unitInWords(Math.abs(late), "month", language),

@@ -1,29 +1,37 @@
-import type { CaseStudy } from "../../content/types";
-import { filled } from "../../lib/use-words";
-import { monthEndedBy, type TrackWords } from "../month-words";
-import { turningPoint } from "../turning-point";
+import type { CaseStudy, DrawnStep } from "../../content/types";
+import type { TrackWords } from "../month-words";
+import { finishText, turningPoint } from "../turning-point";
 
-export type ProgramSource = Pick<CaseStudy, "slug" | "title" | "approach" | "track">;
+export interface ProgramSource extends Pick<CaseStudy, "slug" | "title" | "track"> {
+  steps: readonly DrawnStep[];
+}
+
+type Finish = NonNullable<CaseStudy["track"]["finish"]>;
+
+/** The result, and how many months it was late against the plan of its step. */
+const finishOf = (
+  { step, at, text, key }: Finish,
+  steps: readonly DrawnStep[],
+  words: TrackWords,
+) => ({
+  at,
+  key,
+  late: at - (steps[step - 1]?.planned?.to ?? at),
+  text: finishText({ at, text }, words),
+});
 
 /** A case study as one line: months since kickoff, and how many it was late against its first plan. */
-export function programOf({ slug, title, approach, track }: ProgramSource, words: TrackWords) {
-  const planned = Math.max(...approach.map((step) => step.planned?.to ?? 0));
-  const actual = Math.max(...approach.flatMap((step) => step.actual.map(({ to }) => to)));
-  const { step, at, text, key } = track.finish;
-  const due = approach[step - 1]?.planned?.to ?? at;
+export function programOf({ slug, title, steps, track }: ProgramSource, words: TrackWords) {
+  const planned = Math.max(...steps.map((step) => step.planned?.to ?? 0));
+  const actual = Math.max(...steps.flatMap((step) => step.actual.map(({ to }) => to)));
   return {
     slug,
     title,
     planned,
     actual,
     late: actual - planned,
-    turn: turningPoint(approach, words),
-    finish: {
-      at,
-      key,
-      late: at - due,
-      text: filled(words.at, { month: monthEndedBy(at), text }),
-    },
+    turn: turningPoint(steps, words),
+    finish: track.finish && finishOf(track.finish, steps, words),
     limit: track.limit?.at,
     /** The month in which the client agreed to a new date. */
     agreedIn: track.agreed?.month,

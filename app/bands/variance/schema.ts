@@ -1,3 +1,4 @@
+import { drawnSteps } from "../../content/drawn-steps.ts";
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
 import { blanks, group, line, text } from "../../content/schema/fields.ts";
@@ -20,18 +21,19 @@ export const variance = defineBand(
       finish: line("Brass", 28),
       limit: line("Dashed line", 28),
     }),
-    note: text("Note", 170, "How the drawing and the figure it names agree."),
-    noteFigure: figure(),
+    note: text("Note", 170, "How the drawing and the figure it names agree.").exactOptional(),
+    noteFigure: figure().exactOptional(),
   },
   {
     anchor: "variance",
     uses: ["caseStudies"],
-    isEmpty: (_words, { caseStudies }) => !caseStudies.length,
-    *agrees({ note, noteFigure: { id, value } }) {
-      if (!note.includes(value))
+    isEmpty: (_words, { caseStudies }) =>
+      !caseStudies.some(({ approach }) => drawnSteps(approach).length),
+    *agrees({ note = "", noteFigure }) {
+      if (noteFigure && !note.includes(noteFigure.value))
         yield {
           path: ["noteFigure"],
-          message: `the note does not say ${value}: write {claim.${id}} into it.`,
+          message: `the note does not say ${noteFigure.value}: write {claim.${noteFigure.id}} into it.`,
         };
     },
   },

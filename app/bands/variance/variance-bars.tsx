@@ -18,7 +18,7 @@ export function VarianceBars({
       <use href={`#${grid}`} />
       <rect width={planned} y="0.75em" height="0.7em" className="fill-page stroke-text" />
       <rect width={actual} y="1.75em" height="0.7em" className="fill-text" />
-      <rect {...turn} y="1.75em" height="0.7em" className="fill-mark" />
+      {turn && <rect {...turn} y="1.75em" height="0.7em" className="fill-mark" />}
       {limit && (
         <line
           x1={limit}
@@ -29,7 +29,7 @@ export function VarianceBars({
           className="stroke-text"
         />
       )}
-      <circle cx={finish} cy="2.1em" r="0.6em" className="fill-milestone stroke-page" />
+      {finish && <circle cx={finish} cy="2.1em" r="0.6em" className="fill-milestone stroke-page" />}
       {captions.map(({ text, x, level, side }) => (
         <text
           key={text}

@@ -1,9 +1,11 @@
+import { drawnSteps } from "../../content/drawn-steps";
+import type { CaseStudy } from "../../content/types";
 import { percent } from "../../visualization/figures";
 import type { TrackWords } from "../month-words";
 import { axisTicks, monthMarks } from "../track-axis-geometry";
 import { captionsOf } from "./captions";
 import { programWords } from "./program-words";
-import { byLateness, type Program, type ProgramSource, programOf } from "./programs";
+import { byLateness, type Program, programOf } from "./programs";
 
 function rowOf(program: Program, months: number, words: TrackWords) {
   const { slug, title, planned, actual, turn, finish, limit } = program;
@@ -13,26 +15,32 @@ function rowOf(program: Program, months: number, words: TrackWords) {
     title,
     words: programWords(program, words),
     /** The result came before the end, so that its mark needs words on narrow screens too. */
-    isFinishEarly: finish.at < actual,
+    isFinishEarly: Boolean(finish && finish.at < actual),
     bars: {
       planned: x(planned),
       actual: x(actual),
-      turn: { x: x(turn.from), width: x(1) },
-      finish: x(finish.at),
+      turn: turn && { x: x(turn.from), width: x(1) },
+      finish: finish && x(finish.at),
       limit: limit === undefined ? undefined : x(limit),
       captions: captionsOf(program, months).map(({ at, ...caption }) => ({ ...caption, x: x(at) })),
     },
   };
 }
 
-/** All programs on one axis, the latest first. */
-export function varianceSheet(studies: readonly ProgramSource[], words: TrackWords) {
-  const programs = studies.map((study) => programOf(study, words)).toSorted(byLateness);
+/** All programs that have bars on one axis, the latest first. */
+export function varianceSheet(studies: readonly CaseStudy[], words: TrackWords) {
+  const programs = studies
+    .map((study) => ({ ...study, steps: drawnSteps(study.approach) }))
+    .filter(({ steps }) => steps.length)
+    .map((study) => programOf(study, words))
+    .toSorted(byLateness);
   const ends = programs.map(({ planned, actual, limit = 0 }) => Math.max(planned, actual, limit));
   const months = Math.ceil(Math.max(...ends));
   return {
     ticks: axisTicks(months),
     marks: monthMarks(months),
+    hasTurn: programs.some(({ turn }) => turn),
+    hasFinish: programs.some(({ finish }) => finish),
     hasLimit: programs.some(({ limit }) => limit !== undefined),
     rows: programs.map((program) => rowOf(program, months, words)),
   };

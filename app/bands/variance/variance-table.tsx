@@ -15,10 +15,12 @@ function Row({ slug, title, words, isFinishEarly, bars, grid }: VarianceRow & { 
       </th>
       <td className="variance-words text-label text-muted">
         <span className={madeUp ? "sr-only" : "variance-plan"}>{plan}</span> {madeUp ?? agreed}{" "}
-        <span className={isFinishEarly && !madeUp ? "variance-finish" : "sr-only"}>{finish}</span>
+        {finish && (
+          <span className={isFinishEarly && !madeUp ? "variance-finish" : "sr-only"}>{finish}</span>
+        )}
       </td>
       <td className="variance-bars">
-        <span className="sr-only">{turn}</span>
+        {turn && <span className="sr-only">{turn}</span>}
         <VarianceBars {...bars} grid={grid} />
       </td>
       <td className="variance-late text-label text-muted">
@@ -28,7 +30,7 @@ function Row({ slug, title, words, isFinishEarly, bars, grid }: VarianceRow & { 
   );
 }
 
-interface VarianceTableProps extends Omit<VarianceSheet, "hasLimit"> {
+interface VarianceTableProps extends Pick<VarianceSheet, "ticks" | "marks" | "rows"> {
   /** That of the band, so that two of them can be on a page. */
   anchor: string;
   columns: BandProps<"variance">["columns"];

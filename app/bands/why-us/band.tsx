@@ -18,7 +18,7 @@ export default function WhyUs({
   const { actions } = useWords();
   const shown = [
     ...figures.map(({ claim, label }) => ({ ...claim, label })),
-    ...(service.figures ?? []).flatMap((id) => claims.find((claim) => claim.id === id) ?? []),
+    ...service.figures.flatMap((id) => claims.find((claim) => claim.id === id) ?? []),
   ];
   return (
     <section
@@ -31,16 +31,18 @@ export default function WhyUs({
           <BandHeading {...section} className="display text-title-2">
             {heading}
           </BandHeading>
-          <dl
-            className={classNames(
-              "grid gap-6",
-              shown.length > 3 ? "grid-cols-2 sm:grid-cols-4" : "xs:grid-cols-3",
-            )}
-          >
-            {shown.map(({ id, value, label }) => (
-              <StatFigure key={id} value={value} label={label} claim={id} />
-            ))}
-          </dl>
+          {shown.length > 0 && (
+            <dl
+              className={classNames(
+                "grid gap-6",
+                shown.length > 3 ? "grid-cols-2 sm:grid-cols-4" : "xs:grid-cols-3",
+              )}
+            >
+              {shown.map(({ id, value, label }) => (
+                <StatFigure key={id} value={value} label={label} claim={id} />
+              ))}
+            </dl>
+          )}
         </div>
         <div className="lg:col-span-4">
           <p className="mb-6 lede text-muted">{text}</p>

@@ -9,7 +9,7 @@ export const whyUs = defineBand(
   {
     heading: heading(24),
     text: sentence(230).exactOptional(),
-    figures: list(1, 4, "Figures", group("Figure", { claim: figure(), label: line("Label", 20) }), {
+    figures: list(0, 4, "Figures", group("Figure", { claim: figure(), label: line("Label", 20) }), {
       hint: "Those of the service follow.",
       row: "{claim}",
     }),

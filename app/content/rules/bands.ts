@@ -2,7 +2,7 @@ import { type AnyBandWords, hasHeading, kindOf } from "../../bands/kinds.ts";
 import { idsOf } from "../anchors.ts";
 import type { Content } from "../assemble.ts";
 import type { EntryPage } from "../types.ts";
-import { bandsIn, type CrossFileFault, caseStudyFile, type Rule } from "./rule.ts";
+import { bandsIn, type CrossFileFault, type Rule } from "./rule.ts";
 
 interface Shown {
   file: string;
@@ -82,14 +82,4 @@ export const bandsAgree: Rule = function* (content) {
     yield* searchWordsLead(page, content);
   }
   for (const { file } of content.templates) yield* faultsOfTemplate(file, content);
-};
-
-/** A case study leads back to the list of all, on whatever page that is. */
-export const caseStudiesAreListed: Rule = function* ({ caseStudies: [first], pages }) {
-  if (first && !pages.some(({ bands }) => bands.some(({ band }) => band === "case-study-filter")))
-    yield {
-      file: caseStudyFile(first.slug),
-      path: [],
-      message: "no page lists it: add “band: case-study-filter” to one, where the way back leads.",
-    };
 };

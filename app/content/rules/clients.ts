@@ -1,6 +1,7 @@
 import { contentFolder } from "../folder.ts";
+import { nearest } from "../nearest.ts";
 import { logoFileFault } from "./pictures.ts";
-import { bandsIn, type CrossFileFault, type Files, type Rule, repeated } from "./rule.ts";
+import { bandsIn, type Files, type Rule, repeated } from "./rule.ts";
 
 /** Published as it is, at the address that it has below `public`. */
 const publicFile = (address: string) => `${contentFolder}/public${address}`;
@@ -23,40 +24,36 @@ function pictureFault(
     : `add “${origin}” to imageHosts in ${contentFolder}/site.yaml.`;
 }
 
-/** Every client is quoted once, has a logo, and did not hire the firm before there was one. */
-export const clientsAreQuoted: Rule = function* ({ clients, testimonials, site }, files) {
-  const quoted = testimonials.map(({ company }) => company);
-  for (const [index, { name, logoUrl }] of clients.entries()) {
-    const fault = (field: string, message: string): CrossFileFault => ({
-      file: "clients.yaml",
-      path: ["clients", index, field],
-      message,
-    });
-    if (!quoted.includes(name))
-      yield fault(
-        "name",
-        `no testimonial is from ${name}: add one to testimonials.yaml, or take the client out here.`,
-      );
+/** Logos are there, and a quote is from a client that is spelled as in the list, or from none of them. */
+export const clientsAreNamed: Rule = function* ({ clients, testimonials, site }, files) {
+  for (const [index, { logoUrl }] of clients.entries()) {
+    if (!logoUrl) continue;
     const logo = files?.(publicFile(logoUrl));
-    const wrong =
+    const message =
       pictureFault(logoUrl, site.imageHosts, files) ??
       (logo && logoFileFault(publicFile(logoUrl), logo));
-    if (wrong) yield fault("logoUrl", wrong);
+    if (message) yield { file: "clients.yaml", path: ["clients", index, "logoUrl"], message };
   }
-  yield* repeated(
-    quoted.map((text, index) => ({
-      file: "testimonials.yaml",
-      path: ["testimonials", index, "company"],
-      text,
-    })),
-  );
-  for (const [index, { runs }] of testimonials.entries())
-    if (site.foundedYear !== undefined && runs[0].from < site.foundedYear)
+  const file = "testimonials.yaml";
+  const quotes = testimonials.map(({ company, runs }, index) => ({
+    text: company,
+    file,
+    path: ["testimonials", index, "company"],
+    began: runs?.[0].from,
+  }));
+  yield* repeated(quotes);
+  const names = clients.map(({ name }) => name);
+  for (const [index, { text, path, began }] of quotes.entries()) {
+    const near = names.includes(text) ? undefined : nearest(text, names);
+    if (near)
+      yield { file, path, message: `there is no client “${text}”. Did you mean “${near}”?` };
+    if (began && site.foundedYear && began < site.foundedYear)
       yield {
-        file: "testimonials.yaml",
+        file,
         path: ["testimonials", index, "runs", 0, "from"],
         message: `before the firm was founded, in ${site.foundedYear}.`,
       };
+  }
 };
 
 /** The portraits of leads are there, or come from a host that is allowed. */

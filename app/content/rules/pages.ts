@@ -26,18 +26,14 @@ export const pagesDiffer: Rule = function* (content) {
     pages.map(({ file, head }) => ({ file, path: ["description"], text: head.description })),
   );
   yield* repeated(
-    caseStudies.map(({ slug, position }) => ({
-      file: caseStudyFile(slug),
-      path: ["position"],
-      text: String(position),
-    })),
+    caseStudies.flatMap(({ slug, position }) =>
+      position ? [{ file: caseStudyFile(slug), path: ["position"], text: `${position}` }] : [],
+    ),
   );
   yield* repeated([
-    ...caseStudies.map(({ slug, imageAlt }) => ({
-      file: caseStudyFile(slug),
-      path: ["imageAlt"],
-      text: imageAlt,
-    })),
+    ...caseStudies.flatMap(({ slug, imageAlt }) =>
+      imageAlt ? [{ file: caseStudyFile(slug), path: ["imageAlt"], text: imageAlt }] : [],
+    ),
     ...content.pages.flatMap((page) =>
       bandsIn(page).flatMap(({ band, path }) =>
         "imageAlt" in band
@@ -45,11 +41,9 @@ export const pagesDiffer: Rule = function* (content) {
           : [],
       ),
     ),
-    ...clients.map(({ alt }, index) => ({
-      file: "clients.yaml",
-      path: ["clients", index, "alt"],
-      text: alt,
-    })),
+    ...clients.flatMap(({ alt }, index) =>
+      alt ? [{ file: "clients.yaml", path: ["clients", index, "alt"], text: alt }] : [],
+    ),
   ]);
 };
 

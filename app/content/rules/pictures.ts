@@ -45,8 +45,8 @@ export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates
       picturesIn(page).map(({ image, size, path }) => [image, size, page.file, path] as const),
     ),
     ["/pictures/placeholder.png", cover, "site.yaml", []],
-    ...caseStudies.map(
-      ({ slug, image }) => [image, cover, caseStudyFile(slug), ["image"]] as const,
+    ...caseStudies.flatMap(({ slug, image }) =>
+      image ? [[image, cover, caseStudyFile(slug), ["image"]] as const] : [],
     ),
   ] as const;
   for (const [address, size, file, path] of all) {

@@ -25,14 +25,15 @@ function allSentences(sources: readonly Source[]) {
 /** What is wrong with a character that no font has, in words. */
 function characterFault(characters: string): string {
   if (characters.includes("\ufffd")) return "the file is not saved as UTF-8: save it anew.";
-  if (/[\n\r\u2028]/.test(characters)) return "a line break inside a text: write it on one line.";
   const names = [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`);
   return `the fonts have no “${characters}” (${names.join(", ")}): write it otherwise.`;
 }
 
 export const charactersAreInTheFonts: TextRule = function* (sources) {
   for (const { file, path, text } of textsOf(sources)) {
-    const missing = [...text].filter((character) => !fontCharacters.includes(character)).join("");
+    const missing = [...text]
+      .filter((character) => !`${fontCharacters}\n`.includes(character))
+      .join("");
     if (missing) yield { file, path, message: characterFault(missing) };
   }
 };
@@ -40,9 +41,13 @@ export const charactersAreInTheFonts: TextRule = function* (sources) {
 /** Templates may say the same: a page is made by one of them. */
 const isTemplate = (file: string) => file.startsWith("templates/");
 
-/** The name of a service or of a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
-export const sentencesStandOnce: TextRule = function* (sources, { services, certifications }) {
-  const names = [...services.map(({ title }) => title), ...certifications.map(({ name }) => name)];
+/** The name of a service, of a group of them or of a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
+export const sentencesStandOnce: TextRule = function* (sources, content) {
+  const { services, serviceGroups, certifications } = content;
+  const names = [
+    ...[...services, ...serviceGroups.groups].map(({ title }) => title),
+    ...certifications.map(({ name }) => name),
+  ];
   const firstFile = new Map<string, string>();
   const shared = new Map<string, CrossFileFault[]>();
   for (const { file, path, text, sentence } of allSentences(sources)) {
@@ -88,7 +93,8 @@ export const factsAreNotWrittenOut: TextRule = function* (sources, { facts }) {
     if (name.startsWith("case-studies/") || name === "facts.yaml") continue;
     for (const { path, text } of textsIn(value))
       for (const [fact, pattern] of Object.entries(contexts)) {
-        const [found] = pattern(facts[fact] ?? "").exec(text) ?? [];
+        const known = facts[fact];
+        const [found] = (known && pattern(known).exec(text)) || [];
         if (found)
           yield { file: name, path, message: `“${found}” is a fact: write {fact.${fact}}.` };
       }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FieldFault } from "../fault.ts";
 import type { FoundPart, Lists, TemplateEntries, TemplateName } from "../lists.ts";
 import { group, id, line } from "./fields.ts";
+import { onlyWith } from "./offers.ts";
 
 /** What is behind a band: the page, a tint of it, or the dark color of the firm. */
 export type Ground = "page" | "sand" | "ink";
@@ -56,6 +57,7 @@ interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
 export const withHeadings = (ids: readonly string[]) => ids.flatMap((id) => [id, `${id}-heading`]);
 
 const shared = {
+  of: onlyWith(),
   anchor: id()
     .meta({
       title: "Anchor",

@@ -1,4 +1,5 @@
 import { numerals } from "../../text/numerals.ts";
+import { drawnSteps } from "../drawn-steps.ts";
 import { textsIn, wordsOf } from "./house-style.ts";
 
 interface Months {
@@ -8,16 +9,19 @@ interface Months {
 
 /** The part of a case study that these rules read. */
 interface CaseStudy {
-  scale: { from: string; to: string };
+  image?: string;
+  imageAlt?: string;
+  imageFocus?: string;
+  scale: { from: string; to: string; cost?: number; budget?: number };
   results: readonly string[];
   evidence: readonly string[];
   approach: readonly {
     description: string;
     planned?: Months;
-    actual: readonly (Months & { turned?: string })[];
+    actual?: readonly (Months & { turned?: string })[];
   }[];
   track: {
-    finish: { step: number; at: number };
+    finish?: { step: number; at: number };
     limit?: { at: number };
     agreed?: { month: number };
   };
@@ -61,10 +65,9 @@ function runsOfWords(text: string, length: number): string[] {
 const canBeSaid = (months: number) => (months * (months < 3 ? 4 : 2)) % 1 === 0;
 const isHalf = (at: number) => (at * 2) % 1 === 0;
 
-function* stepFaults(
-  { description, planned, actual }: CaseStudy["approach"][number],
-  end: number,
-): Generator<string> {
+type DrawnStep = ReturnType<typeof drawnSteps<CaseStudy["approach"][number]>>[number];
+
+function* stepFaults({ description, planned, actual }: DrawnStep, end: number): Generator<string> {
   for (const { from, to } of [...actual, ...(planned ? [planned] : [])]) {
     if (from >= to) yield `${from} to ${to} is no time.`;
     if (!isHalf(from)) yield `${from} is no half month.`;
@@ -82,35 +85,61 @@ function* stepFaults(
     yield "was planned, unless the program turned there.";
 }
 
-function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
-  const end = programMonths(scale);
-  const { finish, limit, agreed } = track;
-  for (const [index, step] of approach.entries())
+/** Bars agree with the length of the program and with each other. */
+function* barFaults(steps: readonly DrawnStep[], end: number): Generator<Fault> {
+  for (const [index, step] of steps.entries())
     for (const message of stepFaults(step, end)) yield { message, path: ["approach", index] };
-  const turns = approach.flatMap(({ actual }) => actual.filter((run) => run.turned));
-  if (turns.length !== 1)
-    yield { message: "one run, and no other, has turned.", path: ["approach"] };
-  if (Math.max(...approach.map(({ actual }) => actual.at(-1)?.to ?? 0)) !== end)
+  if (steps.flatMap(({ actual }) => actual.filter((run) => run.turned)).length > 1)
+    yield { message: "only one run has turned.", path: ["approach"] };
+  if (Math.max(...steps.map(({ actual }) => actual.at(-1)?.to ?? 0)) !== end)
     yield {
       message: `no step lasts until month ${end}, the last one by its scale.`,
       path: ["approach"],
     };
-  const reached = approach[finish.step - 1]?.actual ?? [];
-  if (!reached.some(({ from, to }) => from < finish.at && finish.at <= to))
+}
+
+function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
+  const end = programMonths(scale);
+  const steps = drawnSteps(approach);
+  const { finish, limit, agreed } = track;
+  if (steps.length) yield* barFaults(steps, end);
+  for (const [index, { planned, actual }] of approach.entries())
+    if (!actual && (planned || steps.length))
+      yield {
+        message: "say when it happened, under “actual”: all steps are drawn, or none.",
+        path: ["approach", index],
+      };
+  const [mark] = Object.keys(track);
+  if (mark && !steps.length)
+    yield { message: "there are no bars: give the steps their months.", path: ["track", mark] };
+  const reached = finish ? (steps[finish.step - 1]?.actual ?? []) : [];
+  if (
+    finish &&
+    steps.length &&
+    !reached.some(({ from, to }) => from < finish.at && finish.at <= to)
+  )
     yield {
       message: `no bar of step ${finish.step} lasts until then.`,
       path: ["track", "finish", "at"],
     };
-  if (limit && limit.at < finish.at)
+  if (limit && finish && limit.at < finish.at)
     yield { message: "before the finish.", path: ["track", "limit", "at"] };
-  const due = Math.max(...approach.map(({ planned }) => planned?.to ?? 0));
   if (agreed && agreed.month > end)
     yield { message: `in month ${agreed.month} of ${end}.`, path: ["track", "agreed", "month"] };
-  if (end > due && !agreed)
-    yield {
-      message: `ended in month ${end}, planned for ${due}: say under “agreed” who agreed to it, and when.`,
-      path: ["track"],
-    };
+}
+
+/** What needs something else beside it. */
+function* pairFaults({ image, imageAlt, imageFocus, scale }: CaseStudy): Generator<Fault> {
+  if (image && !imageAlt)
+    yield { message: "say what it shows, under “imageAlt”.", path: ["image"] };
+  for (const [field, value] of Object.entries({ imageAlt, imageFocus }))
+    if (value && !image)
+      yield {
+        message: "there is no picture: write its “image”, or leave this out.",
+        path: [field],
+      };
+  if (scale.budget !== undefined && scale.cost === undefined)
+    yield { message: "say what it cost, beside what was planned.", path: ["scale", "budget"] };
 }
 
 const change = /^(\d+)%.*?\p{Sc}?(\d[\d.]*)(?:M| days| months)? to \p{Sc}?(\d[\d.]*)/u;
@@ -136,5 +165,8 @@ export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
     for (const words of runsOfWords(text, 4))
       if (said.has(words))
         yield { message: `“${words}” is in a result too.`, path: ["evidence", index] };
+  if (study.evidence.length > study.results.length)
+    yield { message: "more evidence than results.", path: ["evidence"] };
+  yield* pairFaults(study);
   yield* trackFaults(study);
 }

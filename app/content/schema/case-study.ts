@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { measureKinds } from "../../text/quantities.ts";
-import { splitResult } from "../../text/split-result.ts";
 import { caseStudyFaults } from "./case-study-rules.ts";
 import {
   blanks,
   choice,
   description,
   draft,
-  exactly,
   group,
   line,
   list,
+  markdown,
   number,
   picture,
   reference,
@@ -34,13 +33,23 @@ const startsWithNumber = (title: string, hint: string) =>
 export const caseStudySchema = group("Case study", {
   draft: draft(),
   title: line("Title", 60),
-  position: whole("Position in lists", 1, 999, "Smaller numbers come first."),
+  position: whole(
+    "Position in lists",
+    1,
+    999,
+    "Smaller numbers come first, those without one last, by their file.",
+  ).exactOptional(),
   description: description(),
-  industry: reference("industries", "Industry"),
-  image: picture("Cover picture", 1600, 1067),
-  imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.").min(
-    5,
-  ),
+  industry: reference("industries", "Industry").exactOptional(),
+  image: picture("Cover picture", 1600, 1067)
+    .meta({
+      description:
+        "A PNG of 1600 × 1067 pixels, up to 8 MB. Without one, the cover is drawn from the months of the program.",
+    })
+    .exactOptional(),
+  imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.")
+    .min(5)
+    .exactOptional(),
   imageFocus: z
     .string()
     .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
@@ -52,28 +61,33 @@ export const caseStudySchema = group("Case study", {
     })
     .exactOptional(),
   scale: group("Size of the program", {
-    cost: number("Cost, in millions", 0.1, 100_000, "What it cost the client, all in."),
-    budget: number("Planned cost, in millions", 0.1, 100_000, "As approved at kickoff."),
+    cost: number(
+      "Cost, in millions",
+      0.001,
+      100_000,
+      "What it cost the client, all in.",
+    ).exactOptional(),
+    budget: number(
+      "Planned cost, in millions",
+      0.001,
+      100_000,
+      "As approved at kickoff.",
+    ).exactOptional(),
     from: calendarMonth("First month"),
     to: calendarMonth("Last month"),
-    clientPeople: startsWithNumber("The client’s people", "At the peak."),
-    ourPeople: startsWithNumber("Our people", "At the peak."),
-    reach: startsWithNumber("Reach", "Countries or sites."),
+    clientPeople: startsWithNumber("The client’s people", "At the peak.").exactOptional(),
+    ourPeople: startsWithNumber("Our people", "At the peak.").exactOptional(),
+    reach: startsWithNumber("Reach", "Countries or sites.").exactOptional(),
   }),
-  results: list(3, 8, "Results", line("Result", 80), {
-    hint: "The first three begin with their number and are shown large.",
-  }).superRefine((results, context) => {
-    for (const [index, result] of results.entries())
-      if (index < 3 && !splitResult(result).figure)
-        context.addIssue({ code: "custom", path: [index], message: "begin with the number." });
+  results: list(2, 8, "Results", line("Result", 80), {
+    hint: "The first three are shown large, and those that begin with a number by that.",
   }),
-  evidence: exactly(
-    3,
-    "Evidence for the first three",
-    text("Evidence", 96, "In other words than the result."),
-  ),
-  baselines: exactly(
-    2,
+  evidence: list(0, 8, "Evidence", text("Evidence", 96, "In other words than the result."), {
+    hint: "For the first result, the second and so on.",
+  }).prefault([]),
+  baselines: list(
+    0,
+    4,
     "Before and after",
     group("Measure", {
       measure: line("Measure", 60),
@@ -91,16 +105,17 @@ export const caseStudySchema = group("Case study", {
         error: "give its kind, or the words of its unit.",
       }),
     { row: "{measure}" },
-  ),
-  challenges: exactly(5, "Challenges", text("Challenge", 220)),
-  solution: list(1, 5, "Solution", text("Paragraph", 900)),
-  approach: exactly(
-    5,
+  ).prefault([]),
+  challenges: list(2, 6, "Challenges", text("Challenge", 220)),
+  solution: list(1, 6, "Solution", markdown("Paragraph", 900)),
+  approach: list(
+    0,
+    6,
     "Approach",
     group("Step", {
       title: line("Title", 60),
       description: text("Description", 500),
-      planned: group("Planned", months, "Empty if the step was not planned.").exactOptional(),
+      planned: group("Planned", months, "Empty if the program turned there.").exactOptional(),
       actual: list(
         1,
         4,
@@ -110,41 +125,40 @@ export const caseStudySchema = group("Case study", {
           turned: line(
             "The turning point",
             44,
-            "Follows “Month 4:”; in one run of all steps.",
+            "Follows “Month 4:”; in one run of all steps at most.",
           ).exactOptional(),
         }),
-        { row: "{from} to {to}" },
-      ),
+        {
+          row: "{from} to {to}",
+          hint: "For all steps, which are then drawn as bars, or for none.",
+        },
+      ).exactOptional(),
     }),
     { row: "{title}" },
-  ),
-  track: group("Track", {
+  ).prefault([]),
+  track: group("Marks on the bars", {
     finish: group("Finish", {
-      step: choice("Step", [1, 2, 3, 4, 5]),
+      step: whole("Step", 1, 6),
       at: whole("At the end of month", 1, 240),
       text: line("Text", 30, "Follows “Month 16:”."),
       key: line("Legend", 14),
-    }),
+    }).exactOptional(),
     limit: group("A date that nobody could move", {
       at: month("At"),
       text: line("Text", 20),
     }).exactOptional(),
-    agreed: group(
-      "What was agreed when a date moved",
-      {
-        month: whole("In month", 1, 240),
-        text: blanks("Who approved the new date, and by how much", 140, "month"),
-      },
-      "Due if the program ended late.",
-    ).exactOptional(),
-  }),
+    agreed: group("What was agreed when a date moved", {
+      month: whole("In month", 1, 240),
+      text: blanks("Who approved the new date, and by how much", 140, "month"),
+    }).exactOptional(),
+  }).prefault({}),
   testimonial: group("Testimonial", {
     quote: text("Quote", 320),
     author: line("Author", 60),
     role: line("Role", 80),
-  }),
-  keyInsights: exactly(5, "Key insights", text("Insight", 220)),
-  servicesUsed: list(1, 8, "Services used", reference("services", "Service")),
+  }).exactOptional(),
+  keyInsights: list(0, 6, "Key insights", text("Insight", 220)).prefault([]),
+  servicesUsed: list(0, 8, "Services used", reference("services", "Service")).prefault([]),
   search: line("Words people search for", 400, "Separated by commas.").exactOptional(),
 }).superRefine((study, context) => {
   for (const { message, path } of caseStudyFaults(study))

@@ -10,11 +10,16 @@ export const clientsSchema = group("Clients", {
       logoUrl: line(
         "Logo",
         200,
-        "An SVG, wider than tall, or an https address on an allowed host.",
-      ).meta({
-        files: { folder: "public/images/clients", address: "/images/clients" },
-      }),
-      alt: line("What the logo says", 200),
+        "An SVG, wider than tall, or an https address on an allowed host. Without one, the name is set in type.",
+      )
+        .meta({
+          files: { folder: "public/images/clients", address: "/images/clients" },
+        })
+        .exactOptional(),
+      alt: line("What the logo says", 200, "If not the name.").exactOptional(),
+    }).refine(({ logoUrl, alt }) => logoUrl !== undefined || alt === undefined, {
+      path: ["alt"],
+      error: "there is no logo: write its “logoUrl”, or leave this out.",
     }),
     { row: "{name}" },
   ).prefault([]),

@@ -29,13 +29,15 @@ export const factsSchema = z
       "How soon the note follows the call",
       "{fact.noteWithin} is this and the time until the call, in sum.",
     ),
-    implementation: line("From kickoff to the first result in use", 60),
-    managerWithin: duration("How soon a project manager is at work"),
+    implementation: line("From kickoff to the first result in use", 60).exactOptional(),
+    managerWithin: duration("How soon a project manager is at work").exactOptional(),
     kickoffWithin: duration("From signature to kickoff"),
-    notice: line("Notice to change or end a service paid by the month", 60),
-    peoplePerChampion: line("People to one local champion", 60),
-    checkedWidths: widths("Widths at which every page is opened in tests"),
-    axeWidths: widths("Widths at which axe checks every page"),
+    notice: line("Notice to change or end a service paid by the month", 60).exactOptional(),
+    peoplePerChampion: line("People to one local champion", 60).exactOptional(),
+    checkedWidths: widths("Widths at which every page is opened in tests").prefault([
+      320, 390, 768, 1024, 1280, 1440,
+    ]),
+    axeWidths: widths("Widths at which axe checks every page").prefault([390, 1440]),
   })
   .catchall(z.union([line("Fact", 60), duration("Fact")]))
   .meta({

@@ -46,6 +46,8 @@ export const interfaceSchema = group("Buttons and labels", {
     used: word("A service that it used"),
     previous: blanks("To the one before", 34, "industry"),
     next: blanks("To the one after", 34, "industry"),
+    previousAny: line("To the one before, if it has no industry", 34),
+    nextAny: line("To the one after, if it has no industry", 34),
     cost: blanks("What it cost", 34, "cost", "budget"),
     duration: blanks("How long it took", 34, "time", "from", "to"),
     oneMonth: blanks("How long it took, if a month", 34, "time", "month"),
@@ -88,6 +90,10 @@ export const interfaceSchema = group("Buttons and labels", {
     parts: word("Column: parts of a layer"),
   }),
   chat: group("Chat", {
+    name: word("All of it"),
+    ask: word("Opens it"),
+    coming: sentence("While it loads"),
+    failed: sentence("If it does not load; the mailbox follows"),
     title: blanks("Above the conversation", 34, "name"),
     expand: word("Shows all of it"),
     minimize: word("Shows its title alone"),
@@ -103,14 +109,14 @@ export const interfaceSchema = group("Buttons and labels", {
     placeholder: word("In the empty field"),
     send: word("Sends a message"),
     clear: word("Deletes the conversation"),
-  }),
+  }).exactOptional(),
   dateChoice: group("Plans on real dates", {
     question: line("Question", 40),
     clear: line("Button that takes the date back", 12),
     plan: blanks("With a date", 110, "kickoff", "call", "result", "by"),
     tooNear: blanks("With a date that is too near", 110, "by", "first"),
     note: line("What is counted", 60),
-  }),
+  }).exactOptional(),
   head: group("For social networks", {
     card: line("The drawing on a card, described", 90),
     cardAlt: blanks("A card, described", 60, "title", "picture"),
@@ -144,7 +150,6 @@ export const interfaceSchema = group("Buttons and labels", {
     menu: word("Menu"),
     openMenu: word("Opens the menu"),
     closeMenu: word("Closes the menu"),
-    search: word("Search"),
   }),
   footer: group("Footer", {
     company: word("Company"),
@@ -160,10 +165,6 @@ export const interfaceSchema = group("Buttons and labels", {
   dock: group("Buttons at the edge", {
     label: word("All of them"),
     top: word("To the top"),
-    chat: word("The chat"),
-    ask: word("Opens the chat"),
-    coming: sentence("While the chat loads"),
-    failed: sentence("If it does not load; the mailbox follows"),
   }),
   errors: group("When something is missing", {
     notFound: group("No such page", {
@@ -247,7 +248,7 @@ export const interfaceSchema = group("Buttons and labels", {
     ),
   }),
   search: group("Search", {
-    dialog: word("All of it"),
+    dialog: word("All of it, and what opens it"),
     input: word("The field"),
     placeholder: line("In the empty field", 34),
     close: word("Closes it"),
@@ -291,7 +292,7 @@ export const interfaceSchema = group("Buttons and labels", {
     open: word("What the key Enter does"),
     leave: word("What the key Escape does"),
     openSearch: word("What the keys of the search do"),
-  }),
+  }).exactOptional(),
   text: group("Around long texts", {
     contents: word("Table of contents"),
     updated: word("Before the date of the page"),

@@ -23,6 +23,7 @@ export interface Node {
   isAddress?: true;
   row?: string;
   isLong?: true;
+  isMarkdown?: true;
   isProse?: true;
   files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
   isFilled?: true;
@@ -67,11 +68,14 @@ export const merged = (kinds: readonly Node[]): Node => ({
   properties: Object.assign({}, ...kinds.map(({ properties }) => properties)),
 });
 
-/** The kind of a union that a value is of. */
+/** The kind of a union that a value is of; one that does not say so is of the kind that need not. */
 export function kindOfValue(value: unknown, kinds: readonly Node[]): Node | undefined {
   const key = kindKey(kinds);
-  const kind = key && (value as Record<string, unknown> | undefined)?.[key];
-  return kinds.find(({ properties }) => key && properties?.[key]?.const === kind);
+  if (!key) return undefined;
+  const kind = (value as Record<string, unknown> | undefined)?.[key];
+  return kinds.find(({ properties, required }) =>
+    kind === undefined ? required?.includes(key) === false : properties?.[key]?.const === kind,
+  );
 }
 
 /** A field as far as its value tells of which kind it is. */

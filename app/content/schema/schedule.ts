@@ -33,7 +33,7 @@ export const schedule = group("The first four weeks", {
   note: text("Note", 160, "What they are for, and what a lost day costs: two sentences."),
   weeks: exactly(4, "A verb for each week", line("Verb", 9)),
   work: list(
-    5,
+    2,
     8,
     "Work",
     group("Work", {

@@ -20,7 +20,7 @@ const serviceGroup = group("Group", {
 });
 
 export const serviceGroupsSchema = group("Groups and phases of services", {
-  groups: list(1, 20, "Groups", serviceGroup, {
+  groups: list(1, 12, "Groups", serviceGroup, {
     hint: "In the order of the plan.",
     row: "{title}",
   }).refine(
@@ -28,17 +28,20 @@ export const serviceGroupsSchema = group("Groups and phases of services", {
     "one group stands there twice.",
   ),
   phases: list(
-    2,
+    0,
     8,
     "Phases",
     group("Phase", { name: line("Name", 8), until: line("Until", 24, "Begins with “to”.") }),
-    { hint: "Services are placed on them, in quarters of a phase.", row: "{name}" },
-  ),
+    {
+      hint: "Services are placed on them, in quarters of a phase. Without any, the plan is a list.",
+      row: "{name}",
+    },
+  ).prefault([]),
   aliases: list(
     0,
     100,
     "Second addresses",
     group("Second address", { address: id(), service: reference("services", "Service") }),
     { hint: "An address below /services that shows another service.", row: "{address}" },
-  ),
+  ).prefault([]),
 });

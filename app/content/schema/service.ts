@@ -3,11 +3,11 @@ import {
   choice,
   description,
   draft,
-  exactly,
   flag,
   group,
   line,
   list,
+  markdown,
   number,
   reference,
   text,
@@ -19,20 +19,13 @@ import { visualization } from "./visualization.ts";
 
 const service = (title = "Service") => reference("services", title);
 
+const features = list(3, 12, "Features", line("Feature", 80));
+
 const opening = {
   draft: draft(),
   title: line("Title", 60),
   description: description(),
-  kind: choice(
-    "Kind of work",
-    ["advice", "delivery", "migration", "ai", "industry"],
-    "Each kind has its own order on the page.",
-  ),
-  lead: text(
-    "Lead",
-    290,
-    "Four lines under the title: the buyer’s problem and what changes. Names no other service.",
-  ),
+  lead: text("Lead", 290, "Four lines under the title: the buyer’s problem and what changes."),
   phases: group(
     "Place on the plan of all services",
     {
@@ -41,9 +34,11 @@ const opening = {
       ends: line("Ends with", 34, "The event, after “ends with”.").exactOptional(),
     },
     "In quarters of a phase: the first goes from 0 to 4, the second from 4 to 8, and so on.",
-  ).refine(({ from, to }) => from < to, "“from” comes before “to”."),
+  )
+    .refine(({ from, to }) => from < to, "“from” comes before “to”.")
+    .exactOptional(),
   instead: list(
-    1,
+    0,
     4,
     "For readers whom another service fits better",
     group("Case", {
@@ -51,20 +46,21 @@ const opening = {
       service: service("See"),
     }),
     { row: "{service}" },
-  ),
-  figures: list(1, 6, "Figures about this service", reference("claims", "Figure")).exactOptional(),
+  ).prefault([]),
+  figures: list(0, 6, "Figures about this service", reference("claims", "Figure")).prefault([]),
 };
 
 const closing = {
-  /** Without one, its phases are drawn as bars (chart-of-phases.ts). */
+  /** Without one, its place on the plan is drawn as bars, if it has one (chart-of-phases.ts). */
   visualization: visualization.exactOptional(),
-  combinedWith: exactly(
-    3,
+  combinedWith: list(
+    0,
+    4,
     "Often combined with",
     group("Service", { service: service(), why: text("Why", 200) }),
     { row: "{service}" },
-  ),
-  industries: list(1, 9, "Industries", reference("industries", "Industry")),
+  ).prefault([]),
+  industries: list(0, 9, "Industries", reference("industries", "Industry")).prefault([]),
   pictogram: pictogram.exactOptional(),
   search: line("Words people search for", 400, "Separated by commas.").exactOptional(),
 };
@@ -73,18 +69,19 @@ const solution = group("Solution", {
   template: z.literal("solution"),
   ...opening,
   sections: list(
-    3,
+    0,
     5,
     "Sections",
     group("Section", {
       heading: line("Heading", 70),
-      paragraphs: list(1, 4, "Paragraphs", text("Paragraph", 900)),
+      paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
     }),
     { row: "{heading}" },
-  ),
-  features: exactly(8, "Features", line("Feature", 80)),
-  benefits: exactly(
-    6,
+  ).prefault([]),
+  features,
+  benefits: list(
+    0,
+    8,
     "Benefits",
     group("Benefit", {
       text: text("Text", 110),
@@ -95,20 +92,25 @@ const solution = group("Solution", {
         12,
         "When it is complete, or over; empty if it stays.",
       ).exactOptional(),
-      key: flag("The main reason to buy", "Exactly one."),
+      key: flag("The main reason to buy", "One at most."),
     }),
     { hint: "In the order in which they land.", row: "Month {month}: {text}" },
-  ),
-  caseStudies: exactly(
-    2,
+  ).prefault([]),
+  caseStudies: list(
+    0,
+    4,
     "Case studies",
     group("Case study", {
       slug: reference("case-studies", "Case study"),
       relevance: text("Why it is shown here", 200),
     }),
     { row: "{slug}" },
-  ),
-  visualizationAfter: choice("The picture follows section", [1, 2, 3, 4, 5]),
+  ).prefault([]),
+  visualizationAfter: choice(
+    "The picture follows section",
+    [1, 2, 3, 4, 5],
+    "The first, if left out.",
+  ).exactOptional(),
   ...closing,
 }).superRefine(({ benefits, sections, visualizationAfter }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
@@ -118,16 +120,18 @@ const solution = group("Solution", {
       fault("in the order in which they land.", "benefits", index, "month");
     if (until < month) fault("before it lands.", "benefits", index, "until");
   }
-  if (benefits.filter(({ key }) => key).length !== 1) fault("exactly one has key.", "benefits");
-  if (visualizationAfter > sections.length)
+  if (benefits.filter(({ key }) => key).length > 1) fault("one at most has key.", "benefits");
+  if (visualizationAfter && visualizationAfter > sections.length)
     fault(`there are ${sections.length} sections.`, "visualizationAfter");
 });
 
 const serviceWithSchedule = group("Service", {
-  template: z.literal("service"),
+  // May be left out: most entries are of this kind.
+  template: z.literal("service").optional().default("service"),
   ...opening,
-  overview: exactly(
-    4,
+  overview: list(
+    0,
+    8,
     "Overview",
     group("Passage", {
       label: line(
@@ -139,17 +143,17 @@ const serviceWithSchedule = group("Service", {
       text: text("Text", 480),
     }),
     { row: "{label}" },
-  ),
-  schedule,
+  ).prefault([]),
+  schedule: schedule.exactOptional(),
   quickInfo: group("Quick Info", {
     firstResult: group("First result", {
-      week: choice("Week", [3, 4, 5, 6]),
+      week: whole("Week", 1, 26),
       text: line("Result", 90),
-    }),
-    team: line("Team", 140),
-    weAsk: line("What we ask of the client", 140, "People, hours, access."),
+    }).exactOptional(),
+    team: line("Team", 140).exactOptional(),
+    weAsk: line("What we ask of the client", 140, "People, hours, access.").exactOptional(),
     usual: line("Usual engagement model", 20, "If one is usual here.").exactOptional(),
-  }),
+  }).prefault({}),
   sample: group("Sample of a document that the client gets", {
     heading: line("Heading", 70),
     text: text("Text", 400),
@@ -157,8 +161,8 @@ const serviceWithSchedule = group("Service", {
     alt: text("What the picture shows", 260),
     link: line("Words of the link", 60),
   }).exactOptional(),
-  features: list(4, 8, "Features", line("Feature", 80)),
-  benefits: list(4, 8, "Benefits", text("Benefit", 110)),
+  features,
+  benefits: list(0, 12, "Benefits", text("Benefit", 110)).prefault([]),
   ...closing,
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { closedDays } from "./closed-days.ts";
 import { choice, group, line, link, list, reference, whole } from "./fields.ts";
+import { offersSchema, onlyWith } from "./offers.ts";
 
 const mailbox = (title: string) =>
   z.email({ error: ({ input }) => `“${input}” is no mailbox.` }).meta({ title });
@@ -11,7 +12,7 @@ const color = (title: string, same: string) =>
     .regex(/^#[0-9A-F]{6}$/i, { error: ({ input }) => `“${input}”: write it as #F5F1E8.` })
     .meta({ title, description: `The same as ${same} in app/styles/palette.css.` });
 
-const item = { name: line("Name", 30), href: link("Address") };
+const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
 const items = (title: string) =>
   list(0, 10, title, group("Link", item), { row: "{name}" }).prefault([]);
 
@@ -102,6 +103,7 @@ export const siteSchema = group("Site", {
       .meta({ title: "Host" }),
     { hint: "As https://host. Pages may then load pictures from there." },
   ).prefault([]),
+  offers: offersSchema.prefault({}),
   navigation: list(
     2,
     7,

@@ -1,4 +1,5 @@
 import { choice, group, line, list } from "./fields.ts";
+import { onlyWith } from "./offers.ts";
 
 const storage = choice("Where", ["session storage", "local storage"]);
 
@@ -17,6 +18,7 @@ export const storedKeysSchema = group("What the browser may keep", {
     "Keys",
     group("Key", {
       key: line("Key", 20),
+      of: onlyWith(),
       where: storage,
       holds: line("What it holds", 120),
       written: line("Written", 120),

@@ -1,13 +1,10 @@
 import { vi } from "vitest";
-import { content } from "../../content/content";
-import { chatData } from "../../lib/island-data";
+import { content } from "../../content/all-offers.test-helper";
+import { type ChatData, chatData } from "../../lib/island-data";
 import { linkFinder } from "./find-links";
 import { createChat } from "./store";
 
-export const data = chatData({
-  ...content,
-  chat: content.chat as NonNullable<typeof content.chat>,
-});
+export const data = chatData(content) as ChatData;
 
 /** A new tab, with a storage as far as the chat uses one; what lies there is returned. */
 export function newTab() {

@@ -25,6 +25,7 @@ export function mount(section: HTMLElement, button: HTMLElement, data: ChatData)
   chat.restore();
   // A sheet would cover the page that its link has led to.
   if (innerWidth < mobileBreakpoint && chat.get().panel === "open") chat.minimize();
+  if (!data.searches) return chat;
   // A visitor who wrote on an earlier page may continue here; otherwise, the first letter is the sign.
   if (chat.get().messages.length > 1) fetchSearch();
   else box.addEventListener("input", fetchSearch, { once: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content";
-import { searchWords } from "../../lib/island-data";
+import { content } from "../../content/all-offers.test-helper";
+import { type SearchWords, searchWords } from "../../lib/island-data";
 import { fc } from "../../lib/property.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex } from "../../search/search";
@@ -11,7 +11,7 @@ const [{ id, title } = { id: "", title: "" }] = content.services;
 /** No word of it is right. */
 const typo = title.replaceAll(/(?<=\w)[aeiou]/g, "");
 const index = openIndex(searchDocuments(content));
-const words = searchWords(content);
+const words = searchWords(content) as SearchWords;
 const answer = (query: string) => answerTo(query, index, words, { path: "/", from: undefined });
 const hrefs = (query: string) =>
   answer(query).groups.flatMap(({ choices }) => choices.map(({ href }) => href));

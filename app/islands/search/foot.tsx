@@ -1,10 +1,6 @@
+import { address } from "../../lib/address";
 import type { SearchWords } from "../../lib/island-data";
 import { SlashSwitch } from "./slash-switch";
-
-interface FootProps {
-  words: SearchWords;
-  sitemap: string;
-}
 
 /** Keys, and what they do; on a Mac another one is the command key. */
 function keyHints({ keys, choose, open, leave, openSearch }: SearchWords) {
@@ -17,8 +13,8 @@ function keyHints({ keys, choose, open, leave, openSearch }: SearchWords) {
   ];
 }
 
-/** Keyboard hints and a link to the list of all pages. */
-export function Foot({ words, sitemap }: FootProps) {
+/** Keyboard hints and a link to the list of all pages, if there is one. */
+export function Foot({ words }: { words: SearchWords }) {
   return (
     <div className="search-foot flex flex-none items-center justify-between gap-4 border-line border-t px-5 py-2.5 text-muted text-xs">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -37,12 +33,14 @@ export function Foot({ words, sitemap }: FootProps) {
         ))}
         <SlashSwitch label={words.slash} />
       </div>
-      <a
-        href={sitemap}
-        className="flex-none py-1 font-medium text-text underline underline-offset-4 hover:text-accent"
-      >
-        {words.allPages}
-      </a>
+      {words.directory && (
+        <a
+          href={address(words.directory)}
+          className="flex-none py-1 font-medium text-text underline underline-offset-4 hover:text-accent"
+        >
+          {words.allPages}
+        </a>
+      )}
     </div>
   );
 }

@@ -19,11 +19,11 @@ function drawDialog(props: DialogProps): HTMLDialogElement {
 }
 
 /** Builds the index and returns a function that opens the dialog with the text typed so far. */
-export function prepare({ words, documents }: SearchFile, sitemap: string) {
+export function prepare({ words, documents }: SearchFile) {
   const index = openIndex(documents);
   let dialog: HTMLDialogElement | undefined;
   return (typed: string): void => {
-    dialog ??= drawDialog({ index, words, sitemap, typed });
+    dialog ??= drawDialog({ index, words, typed });
     if (!dialog.open) {
       // Keeps the page from getting wider when its scrollbar disappears.
       const { style, clientWidth } = document.documentElement;

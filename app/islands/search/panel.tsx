@@ -17,15 +17,13 @@ export interface SearchPanelProps {
   words: SearchWords;
   /** Text typed while the search was loading. */
   typed: string;
-  /** URL of the list of all pages. */
-  sitemap: string;
   onClose: () => void;
 }
 
 const isForNewTab = (event: KeyboardEvent | MouseEvent) => event.ctrlKey || event.metaKey;
 
 /** The input and its results. Stays mounted while the dialog is closed, to keep the query. */
-export function SearchPanel({ index, words, typed, sitemap, onClose }: SearchPanelProps) {
+export function SearchPanel({ index, words, typed, onClose }: SearchPanelProps) {
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(0);
   const answer = useMemo(() => answerTo(query, index, words, whereAsked()), [query, index, words]);
@@ -86,7 +84,7 @@ export function SearchPanel({ index, words, typed, sitemap, onClose }: SearchPan
         onPoint={setActive}
         onFollow={(event) => isForNewTab(event) || event.shiftKey || onClose()}
       />
-      <Foot words={words} sitemap={sitemap} />
+      <Foot words={words} />
       <p role="status" className="sr-only">
         {announced?.announcement}
       </p>

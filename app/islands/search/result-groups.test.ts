@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content";
+import { content } from "../../content/all-offers.test-helper";
 import { searchDocuments } from "../../search/documents";
 import { openIndex, search } from "../../search/search";
 import { resultGroups } from "./result-groups";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { content } from "../../content/content";
-import { searchWords } from "../../lib/island-data";
+import { content } from "../../content/all-offers.test-helper";
+import { type SearchWords, searchWords } from "../../lib/island-data";
 import { servicesPath } from "../../lib/paths";
 import { searchDocuments } from "../../search/documents";
 import { suggestions } from "./suggestions";
 
-const words = searchWords(content);
+const words = searchWords(content) as SearchWords;
 const documents = searchDocuments(content);
 const offered = (path: string, from?: string) =>
   Object.fromEntries(

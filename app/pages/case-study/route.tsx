@@ -18,7 +18,10 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     one.band === "case-study-aside" ? one.relatedServices : [],
   );
   const related = relatedServices(study.servicesUsed, others, content.services);
-  const cardAlt = filled(content.words.head.cover, { picture: study.imageAlt });
+  // A drawn cover shows bars, as the cards of other pages do.
+  const cardAlt = study.imageAlt
+    ? filled(content.words.head.cover, { picture: study.imageAlt })
+    : content.words.head.card;
   const facts = [articleData(content, study, related)];
   return {
     bands,

@@ -49,7 +49,7 @@ export function NotFound() {
   return (
     <div className="wrap min-h-[70svh] py-[clamp(3.5rem,7vw,6rem)]">
       <Words />
-      <NearestPages />
+      {useWords().search && <NearestPages />}
     </div>
   );
 }

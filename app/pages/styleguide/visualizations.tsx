@@ -17,7 +17,7 @@ function oneOfEach({ pages, services }: Content): Map<string, Drawing> {
     ...pages.flatMap(({ bands }) =>
       bands.flatMap((band) => (band.band === "charts" ? band.charts : [])),
     ),
-    ...services.map(({ visualization }) => visualization),
+    ...services.flatMap(({ visualization = [] }) => visualization),
   ];
   return new Map(all.map((drawing) => [lookOf(drawing), drawing]));
 }

@@ -15,15 +15,12 @@ function namesIn(content: Visualization): readonly string[] {
 
 /** Every name that stands in the drawings of a service: its schedule or year, and its figure. */
 export function serviceNames(service: Service): readonly string[] {
-  const { visualization } = service;
-  const own =
-    service.template === "service"
-      ? [
-          ...service.schedule.weeks,
-          ...service.schedule.work.flatMap(({ name, who }) => [name, who]),
-        ]
-      : service.benefits.map(({ text }) => text);
-  return [service.title, visualization.title, ...namesIn(visualization), ...own];
+  const { title, visualization } = service;
+  const figure = visualization ? [visualization.title, ...namesIn(visualization)] : [];
+  if (service.template === "solution")
+    return [title, ...figure, ...service.benefits.map(({ text }) => text)];
+  const { weeks = [], work = [] } = service.schedule ?? {};
+  return [title, ...figure, ...weeks, ...work.flatMap(({ name, who }) => [name, who])];
 }
 
 /** And in those of a case study. */

@@ -1,0 +1,69 @@
+/**
+ * `npm run new-firm -- --name 'Brightwater Partners' --city Rotterdam --accent '#0B5FA5'`: puts a small
+ * complete content of a new firm in place of the one that is there, and says what to write next.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { parse } from "yaml";
+import { faultText } from "../../app/content/fault.ts";
+import { readContent } from "../../app/content/read-content.ts";
+import { type Firm, writeFirm } from "./write-firm.ts";
+
+/** The words of the firm that was there, and tests of what was specified for it alone. */
+const oldFirm = ["content", "tests/specification"];
+/** Made from the old words and pictures: a build would find some of them again. */
+const derived = [".generated", "build", "build-styleguide"];
+
+const questions: Record<keyof Firm, string> = {
+  name: "Name of the firm: ",
+  city: "City: ",
+  accent: "Color of buttons and links, as #0B5FA5: ",
+};
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const unsaved = execFileSync("git", ["status", "--porcelain", "--", ...oldFirm], {
+  encoding: "utf8",
+});
+if (unsaved)
+  stopWith(`These would be lost. Commit them first, or take them back:\n${unsaved.trimEnd()}`);
+
+const option = { type: "string" } as const;
+const { values } = parseArgs({ options: { name: option, city: option, accent: option } });
+const lines = createInterface({ input: process.stdin, output: process.stdout });
+const firm = { name: "", city: "", accent: "", ...values };
+for (const [field, question] of Object.entries(questions) as [keyof Firm, string][])
+  firm[field] ||= (await lines.question(question)).trim();
+lines.close();
+
+const folder = mkdtempSync(path.join(tmpdir(), "new-firm-"));
+writeFirm(folder, firm);
+const { faults } = readContent(folder);
+if (faults.length) {
+  rmSync(folder, { recursive: true });
+  stopWith(`Nothing was changed.\n${faults.map(faultText).join("\n")}`);
+}
+const { name: oldName } = parse(readFileSync("content/site.yaml", "utf8")) as Firm;
+for (const old of [...oldFirm, ...derived]) rmSync(old, { recursive: true, force: true });
+cpSync(folder, "content", { recursive: true });
+rmSync(folder, { recursive: true });
+
+console.log(`${firm.name} is in content/, and nothing of ${oldName}; git has it still.
+
+Write next, in this order; npm run dev shows each change, npm run content checks all:
+ 1. content/site.yaml: tagline, address, mailbox, language, currency; phone and booking if you have them
+ 2. content/services: a file for each service, and its name in service-groups.yaml
+ 3. content/pages: home.yaml, then services.yaml, about.yaml and contact.yaml
+ 4. content/case-studies: one of your own in place of an-example.yaml, or none
+ 5. content/facts.yaml: how soon you answer, call and start
+ 6. content/legal/privacy.md: have it checked; it says what this code does
+ 7. content/brand.yaml: your colors and typefaces; the mark is in app/brand-mark.ts
+ 8. what else you have: clients.yaml, testimonials.yaml, faq.yaml, process.yaml (README.md)
+Last, npm run build and npm run traces -- '${oldName}'.`);

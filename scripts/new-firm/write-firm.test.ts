@@ -1,0 +1,41 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { content } from "../../app/content/content";
+import { faultText } from "../../app/content/fault";
+import { readContent } from "../../app/content/read-content";
+import { tracesIn } from "../find-traces";
+import { writeFirm } from "./write-firm";
+
+const folder = mkdtempSync(path.join(tmpdir(), "firm-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const firm = { name: "Fen & Rowe: Advisers", city: "Den Haag", accent: "#1F6F4A" };
+writeFirm(folder, firm);
+const { content: written, faults } = readContent(folder);
+
+it("writes a content with which nothing is wrong", () => {
+  expect(faults.map(faultText)).toEqual([]);
+});
+
+it("takes the name, the city and the color that it was given", () => {
+  expect(written?.site).toMatchObject({ name: firm.name, address: { city: firm.city } });
+  expect(readFileSync(path.join(folder, "brand.yaml"), "utf8")).toContain(firm.accent);
+});
+
+it("leaves no word of the firm that was there", () => {
+  const { site, clients } = content;
+  const symbol = new Intl.NumberFormat(site.language, {
+    style: "currency",
+    currency: site.currency,
+  })
+    .formatToParts(1)
+    .find(({ type }) => type === "currency")?.value;
+  const words = [site.name, site.tagline, symbol ?? "", ...clients.map(({ name }) => name)];
+  const files = globSync("**/*.*", { cwd: folder });
+  const traces = files.flatMap((file) => [
+    ...tracesIn(file.replace(".yaml", ".txt"), readFileSync(path.join(folder, file)), words),
+  ]);
+  expect(traces).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, parseDocument } from "yaml";
+import { sharedFiles, wordsAbove } from "../../app/content/shared-words.ts";
+import { formatOf } from "../../app/content/write.ts";
+import { slugOf } from "../../app/text/slug.ts";
+
+export interface Firm {
+  name: string;
+  city: string;
+  accent: string;
+}
+
+const start = "examples/new-firm";
+
+/** Writes a small complete content; buttons and labels keep the words that `before` has for them. */
+export function writeFirm(folder: string, { name, city, accent }: Firm, before = "content"): void {
+  cpSync(start, folder, { recursive: true });
+  const inFolder = (file: string) => path.join(folder, file);
+  const host = `${slugOf(name)}.example`;
+  const values: Record<string, [place: string[], value: string][]> = {
+    "site.yaml": [
+      [["name"], name],
+      [["legalName"], name],
+      [["url"], `https://${host}`],
+      [["address", "city"], city],
+      [["mailboxes", "info"], `info@${host}`],
+    ],
+    "brand.yaml": [[["accent"], accent]],
+  };
+  for (const [file, changes] of Object.entries(values)) {
+    const document = parseDocument(readFileSync(inFolder(file), "utf8"));
+    for (const [place, value] of changes) document.setIn(place, value);
+    writeFileSync(inFolder(file), document.toString({ lineWidth: 0 }));
+  }
+  for (const file of sharedFiles) {
+    const read = (from: string) => parse(readFileSync(path.join(from, file), "utf8"));
+    const own = existsSync(inFolder(file)) ? read(folder) : undefined;
+    const words = wordsAbove(own, read(before)) as Record<string, unknown>;
+    writeFileSync(inFolder(file), formatOf(file).toFile(words));
+  }
+}
