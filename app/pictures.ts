@@ -107,6 +107,15 @@ function phonePicture(
   return [`${name}-phone`, files];
 }
 
+/** Three bars, for a firm that has no picture of its own for pictures that are missing. */
+const threeBars: CoverFacts = {
+  steps: [0, 2, 4].map((from) => ({ actual: [{ from, to: from + 5 }] })),
+  finish: undefined,
+  months: 9,
+  from: "",
+  ground: "paper",
+};
+
 /** By name. */
 export const picturesOf = onceFor(
   (content): Readonly<Record<string, PictureFiles>> => ({
@@ -116,6 +125,7 @@ export const picturesOf = onceFor(
     ...Object.fromEntries([...content.pages, ...content.templates].flatMap(pagePictures)),
     placeholder: {
       master: "/pictures/placeholder.png",
+      drawn: threeBars,
       width: 1600,
       height: 1067,
       widths: [],

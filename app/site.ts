@@ -5,7 +5,7 @@ import { picturesOf } from "./pictures.ts";
 
 /** The site as it is built, for the table of routes, scripts, hosts and tests. What renders is given its content. */
 
-export const { site } = content;
+export const { site, palette } = content;
 
 export const pages = pagesOf(content);
 

@@ -94,7 +94,11 @@ async function writeTwins(site: string, pages: ReadonlyMap<string, ReadPage>): P
 /** Copied here, because the pictures were missing or outdated when Vite copied what is derived. */
 async function addPictures(site: string): Promise<number> {
   const made = await makePictures();
-  await cp(projectFile(`${derivedFolder}/public`), site, { recursive: true });
+  await cp(projectFile(`${derivedFolder}/public/images`), path.join(site, "images"), {
+    recursive: true,
+    // Nothing else, because texts are being compressed meanwhile.
+    filter: (file) => /^$|^\.(avif|webp|png|jpg)$/.test(path.extname(file)),
+  });
   return made;
 }
 

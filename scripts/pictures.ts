@@ -8,14 +8,20 @@ import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
 import { sideBySide } from "./side-by-side.ts";
 
-const files: [string, PictureFiles][] = Object.entries(pictures);
-
 const masterOf = ({ master = "" }: PictureFiles) => projectFile(contentFolder + master);
+
+/** What could be drawn is taken from its master where there is one. */
+const files = Object.entries(pictures).map(
+  ([name, { drawn, ...picture }]): [string, PictureFiles] => {
+    const isDrawn = drawn && !(picture.master && existsSync(masterOf(picture)));
+    return [name, isDrawn ? { ...picture, drawn } : picture];
+  },
+);
 
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it; a cover without one is drawn. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
   const { width, height, crop, drawn } = picture;
-  if (drawn) return sharp(Buffer.from((await coverOf(drawn)).svg));
+  if (drawn) return sharp(Buffer.from(coverOf(drawn).svg));
   const file = masterOf(picture);
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
@@ -68,25 +74,31 @@ async function encode(name: string, picture: PictureFiles) {
       () => asFallback(master.clone().resize(width), src),
     ]);
   }
-  const encoded = new Map<string, string | Uint8Array>();
-  if (picture.drawn)
-    encoded.set(`${derivedFolder}/public${picture.base}.svg`, (await coverOf(picture.drawn)).svg);
+  const encoded = new Map<string, Uint8Array>();
   await sideBySide(files, async ([file, make]) => encoded.set(file, await make()), encoders);
   return encoded;
 }
 
 /** Where a layout does not say otherwise, the point of the picture that stays in sight, and its name for
  * the view transition between pages (bands/case-study-picture.css). */
-async function focusRules(): Promise<string[]> {
-  const rules = files.map(async ([name, { caseStudy, drawn, ...picture }]) => {
-    const { focus } = drawn ? await coverOf(drawn) : picture;
+function focusRules(): string[] {
+  return files.flatMap(([name, { caseStudy, drawn, ...picture }]) => {
+    const { focus } = drawn ? coverOf(drawn) : picture;
     const lines = [
       ...(caseStudy ? [`--case-study: ${caseStudy};`] : []),
       ...(focus ? [`object-position: ${focus};`] : []),
     ];
     return lines.length ? [`@layer base { .ground-${name} { ${lines.join(" ")} } }`] : [];
   });
-  return (await Promise.all(rules)).flat();
+}
+
+/** Drawings need no encoding: pages and cards show them as they are. */
+function drawnCovers(): [file: string, svg: string][] {
+  return files.flatMap(([, { base, drawn, caseStudy }]) =>
+    drawn && caseStudy
+      ? [[`${derivedFolder}/public${base}.svg`, coverOf(drawn).svg] as [string, string]]
+      : [],
+  );
 }
 
 /** The average color of each picture, as its background until it has loaded. */
@@ -102,21 +114,22 @@ async function groundRules() {
     }),
   );
   return new Map([
-    [`${derivedFolder}/pictures.css`, [...rules, ...(await focusRules()), ""].join("\n")],
+    [`${derivedFolder}/pictures.css`, [...rules, ...focusRules(), ""].join("\n")],
+    ...drawnCovers(),
   ]);
 }
 
 const settings = [import.meta.filename];
 const inputsOf = (picture: PictureFiles) => (picture.drawn ? [] : [masterOf(picture)]);
 /** A drawing changes with the colors of the firm too. */
-const settingsOf = async (picture: PictureFiles) =>
-  JSON.stringify(picture) + (picture.drawn ? (await coverOf(picture.drawn)).svg : "");
+const settingsOf = (picture: PictureFiles) =>
+  JSON.stringify(picture) + (picture.drawn ? coverOf(picture.drawn).svg : "");
 
-/** Writes the background colors of loading pictures; first throws if a master is missing. */
+/** Writes the background colors of loading pictures, and covers that are drawn; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
   const masters = files.flatMap(([, picture]) => inputsOf(picture));
-  const all = await Promise.all(files.map(([, picture]) => settingsOf(picture)));
+  const all = files.map(([, picture]) => settingsOf(picture));
   return cached("picture-grounds", [...settings, ...masters], groundRules, all.join());
 }
 
@@ -128,7 +141,7 @@ export async function makePictures(): Promise<number> {
       `picture-${name}`,
       [...settings, ...inputsOf(picture)],
       () => encode(name, picture),
-      await settingsOf(picture),
+      settingsOf(picture),
     );
   return made;
 }

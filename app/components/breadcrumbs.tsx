@@ -6,6 +6,8 @@ export function Breadcrumbs() {
   const content = useContent();
   const { pathname } = useLocation();
   const trail = breadcrumbTrail(content, pathname);
+  // The first page of all has no way back.
+  if (trail.length < 2) return null;
   return (
     <nav aria-label={content.words.header.breadcrumb}>
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-muted text-small">

@@ -37,6 +37,8 @@ export function logoFileFault(file: string, bytes: Uint8Array): string | undefin
 }
 
 const cover = [1600, 1067] as const;
+/** A firm without one gets a drawing (app/pictures.ts). */
+const placeholder = "/pictures/placeholder.png";
 
 export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates }, files) {
   if (!files) return;
@@ -44,7 +46,9 @@ export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates
     ...[...pages, ...templates].flatMap((page) =>
       picturesIn(page).map(({ image, size, path }) => [image, size, page.file, path] as const),
     ),
-    ["/pictures/placeholder.png", cover, "site.yaml", []],
+    ...(files(`${contentFolder}${placeholder}`)
+      ? [[placeholder, cover, "site.yaml", []] as const]
+      : []),
     ...caseStudies.flatMap(({ slug, image }) =>
       image ? [[image, cover, caseStudyFile(slug), ["image"]] as const] : [],
     ),

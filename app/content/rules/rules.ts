@@ -12,6 +12,7 @@ import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
+import { typefacesAreInstalled } from "./typefaces.ts";
 
 /** What is wrong although every file for itself is right. */
 export function* crossFileFaults(
@@ -27,6 +28,7 @@ export function* crossFileFaults(
     anchorsDiffer,
     formerAddressesAreFree,
     picturesAreThere,
+    typefacesAreInstalled,
     clientsAreNamed,
     portraitsAreThere,
     bandsAgree,
