@@ -67,7 +67,7 @@ const text: Field = {
   name: "body",
   label: "Text",
   widget: "text",
-  hint: "Headings begin with ##, links are written [words](/contact).",
+  hint: "Sections begin with ##. Below: paragraphs, - lists, 1. lists, **bold**, ### headings, tables, [links](/contact).",
 };
 
 export const collections: Collection[] = [

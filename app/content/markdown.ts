@@ -1,47 +1,79 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textOf } from "mdast-util-to-string";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { addressForm } from "./address-form.ts";
 
-interface Section {
-  heading: string;
-  paragraphs: string[];
-  links?: Record<string, string>;
-  shows?: "storedKeys";
-}
+const read = (source: string) =>
+  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
-/** A line that stands for the table of stored keys. */
-const storedKeys = "{stored-keys}";
+/** A paragraph, a list, a table or a heading. */
+export type Block = ReturnType<typeof read>["children"][number];
+type Parent = Extract<Block, { children: unknown }>;
+/** Whatever stands within a block. */
+export type Inline = Extract<Block, { type: "paragraph" }>["children"][number];
+type Node = Block | Inline;
+
+export const blocksIn = (source: string): readonly Block[] => read(source).children;
 
 export interface MarkdownFault {
   line: number;
   message: string;
 }
 
-/** Headings of the second level, paragraphs and links: what a legal page is made of. */
-export function readMarkdown(source: string) {
-  const sections: Section[] = [];
-  /** Where each section begins, and each of its paragraphs. */
-  const lines: [heading: number, ...paragraphs: number[]][] = [];
-  const faults: MarkdownFault[] = [];
-  for (const node of fromMarkdown(source).children) {
-    const line = node.position?.start.line ?? 1;
-    const section = sections.at(-1);
-    if (node.type === "heading" && node.depth === 2) {
-      sections.push({ heading: textOf(node), paragraphs: [] });
-      lines.push([line]);
-    } else if (node.type !== "paragraph" || !section)
-      faults.push({
-        line,
-        message: "write a heading with ##, or a paragraph below one; nothing else is known here.",
-      });
-    else if (textOf(node) === storedKeys) section.shows = "storedKeys";
-    else {
-      section.paragraphs.push(textOf(node));
-      lines.at(-1)?.push(line);
-      for (const part of node.children)
-        if (part.type === "link") section.links = { ...section.links, [textOf(part)]: part.url };
-        else if (part.type !== "text" || /[[\]]/.test(part.value))
-          faults.push({ line, message: "only plain words and [links](/contact) are known here." });
-    }
-  }
-  return { sections, lines, faults };
+const known = ["paragraph", "list", "listItem", "table", "tableRow", "tableCell"];
+const knownWithin = ["text", "strong", "emphasis", "link"];
+
+/** What to write instead of what is not known. */
+const fixes: Partial<Record<Node["type"], string>> = {
+  image: "a picture cannot stand in a text: leave it out.",
+  html: "no HTML: write **bold**, - lists and [links](/contact).",
+  code: "no code: write plain words, and begin a line without blanks.",
+  inlineCode: "no code: write plain words, without backticks.",
+  heading: "a heading within a text begins with ###.",
+  break: "no line break within a paragraph: leave a line empty for a new one.",
+};
+
+function faultOf(node: Node, lists: number): string | undefined {
+  if (node.type === "heading") return node.depth === 3 ? undefined : fixes.heading;
+  if (node.type === "list" && lists > 1) return "a list in a list has none within: write it anew.";
+  if (node.type === "listItem" && node.children.some(({ type }) => !/paragraph|list/.test(type)))
+    return "an item is a sentence or two, with a list below at most.";
+  if (node.type === "link" && !addressForm.test(node.url))
+    return `“${node.url}” is no address: write it as /page, /page#place or https://host.com.`;
+  if (node.type === "text" && /[[\]]/.test(node.value))
+    return "a link is written [words](/contact); there are no other brackets.";
+  if (known.includes(node.type) || knownWithin.includes(node.type)) return undefined;
+  return (
+    fixes[node.type] ??
+    "write paragraphs, - lists, 1. lists, tables, ### headings, **bold** and [links](/contact); nothing else is known."
+  );
 }
+
+function* faultsWithin(nodes: readonly Node[], lists = 0): Generator<MarkdownFault> {
+  for (const node of nodes) {
+    const message = faultOf(node, lists);
+    if (message) yield { line: node.position?.start.line ?? 1, message };
+    else if ("children" in node)
+      yield* faultsWithin(
+        (node as Parent).children as Node[],
+        lists + Number(node.type === "list"),
+      );
+  }
+}
+
+/** What is not known in a text, with its lines. */
+export const markdownFaults = (source: string) => [...faultsWithin(blocksIn(source))];
+
+function* plainTexts(nodes: readonly Node[]): Generator<string> {
+  for (const node of nodes)
+    if (["paragraph", "heading", "tableCell"].includes(node.type))
+      yield textOf(node).replaceAll("\n", " ");
+    else if ("children" in node) yield* plainTexts((node as Parent).children as Node[]);
+}
+
+/** The words of every paragraph, item and cell, without their markup. */
+export const wordsInMarkdown = (source: string) => [...plainTexts(blocksIn(source))];
+
+/** The same as one line. */
+export const plainText = (source: string) => wordsInMarkdown(source).join(" ");

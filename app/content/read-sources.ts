@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, lineOf } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
-import { readMarkdown } from "./markdown.ts";
+import { readMarkdown } from "./markdown-page.ts";
 import { silentFaults, syntaxFault } from "./yaml-faults.ts";
 
 /** A content file as it was read, before anything is checked. */

@@ -55,7 +55,8 @@ export function silentFaults(document: Document, lines: LineCounter): LineFault[
       fault("everything after “ #” is dropped: put the text in quotes.");
     if (node.tag || ("anchor" in node && node.anchor))
       fault("a text that begins with ! or &: put it in quotes.");
-    if (isScalar(node) && lines.linePos(node.range[1]).line > line)
+    // A long text in Markdown has lines of its own; others refuse them (schema/fields.ts).
+    if (isScalar(node) && node.type !== "BLOCK_LITERAL" && lines.linePos(node.range[1]).line > line)
       fault(`one text on several lines, write it on one: “${String(node.value).slice(0, 40)}…”`);
   });
   return faults;

@@ -1,5 +1,6 @@
 import type { Article, FAQPage, Service as ServiceData } from "schema-dts";
 import type { Content } from "../content/assemble";
+import { plainText } from "../content/markdown";
 import type { CaseStudy, Faq, Service } from "../content/types";
 import { absoluteUrl } from "./absolute-url";
 import { lastChanged } from "./last-changed";
@@ -59,7 +60,7 @@ export function faqPage(entries: readonly Faq[]): FAQPage {
     mainEntity: entries.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Content } from "../content/assemble";
+import { plainText } from "../content/markdown";
 import type { CaseStudy, Claim, Faq, Service } from "../content/types";
 import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
 import type { DocumentKind, SearchDocument } from "./document";
@@ -35,9 +36,10 @@ function fromCaseStudy(study: CaseStudy): Source {
 }
 
 function fromQuestion({ question, answer, search }: Faq, content: Content): Source[] {
+  const words = plainText(answer);
   const path = questionPath(content, question);
-  const text = answer.slice(0, answer.indexOf(".") + 1);
-  return path ? [{ kind: "question", title: question, path, text, more: [answer], search }] : [];
+  const text = words.slice(0, words.indexOf(".") + 1);
+  return path ? [{ kind: "question", title: question, path, text, more: [words], search }] : [];
 }
 
 function fromClaim({ id, value, label, scope, method, search }: Claim, content: Content): Source[] {

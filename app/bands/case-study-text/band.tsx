@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NumberedList } from "../../components/item-list";
+import { Markdown } from "../../components/markdown";
 import { Prose } from "../../components/prose";
 import { classNames } from "../../lib/class-names";
 import { slugOf } from "../../text/slug";
@@ -40,7 +41,7 @@ export default function CaseStudyText({
         <Chapter title={solution}>
           <Prose>
             {caseStudy.solution.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Markdown key={paragraph}>{paragraph}</Markdown>
             ))}
           </Prose>
         </Chapter>

@@ -1,5 +1,5 @@
 import { NumberedList } from "../../components/item-list";
-import { MailText } from "../../components/mail-text";
+import { Markdown } from "../../components/markdown";
 import { BandHeading, Section } from "../../components/section";
 import type { BandProps } from "../component-of";
 
@@ -18,12 +18,10 @@ export default function Gaps({ section, heading, text, items, contact }: BandPro
           </div>
         </div>
         {contact && (
-          <div className="space-y-4 self-start lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
+          <div className="space-y-4 self-start [&_a]:underline [&_a]:underline-offset-4 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
             <h2 className="display text-title-3">{contact.heading}</h2>
             {contact.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="[&_a]:underline [&_a]:underline-offset-4">
-                <MailText>{paragraph}</MailText>
-              </p>
+              <Markdown key={paragraph}>{paragraph}</Markdown>
             ))}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { anyNumber, group, list, text } from "../../content/schema/fields.ts";
+import { anyNumber, group, list, markdown, text } from "../../content/schema/fields.ts";
 import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const gaps = defineBand(
@@ -11,7 +11,7 @@ export const gaps = defineBand(
     items: anyNumber(8, "Gaps", text("Gap", 360)),
     contact: group("Contact", {
       heading: heading(),
-      paragraphs: list(1, 3, "Paragraphs", text("Paragraph", 255)),
+      paragraphs: list(1, 3, "Paragraphs", markdown("Paragraph", 900)),
     }).exactOptional(),
   },
   { ground: "sand", anchor: "gaps", isEmpty: ({ items, contact }) => !items.length && !contact },

@@ -1,3 +1,4 @@
+import { plainText } from "../../content/markdown.ts";
 import { defineBand } from "../../content/schema/band.ts";
 import { list } from "../../content/schema/fields.ts";
 import { periodBars } from "../../content/schema/pages/parts.ts";
@@ -19,7 +20,10 @@ export const periods = defineBand(
       for (const [chart, { rows }] of charts.entries())
         for (const [index, { section, words }] of rows.entries()) {
           const path = ["charts", chart, "rows", index];
-          const said = sections.find(({ heading }) => heading === section)?.paragraphs.join(" ");
+          const said = sections
+            .find(({ heading }) => heading === section)
+            ?.paragraphs.map(plainText)
+            .join(" ");
           const period = Object.values(facts).find((fact) => words.includes(fact));
           if (said === undefined) yield { path, message: `there is no section “${section}”.` };
           else if (period && !said.includes(period))

@@ -1,4 +1,5 @@
 import { Disclosure } from "../../components/disclosure";
+import { Markdown } from "../../components/markdown";
 import { LabeledHeading, Section } from "../../components/section";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
@@ -17,7 +18,9 @@ export default function Questions({ section, faq, linked, ...intro }: BandProps<
           {faq.map(({ question, answer }, index) => (
             <Disclosure key={question} summary={question} group={section.anchor} open={index === 0}>
               {/* The id is inside <details>, so that the browser opens an answer when the URL hash names it. */}
-              <p {...(linked && { id: slugOf(question), className: "scroll-mt-44" })}>{answer}</p>
+              <div {...(linked && { id: slugOf(question) })} className="scroll-mt-44 space-y-4">
+                <Markdown>{answer}</Markdown>
+              </div>
             </Disclosure>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Markdown } from "../../components/markdown";
 import { useWords } from "../../lib/use-words";
 import { Visualization } from "../../visualization/visualization";
 import { ClaimRow } from "../claim-row";
@@ -34,7 +35,7 @@ export function SolutionSections({ service, services, claims }: SolutionSections
                 </h2>
                 <div className="max-w-prose space-y-4 xl:col-span-5">
                   {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <Markdown key={paragraph}>{paragraph}</Markdown>
                   ))}
                 </div>
               </section>

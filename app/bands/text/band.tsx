@@ -1,5 +1,5 @@
-import { LinkedText } from "../../components/linked-text";
 import { MailText } from "../../components/mail-text";
+import { Markdown } from "../../components/markdown";
 import { Prose } from "../../components/prose";
 import { Today } from "../../components/today";
 import { longDate } from "../../lib/long-date";
@@ -68,7 +68,7 @@ export default function Text({ section: { anchor }, ...band }: TextProps) {
       <Prose>
         {wordingChanged && <Dates wordingChanged={wordingChanged} />}
         <div>
-          {listed.map(({ id, heading, paragraphs, links, shows }, index) => (
+          {listed.map(({ id, heading, paragraphs, shows }, index) => (
             <section
               key={id}
               id={id}
@@ -77,9 +77,7 @@ export default function Text({ section: { anchor }, ...band }: TextProps) {
             >
               <h2 id={`${id}-heading`}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <LinkedText text={paragraph} links={links} />
-                </p>
+                <Markdown key={paragraph}>{paragraph}</Markdown>
               ))}
               {shows && <Below {...band} shows={shows} />}
               {mailbox && index === sections.length - 1 && (

@@ -1,20 +1,20 @@
+import { plainText } from "../../content/markdown.ts";
 import { defineBand, withHeadings } from "../../content/schema/band.ts";
-import { choice, group, line, list, text as words } from "../../content/schema/fields.ts";
-import { day, links, linksOccurOnce, periodBars } from "../../content/schema/pages/parts.ts";
+import { choice, group, line, list, markdown, text as words } from "../../content/schema/fields.ts";
+import { day, periodBars } from "../../content/schema/pages/parts.ts";
 import { slugOf } from "../../text/slug.ts";
 
 const header = (name: string, max = 112) => words(name, max, "What it does for a visitor.");
 
 const section = group("Section", {
   heading: line("Heading", 70),
-  paragraphs: list(1, 8, "Paragraphs", words("Paragraph", 900)),
-  links: links.exactOptional(),
+  paragraphs: list(1, 40, "Paragraphs", markdown("Paragraph", 4000)),
   shows: choice(
     "Shown below the text",
     ["headers", "storedKeys", "reportFile", "periods"],
     "The headers, what the browser keeps, the link to security.txt, or the periods.",
   ).exactOptional(),
-}).superRefine(linksOccurOnce);
+});
 
 export const text = defineBand(
   "text",
@@ -58,7 +58,7 @@ export const text = defineBand(
         const path = ["periods", "rows", index];
         const paragraphs = sections.find(({ heading }) => heading === section)?.paragraphs;
         if (!paragraphs) yield { path, message: `there is no section “${section}”.` };
-        else if (!paragraphs.join(" ").includes(words))
+        else if (!paragraphs.map(plainText).join(" ").includes(words))
           yield { path, message: `the section “${section}” does not say “${words}”.` };
       }
     },

@@ -1,3 +1,4 @@
+import { linksIn } from "../address-form.ts";
 import { anchorsOf } from "../anchors.ts";
 import type { Content } from "../assemble.ts";
 import { nearest } from "../nearest.ts";
@@ -23,10 +24,12 @@ export function* anchorsAreThere(
   const anchors = anchorsOf(content);
   for (const { name: file, filled } of sources) {
     for (const { path, text } of textsIn(filled)) {
-      const [, page = "", anchor = ""] = /^(\/[^\s?#]*)(?:\?[^\s#]*)?#(\S+)$/.exec(text) ?? [];
-      const known = anchors.get(page);
-      if (known && !known.has(anchor))
-        yield { file, path, message: anchorFault(page, anchor, known) };
+      for (const address of [text, ...linksIn(text)]) {
+        const [, page = "", anchor = ""] = /^(\/[^\s?#]*)(?:\?[^\s#]*)?#(\S+)$/.exec(address) ?? [];
+        const known = anchors.get(page);
+        if (known && !known.has(anchor))
+          yield { file, path, message: anchorFault(page, anchor, known) };
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { linksIn } from "../address-form.ts";
 import { contentFolder } from "../folder.ts";
 import { nearest } from "../nearest.ts";
 import type { Source } from "../read-sources.ts";
@@ -69,12 +70,14 @@ export function* namedEntriesAreThere(sources: readonly Source[]): Generator<Cro
   for (const { name: file, filled } of sources)
     for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
       if (typeof value !== "string") continue;
-      const [page] = node.isAddress ? (/^\/(?!\/)[^#?]*/.exec(value) ?? []) : [];
-      const kind = page ? "pages" : node.refers;
-      const name = page ?? value;
-      if (!kind || names[kind].includes(name)) continue;
-      const near = nearest(name, names[kind]);
-      const hint = near ? `Did you mean “${near}”?` : places[kind];
-      yield { file, path, message: `there is no ${words[kind]} “${name}”. ${hint}` };
+      const addresses = node.isAddress ? [value] : node.isMarkdown ? linksIn(value) : [];
+      const pages = addresses.flatMap((address) => /^\/(?!\/)[^#?]*/.exec(address) ?? []);
+      const kind = pages.length ? "pages" : node.refers;
+      for (const name of pages.length ? pages : [value]) {
+        if (!kind || names[kind].includes(name)) continue;
+        const near = nearest(name, names[kind]);
+        const hint = near ? `Did you mean “${near}”?` : places[kind];
+        yield { file, path, message: `there is no ${words[kind]} “${name}”. ${hint}` };
+      }
     }
 }

@@ -1,3 +1,4 @@
+import { wordsInMarkdown } from "../markdown.ts";
 import type { Source } from "../read-sources.ts";
 import { longSentencesIn, wordsOutOfStyle } from "../schema/house-style.ts";
 import { fieldsIn, wholeNodeFor } from "../schema/nodes.ts";
@@ -11,9 +12,11 @@ export function* sentencesAreInStyle(
   for (const { name: file, filled } of sources)
     for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
       if (!node.isProse || typeof value !== "string") continue;
-      for (const word of wordsOutOfStyle(value, language))
-        yield { file, path, message: `“${word}” is out of style, write it otherwise.` };
-      for (const sentence of longSentencesIn(value, language))
-        yield { file, path, message: `a sentence of over 40 words, make two of it: ${sentence}` };
+      for (const text of node.isMarkdown ? wordsInMarkdown(value) : [value]) {
+        for (const word of wordsOutOfStyle(text, language))
+          yield { file, path, message: `“${word}” is out of style, write it otherwise.` };
+        for (const sentence of longSentencesIn(text, language))
+          yield { file, path, message: `a sentence of over 40 words, make two of it: ${sentence}` };
+      }
     }
 }

@@ -11,6 +11,7 @@ import {
   group,
   line,
   list,
+  markdown,
   number,
   picture,
   reference,
@@ -93,7 +94,7 @@ export const caseStudySchema = group("Case study", {
     { row: "{measure}" },
   ),
   challenges: exactly(5, "Challenges", text("Challenge", 220)),
-  solution: list(1, 5, "Solution", text("Paragraph", 900)),
+  solution: list(1, 5, "Solution", markdown("Paragraph", 900)),
   approach: exactly(
     5,
     "Approach",

@@ -1,5 +1,5 @@
 import { asAnchor, eachOnce } from "./each-once.ts";
-import { group, line, list, text } from "./fields.ts";
+import { group, line, list, markdown, text } from "./fields.ts";
 
 export const faqSchema = group("Questions", {
   questions: list(
@@ -8,7 +8,7 @@ export const faqSchema = group("Questions", {
     "Questions",
     group("Question", {
       question: text("Question", 90),
-      answer: text("Answer", 700),
+      answer: markdown("Answer", 1500),
       search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
     }),
     { row: "{question}" },

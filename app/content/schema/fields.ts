@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { addressForm } from "../address-form.ts";
+import { markdownFaults } from "../markdown.ts";
 
 /** What a field can name: entries by their id, clients by their name, pages by their address. */
 export type Nameable =
@@ -21,6 +23,8 @@ declare module "zod" {
     row?: string;
     /** A text of several lines. */
     isLong?: true;
+    /** Several paragraphs, with markup. */
+    isMarkdown?: true;
     /** Sentences, which are held against the house style. */
     isProse?: true;
     /** The folder that the field takes a file from, and what a page calls it. */
@@ -46,6 +50,9 @@ function words(title: string, max: number, hint?: string) {
     .string()
     .trim()
     .min(1, "is empty: write a text.")
+    .refine((value) => !/[\n\r\u2028]/.test(value), {
+      error: "a line break inside a text: write it on one line.",
+    })
     .refine((value) => !/<\/?[a-z]|&\w+;|\*\*|\]\(/i.test(value), {
       error: ({ input }) => `plain words only, no markup: “${input}”`,
     })
@@ -55,15 +62,14 @@ function words(title: string, max: number, hint?: string) {
     .meta(hints(title, hint));
 }
 
+const unfilled = (blank: string) =>
+  `nothing fills in “${blank}” here: write what should stand there.`;
+
 /** A word or a name, which need not be a sentence; the limit is what the layout can bear. */
 export function line(title: string, max: number, hint?: string) {
   return words(title, max, hint).superRefine((value, { addIssue }) => {
     const [blank] = /\{[\w-]+\}/.exec(value) ?? [];
-    if (blank)
-      addIssue({
-        code: "custom",
-        message: `nothing fills in “${blank}” here: write what should stand there.`,
-      });
+    if (blank) addIssue({ code: "custom", message: unfilled(blank) });
   });
 }
 
@@ -75,6 +81,32 @@ export function text(title: string, max: number, hint?: string) {
 function sentences(all: ReturnType<typeof words>, title: string, max: number, hint?: string) {
   const long = max > 90 ? { isLong: true as const } : {};
   return all.meta({ ...hints(title, hint), isProse: true, ...long });
+}
+
+/** A long text: paragraphs, lists, tables, headings, bold words and links, in Markdown. */
+export function markdown(title: string, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, "is empty: write a text.")
+    .max(max, { error: ({ input }) => `${lengthOf(input)} characters, at most ${max}.` })
+    .superRefine((value, { addIssue }) => {
+      const [blank] = /\{[\w-]+\}/.exec(value) ?? [];
+      if (blank) addIssue({ code: "custom", message: unfilled(blank) });
+      for (const { line, message } of markdownFaults(value))
+        addIssue({
+          code: "custom",
+          message: value.includes("\n") ? `in its line ${line}, ${message}` : message,
+        });
+    })
+    .meta({
+      title,
+      description:
+        "Markdown: - lists, 1. lists, **bold**, ### headings, tables, [links](/contact).",
+      isLong: true,
+      isProse: true,
+      isMarkdown: true,
+    });
 }
 
 /** A text that stands in a search result as well. */
@@ -152,7 +184,7 @@ export function reference(refers: Nameable, title: string, hint?: string) {
 export function link(title: string, hint = "A page of this site such as /contact, or https://…") {
   return z
     .string({ error: "write an address." })
-    .regex(/^(\/(?!\/)|https:\/\/[^\s/]+\.|mailto:[^\s@]+@[^\s@]+\.)\S*$/, {
+    .regex(addressForm, {
       error: ({ input }) =>
         `“${input}” is no address: write it as /page, /page#place, https://host.com or mailto:name@host.com.`,
     })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asAnchor, eachOnce } from "./each-once.ts";
-import { choice, description, group, line, link, list, text } from "./fields.ts";
-import { day, linksOccurOnce, periodBars } from "./pages/parts.ts";
+import { choice, description, group, line, link, list, markdown } from "./fields.ts";
+import { day, periodBars } from "./pages/parts.ts";
 
 /** The head of a legal page, and its text as Markdown is read. */
 export const legalSchema = group("Legal page", {
@@ -20,9 +20,8 @@ export const legalSchema = group("Legal page", {
     "Sections",
     group("Section", {
       heading: line("Heading", 70),
-      paragraphs: list(1, 8, "Paragraphs", text("Paragraph", 900)),
-      links: z.record(z.string(), link("Address")).exactOptional(),
+      paragraphs: list(1, 40, "Paragraphs", markdown("Paragraph", 4000)),
       shows: z.literal("storedKeys").exactOptional(),
-    }).superRefine(linksOccurOnce),
+    }),
   ).superRefine(eachOnce("heading", asAnchor)),
 });

@@ -23,6 +23,7 @@ export interface Node {
   isAddress?: true;
   row?: string;
   isLong?: true;
+  isMarkdown?: true;
   isProse?: true;
   files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
   isFilled?: true;

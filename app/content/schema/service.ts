@@ -7,6 +7,7 @@ import {
   group,
   line,
   list,
+  markdown,
   number,
   reference,
   text,
@@ -73,7 +74,7 @@ const solution = group("Solution", {
     "Sections",
     group("Section", {
       heading: line("Heading", 70),
-      paragraphs: list(1, 4, "Paragraphs", text("Paragraph", 900)),
+      paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
     }),
     { row: "{heading}" },
   ).prefault([]),

@@ -84,26 +84,6 @@ export const links = z.record(z.string(), link("Address")).meta({
   description: "Words that stand once in the text beside them, and where they lead.",
 });
 
-/** For a group that has links: their words are looked for in all other texts of the group. */
-export function linksOccurOnce(
-  { links = {}, ...rest }: { links?: Record<string, string> },
-  context: z.RefinementCtx,
-): void {
-  const beside = Object.values(rest)
-    .flat()
-    .filter((part) => typeof part === "string")
-    .join("\n");
-  for (const words of Object.keys(links)) {
-    const times = beside.split(words).length - 1;
-    if (times !== 1)
-      context.addIssue({
-        code: "custom",
-        path: ["links", words],
-        message: `the text beside it says “${words}” ${times} times; a link needs it once.`,
-      });
-  }
-}
-
 /** Periods that a text gives, on one axis and in its unit. */
 export interface PeriodBars {
   heading: string;
