@@ -18,6 +18,7 @@ import { content } from "./scripts/content-plugin.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
+import { makePalette } from "./scripts/palette.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
 import { sayWhy } from "./scripts/say-why.ts";
 import { askedAddress } from "./server/asked-address.ts";
@@ -28,6 +29,7 @@ function derivedFiles(): Plugin {
     name: "derived-files",
     async config(_, { mode }) {
       checkBase(base);
+      await buildStep("Colors", makePalette);
       await buildStep("Fonts", makeFonts);
       await buildStep("Icons", makeIcons);
       await buildStep("Browser scripts", makeBrowserScripts);

@@ -1,7 +1,5 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-router";
-import hankenGrotesk from "../.generated/hanken-grotesk.woff2";
-import newsreader from "../.generated/newsreader.woff2";
 import chosenScheme from "../.generated/scheme.js?raw";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
@@ -17,8 +15,11 @@ import { ScriptAddress } from "./script-address";
 import { printBrand } from "./shell/print-brand";
 import { Shell } from "./shell/shell";
 
+/** Those that the styles load: one or two for each typeface. */
+const fonts = [...styles.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file = ""]) => file);
+
 export const links: Route.LinksFunction = () => [
-  ...[newsreader, hankenGrotesk].map((href) => ({
+  ...fonts.map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",
@@ -60,7 +61,7 @@ function afterFirstPaint(script: string): string {
  * removes the styles and icons that a page does not use (scripts/finish-page.ts).
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const { site } = content;
+  const { site, palette } = content;
   const script = use(ScriptAddress);
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   return (
@@ -73,12 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : null,
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme:dark)"
-          content={site.darkThemeColor}
-        />
-        <meta name="theme-color" content={site.themeColor} />
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={palette.night} />
+        <meta name="theme-color" content={palette.paper} />
         <InlineScript code={chosenScheme + afterFirstPaint(script)} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}

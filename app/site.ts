@@ -1,10 +1,11 @@
 import { content } from "./content/content.ts";
+import { formerAddresses } from "./content/former-addresses.ts";
 import { pagesOf } from "./lib/pages-of.ts";
 import { picturesOf } from "./pictures.ts";
 
 /** The site as it is built, for the table of routes, scripts, hosts and tests. What renders is given its content. */
 
-export const { site } = content;
+export const { site, palette } = content;
 
 export const pages = pagesOf(content);
 
@@ -12,6 +13,9 @@ export const pictures = picturesOf(content);
 
 /** One path per page, without aliases, for search engines. */
 export const canonicalPages: readonly string[] = pages.map(({ path }) => path);
+
+/** Addresses of before, and where each leads now. */
+export const redirects = formerAddresses(content);
 
 /** Second addresses of services. */
 export const aliasPages: readonly string[] = content.serviceGroups.aliases.map(

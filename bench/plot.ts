@@ -1,4 +1,4 @@
-import { palette } from "../scripts/palette.ts";
+import { palette } from "../app/site.ts";
 import type { Summary } from "./summary.ts";
 
 /** Where bars begin and where the slowest run ends. */
@@ -11,12 +11,12 @@ const words = (text: string, x: number, y: number, color: string) =>
   `<text x="${x.toFixed(1)}" y="${y}" fill="${color}" font-size="12">${text}</text>`;
 
 /** The first and the largest paint of each page in each variant, as an SVG. */
-export async function plot(summaries: readonly Summary[]): Promise<string> {
-  const [ink, line, paper] = [await palette("ink"), await palette("line"), await palette("paper")];
+export function plot(summaries: readonly Summary[]): string {
+  const { ink, line, paper } = palette;
   const colors = {
-    site: await palette("signal"),
-    "without script": await palette("teal"),
-    before: await palette("gold"),
+    site: palette.signal,
+    "without script": palette.teal,
+    before: palette.gold,
   };
   const slowest = Math.max(...summaries.map(({ most }) => most.LCP));
   const xOf = (milliseconds: number) => left + (milliseconds / slowest) * (right - left);

@@ -71,7 +71,7 @@ const isTrial = pages.length < usualPages.length || rounds < 5;
 const folder = isTrial ? "test-results/bench" : "bench/results";
 await mkdir(folder, { recursive: true });
 await writeFile(`${folder}/table.md`, table);
-await writeFile(`${folder}/plot.svg`, await plot(summaries));
+await writeFile(`${folder}/plot.svg`, plot(summaries));
 console.log(`\n${table}\nTable and plot are in ${folder}.`);
 // An explicit exit, because the servers would keep this process running.
 process.exit(missedGoals(summaries).length ? 1 : 0);

@@ -6,6 +6,7 @@ import { base as siteBase } from "../app/base.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { everywhere } from "../app/security-headers.ts";
 import { allPages, canonicalPages, generatedFiles } from "../app/site.ts";
+import { formerAt } from "./hosts/table.ts";
 
 /** Files for which hosts send different types. */
 export const fileRules: readonly {
@@ -91,7 +92,10 @@ export function headersFile(base = siteBase): string {
   ].join("\n");
 }
 
-/** The error page for missing case studies; Cloudflare Pages finds it by its path. */
-export function redirectsFile(base = siteBase): string {
-  return `${base}case-study/:slug ${base}case-study/404.html 404\n`;
+/** Former addresses, and the error page for missing case studies, which Cloudflare Pages finds by its path. */
+export function redirectsFile(base = siteBase, former = formerAt(base)): string {
+  return [
+    ...former.map(({ from, to }) => `${base}${from} ${to} 301\n`),
+    `${base}case-study/:slug ${base}case-study/404.html 404\n`,
+  ].join("");
 }

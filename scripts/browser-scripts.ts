@@ -4,9 +4,8 @@ import { startUpScripts } from "../app/browser/start-up/scripts.ts";
 import { content } from "../app/content/content.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
 import { caseStudiesPath, servicesPath } from "../app/lib/paths.ts";
-import { allPages, site } from "../app/site.ts";
+import { allPages, palette, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
-import { palette } from "./palette.ts";
 
 /** Standalone scripts: two that every page loads after start, four inlined in the pages that need them. */
 const sources = {
@@ -19,8 +18,8 @@ const sources = {
 };
 
 /** What the scripts know of the content, put in as they are compiled: they bundle none of its files. */
-async function contentConstants(): Promise<Record<string, string>> {
-  const [ground, line, text] = await Promise.all(["paper", "line", "ink-soft"].map(palette));
+function contentConstants(): Record<string, string> {
+  const { paper: ground, line, "ink-soft": text } = palette;
   return {
     __SITE_URL__: JSON.stringify(absoluteUrl(site, "/")),
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
@@ -51,7 +50,7 @@ async function compile(source: string, define: Record<string, string>): Promise<
 
 /** Compiles the scripts if their source, the brand or the list of pages has changed. */
 export async function makeBrowserScripts(): Promise<number> {
-  const define = await contentConstants();
+  const define = contentConstants();
   const inputs = [
     ...Object.keys(sources),
     "app/lib/address.ts",

@@ -64,18 +64,18 @@ export function content(): Plugin {
     watcher.add(folder);
     middlewares.use(sirv(path.join(folder, "public"), { dev: true }));
     let timer: NodeJS.Timeout | undefined;
-    let hasNewPictures = false;
+    let hasNewLooks = false;
     const reload = () => environments.client?.hot.send({ type: "full-reload" });
     /** In a process of its own, which knows the content as it is now. */
-    function makePictures() {
-      hasNewPictures = false;
+    function makeLooks() {
+      hasNewLooks = false;
       const env = { ...process.env, WITH_DRAFTS: "1" };
-      const making = spawn(process.execPath, [projectFile("scripts/make-pictures.ts")], { env });
+      const making = spawn(process.execPath, [projectFile("scripts/make-looks.ts")], { env });
       making.on("exit", reload);
     }
     watcher.on("all", (_event, file) => {
       if (!file.startsWith(folder)) return;
-      if (/pictures|case-studies/.test(path.relative(folder, file))) hasNewPictures = true;
+      if (/pictures|case-studies|brand/.test(path.relative(folder, file))) hasNewLooks = true;
       clearTimeout(timer);
       timer = setTimeout(changed, 50);
     });
@@ -89,7 +89,7 @@ export function content(): Plugin {
       // All pages are evaluated anew, from what is compiled already.
       if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
       reload();
-      if (hasNewPictures && isSound) makePictures();
+      if (hasNewLooks && isSound) makeLooks();
     }
     middlewares.use((request, response, next) => {
       // Nobody is shown what was true before the last save.

@@ -3,9 +3,10 @@ import { appendFile, cp, glob, mkdir, readFile, rename, rm, writeFile } from "no
 import path from "node:path";
 import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
+import { content } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
-import { canonicalPages, errorDocuments } from "../app/site.ts";
+import { canonicalPages, errorDocuments, redirects } from "../app/site.ts";
 import { completeMark } from "../deploy/build-state.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
@@ -14,6 +15,7 @@ import { derivedFolder, projectFile } from "./cached.ts";
 import { compressTexts } from "./compress.ts";
 import { finishPage, parsePage } from "./finish-page.ts";
 import { fontLicenses } from "./font-licenses.ts";
+import { formerPage } from "./former-page.ts";
 import { lastChangedDays } from "./last-changed.ts";
 import { makePictures } from "./pictures.ts";
 import { makeSocialCards } from "./social-cards.ts";
@@ -37,6 +39,15 @@ async function writeHostFiles(buildDirectory: string, site: string): Promise<voi
   await mkdir(folder, { recursive: true });
   for (const [file, content] of Object.entries(hostFiles(base)))
     await writeFile(path.join(folder, path.basename(file)), content);
+}
+
+/** A page at each former address, for hosts that know no redirects. */
+async function writeFormerPages(site: string): Promise<void> {
+  for (const former of redirects) {
+    const folder = path.join(site, former.from);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "index.html"), formerPage(former, content.site));
+  }
 }
 
 /** All CSS that is loaded separately from the pages. */
@@ -99,6 +110,7 @@ async function finishTexts(buildDirectory: string, site: string): Promise<void> 
   await writeTwins(site, pages);
   await buildStep("Social cards", () => makeSocialCards(site, pages));
   await writeHostFiles(buildDirectory, site);
+  await writeFormerPages(site);
 
   await removeLeftovers(site);
   // The code that rendered the pages.

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { contentFolder } from "../app/content/folder.ts";
+import { palette } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { fontInputs } from "./fonts.ts";
 import { logoSvg, markRects, svg } from "./logo.ts";
-import { palette } from "./palette.ts";
 
 interface Look {
   size: number;
@@ -13,21 +13,20 @@ interface Look {
   corner?: number;
 }
 
-async function iconSvg({ size, span, corner = 0 }: Look): Promise<string> {
-  const ground = await palette("ink");
-  const mark = markRects(await palette("paper"), await palette("signal-bright"));
+function iconSvg({ size, span, corner = 0 }: Look): string {
+  const mark = markRects(palette.paper, palette["signal-bright"]);
   const scale = (size * span) / brandMark.width;
   const left = (size - brandMark.width * scale) / 2;
   const top = (size - brandMark.height * scale) / 2;
   return svg(
     size,
     size,
-    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`,
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${palette.ink}"/><g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`,
   );
 }
 
 async function iconPng(look: Look): Promise<Buffer> {
-  return sharp(Buffer.from(await iconSvg(look)))
+  return sharp(Buffer.from(iconSvg(look)))
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
@@ -56,12 +55,10 @@ const small = (size: number): Look => ({ size, span: 0.72, corner: 0.14 });
 /** Includes the fonts, because the logo contains the name. */
 const iconInputs = [
   ...[
-    "app/styles/palette.css",
     "app/brand-mark.ts",
     `${contentFolder}/site.yaml`,
     "scripts/icons.ts",
     "scripts/logo.ts",
-    "scripts/palette.ts",
     "scripts/satori-box.ts",
   ].map(projectFile),
   ...fontInputs,
@@ -69,12 +66,12 @@ const iconInputs = [
 
 /** Favicon, touch icon and logo, all from the one mark. */
 export async function makeIcons(): Promise<number> {
-  return cached("icons", iconInputs, async () => {
+  const make = async () => {
     const ico = await Promise.all(
       [16, 32, 48].map(async (size) => ({ size, png: await iconPng(small(size)) })),
     );
     return new Map<string, string | Uint8Array>([
-      [`${derivedFolder}/public/icons/favicon.svg`, await iconSvg(small(64))],
+      [`${derivedFolder}/public/icons/favicon.svg`, iconSvg(small(64))],
       [`${derivedFolder}/public/favicon.ico`, icoFile(ico)],
       [
         `${derivedFolder}/public/icons/apple-touch-icon.png`,
@@ -82,5 +79,6 @@ export async function makeIcons(): Promise<number> {
       ],
       [`${derivedFolder}/public/icons/logo.svg`, await logoSvg()],
     ]);
-  });
+  };
+  return cached("icons", iconInputs, make, JSON.stringify(palette));
 }

@@ -1,8 +1,7 @@
 import satori from "satori";
 import { brandMark } from "../app/brand-mark.ts";
-import { site } from "../app/site.ts";
+import { palette, site } from "../app/site.ts";
 import { fontsForDrawing } from "./fonts.ts";
-import { palette } from "./palette.ts";
 import { box } from "./satori-box.ts";
 
 export const svg = (width: number, height: number, content: string) =>
@@ -17,30 +16,37 @@ export const markRects = (bar: string, critical: string) =>
     )
     .join("");
 
-/** The name as outlines, so that the file needs no font. */
-async function nameOutlines(color: string): Promise<{ width: number; path: string }> {
+/** A text as outlines, so that the file needs no font. */
+async function outlines(text: string, color: string) {
   const { display } = await fontsForDrawing();
-  const text = box({ fontFamily: "Display", fontSize: 26, letterSpacing: -0.5, color }, site.name);
-  const drawn = await satori(text, {
-    width: 400,
-    height: brandMark.height + 6,
-    fonts: [{ name: "Display", data: display, weight: 400 }],
-  });
-  const path = /<path[^>]*\bd="([^"]+)"/.exec(drawn)?.[1];
-  if (!path) throw new Error("The name of the firm could not be drawn as outlines.");
-  const right = Math.max(
-    ...[...path.matchAll(/(-?[\d.]+)[ ,]-?[\d.]+/g)].map(([, x]) => Number(x)),
+  const drawn = await satori(
+    box({ fontFamily: "Display", fontSize: 26, letterSpacing: -0.5, color }, text),
+    {
+      width: 400,
+      height: brandMark.height + 6,
+      fonts: [{ name: "Display", data: display, weight: 400 }],
+    },
   );
-  return { width: Math.ceil(right) + 1, path: `<path fill="${color}" d="${path}"/>` };
+  const path = /<path[^>]*\bd="([^"]+)"/.exec(drawn)?.[1];
+  if (!path) throw new Error(`“${text}” could not be drawn as outlines.`);
+  const points = [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)];
+  const [xs, ys] = [points.map(([, x]) => Number(x)), points.map(([, , y]) => Number(y))];
+  return {
+    width: Math.ceil(Math.max(...xs)) + 1,
+    /** On half a unit, so that edges stay sharp. */
+    middle: Math.round(Math.min(...ys) + Math.max(...ys)) / 2,
+    path: `<path fill="${color}" d="${path}"/>`,
+  };
 }
 
 /** Mark and name side by side, for the structured data that search engines read. */
 export async function logoSvg(): Promise<string> {
-  const [ink, signal] = [await palette("ink"), await palette("signal")];
-  const { width, path } = await nameOutlines(ink);
+  const { ink, signal } = palette;
+  const { width, path } = await outlines(site.name, ink);
+  const capital = await outlines("H", ink);
   const nameLeft = brandMark.width + 12;
-  // The baseline is at 19 and capitals are 17 high; this centers them on the mark.
-  const nameTop = 3 + brandMark.height / 2 - (19 - 17 / 2);
+  // Capitals are centered on the mark, a unit higher for the small letters that are taller than they.
+  const nameTop = 2 + brandMark.height / 2 - capital.middle;
   return svg(
     nameLeft + width,
     brandMark.height + 6,

@@ -21,7 +21,7 @@ const files = Object.entries(pictures).map(
 /** Opens a picture's master, cropped if needed, or throws with what is wrong with it; a cover without one is drawn. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
   const { width, height, crop, drawn } = picture;
-  if (drawn) return sharp(Buffer.from((await coverOf(drawn)).svg));
+  if (drawn) return sharp(Buffer.from(coverOf(drawn).svg));
   const file = masterOf(picture);
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
@@ -81,28 +81,23 @@ async function encode(name: string, picture: PictureFiles) {
 
 /** Where a layout does not say otherwise, the point of the picture that stays in sight, and its name for
  * the view transition between pages (bands/case-study-picture.css). */
-async function focusRules(): Promise<string[]> {
-  const rules = files.map(async ([name, { caseStudy, drawn, ...picture }]) => {
-    const { focus } = drawn ? await coverOf(drawn) : picture;
+function focusRules(): string[] {
+  return files.flatMap(([name, { caseStudy, drawn, ...picture }]) => {
+    const { focus } = drawn ? coverOf(drawn) : picture;
     const lines = [
       ...(caseStudy ? [`--case-study: ${caseStudy};`] : []),
       ...(focus ? [`object-position: ${focus};`] : []),
     ];
     return lines.length ? [`@layer base { .ground-${name} { ${lines.join(" ")} } }`] : [];
   });
-  return (await Promise.all(rules)).flat();
 }
 
 /** Drawings need no encoding: pages and cards show them as they are. */
-async function drawnCovers(): Promise<[file: string, svg: string][]> {
-  const covers = files.flatMap(([, { base, drawn, caseStudy }]) =>
-    drawn && caseStudy ? [{ base, drawn }] : [],
-  );
-  return Promise.all(
-    covers.map(async ({ base, drawn }) => [
-      `${derivedFolder}/public${base}.svg`,
-      (await coverOf(drawn)).svg,
-    ]),
+function drawnCovers(): [file: string, svg: string][] {
+  return files.flatMap(([, { base, drawn, caseStudy }]) =>
+    drawn && caseStudy
+      ? [[`${derivedFolder}/public${base}.svg`, coverOf(drawn).svg] as [string, string]]
+      : [],
   );
 }
 
@@ -119,22 +114,22 @@ async function groundRules() {
     }),
   );
   return new Map([
-    [`${derivedFolder}/pictures.css`, [...rules, ...(await focusRules()), ""].join("\n")],
-    ...(await drawnCovers()),
+    [`${derivedFolder}/pictures.css`, [...rules, ...focusRules(), ""].join("\n")],
+    ...drawnCovers(),
   ]);
 }
 
 const settings = [import.meta.filename];
 const inputsOf = (picture: PictureFiles) => (picture.drawn ? [] : [masterOf(picture)]);
 /** A drawing changes with the colors of the firm too. */
-const settingsOf = async (picture: PictureFiles) =>
-  JSON.stringify(picture) + (picture.drawn ? (await coverOf(picture.drawn)).svg : "");
+const settingsOf = (picture: PictureFiles) =>
+  JSON.stringify(picture) + (picture.drawn ? coverOf(picture.drawn).svg : "");
 
 /** Writes the background colors of loading pictures, and covers that are drawn; first throws if a master is missing. */
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
   const masters = files.flatMap(([, picture]) => inputsOf(picture));
-  const all = await Promise.all(files.map(([, picture]) => settingsOf(picture)));
+  const all = files.map(([, picture]) => settingsOf(picture));
   return cached("picture-grounds", [...settings, ...masters], groundRules, all.join());
 }
 
@@ -146,7 +141,7 @@ export async function makePictures(): Promise<number> {
       `picture-${name}`,
       [...settings, ...inputsOf(picture)],
       () => encode(name, picture),
-      await settingsOf(picture),
+      settingsOf(picture),
     );
   return made;
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
-import { site } from "../app/site.ts";
-import { palette } from "./palette.ts";
+import { palette, site } from "../app/site.ts";
 import { box, type Style } from "./satori-box.ts";
 
 export interface CardText {
@@ -26,22 +25,21 @@ const bars = [
   ["ink", 330, 512, 130, 28],
 ] as const;
 
-async function schedule(): Promise<ReactNode> {
-  const drawn = bars.map(async ([color, left, top, width, height]) => {
-    const backgroundColor = await palette(color);
-    return box({
+function schedule(): ReactNode {
+  const drawn = bars.map(([color, left, top, width, height]) =>
+    box({
       position: "absolute",
       left,
       top,
       width,
       height,
       borderRadius: 3,
-      backgroundColor,
-    });
-  });
+      backgroundColor: palette[color],
+    }),
+  );
   return box(
     { position: "absolute", left: 740, top: 0, width: 460, height: cardSize.height },
-    await Promise.all(drawn),
+    drawn,
   );
 }
 
@@ -115,39 +113,46 @@ function titleSize(title: string): number {
 
 export async function cardLayout({ title, label, picture, subject }: CardText): Promise<ReactNode> {
   const dark = picture !== undefined;
-  const [ground, foreground, accent, soft] = (await Promise.all(
-    (dark
-      ? ["ink", "bone", "signal-bright", "bone-soft"]
-      : ["paper", "ink", "signal", "signal"]
-    ).map(palette),
-  )) as [string, string, string, string];
+  const [ground, foreground, accent, soft] = dark
+    ? (["ink", "bone", "signal-bright", "bone-soft"] as const)
+    : (["paper", "ink", "signal", "signal"] as const);
   const heading: Style = {
     fontFamily: "Display",
     fontSize: titleSize(title),
     lineHeight: 1.05,
     letterSpacing: -1.5,
     textWrap: "balance",
-    color: foreground,
+    color: palette[foreground],
   };
 
   return box(
     {
       width: cardSize.width,
       height: cardSize.height,
-      backgroundColor: ground,
+      backgroundColor: palette[ground],
       position: "relative",
     },
     [
-      picture ? await coverPicture(picture, subject) : await schedule(),
+      picture ? await coverPicture(picture, subject) : schedule(),
       box(
-        { position: "absolute", left: 72, top: 64, fontFamily: "Text", fontSize: 26, color: soft },
+        {
+          position: "absolute",
+          left: 72,
+          top: 64,
+          fontFamily: "Text",
+          fontSize: 26,
+          color: palette[soft],
+        },
         label,
       ),
       box(
         { position: "absolute", left: 72, top: 130, width: 600, height: 360, alignItems: "center" },
         box(heading, title),
       ),
-      box({ position: "absolute", left: 72, bottom: 60 }, logo(foreground, accent)),
+      box(
+        { position: "absolute", left: 72, bottom: 60 },
+        logo(palette[foreground], palette[accent]),
+      ),
     ],
   );
 }

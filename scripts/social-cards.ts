@@ -7,7 +7,7 @@ import { contentFolder } from "../app/content/folder.ts";
 import type { CaseStudy } from "../app/content/types.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
-import { pictures, site } from "../app/site.ts";
+import { palette, pictures, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
@@ -17,10 +17,8 @@ import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
 /** The inputs that all cards share, besides their own text and picture. */
 const cardInputs = [
   ...[
-    "app/styles/palette.css",
     "app/brand-mark.ts",
     `${contentFolder}/site.yaml`,
-    "scripts/palette.ts",
     "scripts/satori-box.ts",
     "scripts/social-card-layout.ts",
     "scripts/social-cards.ts",
@@ -33,9 +31,9 @@ const coverFile = ({ slug, image }: CaseStudy) =>
   image ? contentFolder + image : `${derivedFolder}/public/images/case-studies/${slug}.svg`;
 
 /** Of a cover that is drawn, where its subject is. */
-async function subjectOf(page: string): Promise<Pick<CardText, "subject">> {
+function subjectOf(page: string): Pick<CardText, "subject"> {
   const { drawn } = pictures[page.replace(/^\/case-study\//, "")] ?? {};
-  return drawn ? { subject: Number.parseInt((await coverOf(drawn)).focus, 10) / 100 } : {};
+  return drawn ? { subject: Number.parseInt(coverOf(drawn).focus, 10) / 100 } : {};
 }
 
 /** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
@@ -57,7 +55,7 @@ export async function makeSocialCards(
   let fonts: ReturnType<typeof fontsForDrawing> | undefined;
 
   await sideBySide(pages, async ([page, { heading }]) => {
-    const text = { ...cardTextOf(page, heading), ...(await subjectOf(page)) };
+    const text = { ...cardTextOf(page, heading), ...subjectOf(page) };
     const address = socialCard(page);
     const output = `${derivedFolder}${address}`;
     const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];
@@ -79,7 +77,7 @@ export async function makeSocialCards(
           .toBuffer();
         return new Map([[output, jpeg]]);
       },
-      JSON.stringify(text),
+      JSON.stringify([text, palette]),
     );
     await cp(projectFile(output), path.join(directory, address));
   });

@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { type Former, formerAt } from "../deploy/hosts/table";
 import { serveSite } from "./static-site";
 
 /** Stands outside of the build, and in files that are for hosts alone. */
@@ -31,8 +32,8 @@ for (const name of ["../secret.txt", "_headers", "_redirects", ".complete", "ind
 write("large.pdf", Buffer.alloc(10 * 2 ** 20));
 fs.symlinkSync(path.join(parent, "secret.txt"), path.join(folder, "link.txt"));
 
-async function listen(base = "/") {
-  const server = createServer(serveSite(folder, base)).listen(0, "127.0.0.1");
+async function listen(base = "/", former?: Former) {
+  const server = createServer(serveSite(folder, base, former)).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
@@ -43,6 +44,26 @@ async function listen(base = "/") {
     });
   return { port, ask };
 }
+
+it.each([
+  ["/firm", 301, "/about"],
+  ["/Firm/?a=1", 301, "/about?a=1"],
+  ["/firmer", 404, null],
+  // The page for hosts that cannot redirect is in its place.
+  ["/old/us", 301, "/about"],
+])("leads from %s with %i to %s, where a page was before", async (address, status, location) => {
+  const former = ["/firm", "/old/us"].map((from) => ({
+    file: "",
+    index: 0,
+    name: "",
+    from,
+    to: "/about",
+  }));
+  write("old/us/index.html");
+  const { ask } = await listen("/", formerAt("/", former));
+  const answer = await ask(address);
+  expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+});
 
 it.each([
   ["/a/b/", 200, "index.html"],

@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { base as siteBase } from "../app/base.ts";
 import { withoutTls } from "../app/security-headers.ts";
 import { cacheControl, fileHeaders } from "../deploy/headers.ts";
-import { errorPagesAt, moreTypes, privatePattern } from "../deploy/hosts/table.ts";
+import { errorPagesAt, formerAt, moreTypes, privatePattern } from "../deploy/hosts/table.ts";
 
 export const sayBeingBuilt: RequestListener = (_request, response) => {
   response.writeHead(503, { "Content-Type": "text/plain", "Retry-After": "5" });
@@ -35,7 +35,11 @@ function dropOddRange(headers: IncomingHttpHeaders): void {
 }
 
 /** Serves the build like a static host. `base` is the site's folder; the root redirects to it. */
-export function serveSite(directory: string, base = siteBase): RequestListener {
+export function serveSite(
+  directory: string,
+  base = siteBase,
+  former = formerAt(base),
+): RequestListener {
   const addresses = readAddresses(directory, base);
   // Pages answer to any letter case; a file is found by its exact name alone.
   const pages = [...addresses].filter(([, file]) => file.endsWith("/index.html"));
@@ -50,6 +54,9 @@ export function serveSite(directory: string, base = siteBase): RequestListener {
     response.setHeaders(new Headers(withoutTls));
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+
+    const moved = former.find(({ pattern }) => RegExp(pattern).test(pathname));
+    if (moved) return response.writeHead(301, { Location: moved.to + query }).end();
 
     let file = addresses.get(pathname);
     if (!file) {

@@ -1,8 +1,12 @@
-/** The most columns for texts in a grid that leave its last row at least half full. */
+/** The columns of so many texts: their last row is full if it can be, else at least half full. */
 export function columnsFor(count: number, most: number): number {
   if (count <= most) return Math.max(count, 1);
-  const left = count % most;
-  return left === 0 || left * 2 >= most ? most : columnsFor(count, most - 1);
+  const near = [most, most - 1, most - 2].filter((columns) => columns * 3 >= most * 2);
+  return (
+    near.find((columns) => count % columns === 0) ??
+    near.find((columns) => (count % columns) * 2 >= columns) ??
+    columnsFor(count, most - 1)
+  );
 }
 
 /** Boxes in rows that are all full: no row has more than `most`, nor two fewer than another. */

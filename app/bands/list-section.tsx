@@ -15,6 +15,9 @@ interface ListSectionProps {
 export const inTwoColumns =
   "grid gap-x-7 border-line border-b *:text-balance md:grid-cols-2 md:*:last:odd:col-span-2";
 
+/** For so many that three to a row leave none over, where there is room. */
+export const inThreeColumns = `${inTwoColumns} lg:grid-cols-3 lg:*:last:odd:col-span-1`;
+
 /** A section that is mainly a list, with a heading as quiet as its items. */
 export function ListSection({ id, heading, className, children }: ListSectionProps) {
   return (
@@ -30,15 +33,17 @@ export function ListSection({ id, heading, className, children }: ListSectionPro
 interface RelatedServicesProps {
   heading: string;
   services: readonly Service[];
+  /** Across the whole page. */
+  isWide?: boolean;
 }
 
-export function RelatedServices({ heading, services }: RelatedServicesProps) {
+export function RelatedServices({ heading, services, isWide }: RelatedServicesProps) {
   return (
     <nav aria-labelledby="related-heading">
       <h2 id="related-heading" className="display mb-5 text-title-3">
         {heading}
       </h2>
-      <ul className="border-line border-b">
+      <ul className={isWide ? inTwoColumns : "border-line border-b"}>
         {services.map(({ id, title }) => (
           <li key={id} className="border-line border-t">
             <a

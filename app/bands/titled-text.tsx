@@ -11,7 +11,7 @@ export function TitledText({ title, text, level = 3 }: TitledTextProps) {
   return (
     <>
       <Title className="display mb-1.5 text-title-4">{title}</Title>
-      <p className="text-muted text-small">{text}</p>
+      <p className="max-w-prose text-muted text-small">{text}</p>
     </>
   );
 }

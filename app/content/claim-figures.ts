@@ -1,8 +1,8 @@
 import type { Claim } from "./types";
 
-/** Matches what looks like a claim: £8.3B, 98.5%, 1,250+, 5x, 4.9, 4.8/5, 24/7, 2–4 weeks. */
+/** Matches what looks like a claim: £8.3B, £34m, 12 €, 98.5%, 1,250+, 5x, 4.9, 4.8/5, 24/7, 2–4 weeks. */
 const figure =
-  /\p{Sc}\d[\d.,]*(?:[KMB]\b|bn\b)?\+?|\b\d+ ?[–-] ?\d+ weeks\b|\b24\/7\b|\b\d\.\d\/5|\b\d[\d.,]*(?:%|\+|x\b|×)|\b\d\.\d\b/gu;
+  /\p{Sc}\d[\d.,]*(?:[KMBkm]\b|bn\b)?\+?|\b\d[\d.,]*\s?\p{Sc}|\b\d+ ?[–-] ?\d+ weeks\b|\b24\/7\b|\b\d\.\d\/5|\b\d[\d.,]*(?:%|\+|x\b|×)|\b\d\.\d\b/gu;
 
 export function figuresIn(text: string): string[] {
   return text.match(figure) ?? [];

@@ -4,9 +4,11 @@ type LegalText = RawContent["legal"] extends ReadonlyMap<string, infer Text> ? T
 
 /** A legal text as a page of bands: its title, its periods as bars, and the text. */
 export function legalPage(legal: LegalText, label: string): RawPage {
-  const { path, title, description, search, wordingChanged, mailbox, periods, sections } = legal;
+  const { path, formerly, title, description, search, wordingChanged, mailbox, periods, sections } =
+    legal;
   return {
     path,
+    ...(formerly ? { formerly } : {}),
     name: title,
     head: { title, description },
     ...(search ? { search } : {}),

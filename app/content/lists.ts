@@ -1,3 +1,4 @@
+import { paletteOf } from "../brand/palette.ts";
 import { type PhaseChart, quartersOfPhase, type Span } from "./chart-of-phases.ts";
 import { derivedSite } from "./derived-site.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
@@ -88,6 +89,8 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
     site: { ...site, ...derivedSite(site) },
+    palette: paletteOf(content["brand.yaml"]).palette,
+    typefaces: content["brand.yaml"].fonts,
     sitePages,
     facts: factsInWords(facts, words.durations, site.language),
     workingDays: factsInDays(facts),

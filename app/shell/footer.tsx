@@ -40,7 +40,7 @@ const fewerLists = "flex flex-wrap gap-x-16";
 
 export function Footer() {
   const site = useSite();
-  const call = usePhone("footer");
+  const call = usePhone();
   const { footer } = useWords();
   const company = site.navigation.flatMap(({ inFooter, href }) =>
     inFooter ? [{ name: inFooter, href }] : [],
@@ -71,7 +71,10 @@ export function Footer() {
           {call && (
             <a
               href={call.href}
-              className="flex w-fit items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline"
+              className={classNames(
+                "flex w-fit items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline",
+                call.place === "header" && "lg:hidden",
+              )}
             >
               <Icon name="phone" />
               {call.phone}

@@ -40,7 +40,7 @@ export function Menu() {
   const content = useContent();
   const { navigation, callToAction } = content.site;
   const { header } = content.words;
-  const call = usePhone("header");
+  const call = usePhone();
   return (
     <dialog
       id={menuId}
@@ -77,7 +77,7 @@ export function Menu() {
           ))}
         </ul>
         <div className="grid gap-3">
-          {call && (
+          {call?.place === "header" && (
             <ButtonLink href={call.href} variant="secondary">
               {call.label}
             </ButtonLink>

@@ -2,24 +2,24 @@ import { Icon } from "../components/icon";
 import { telephone } from "../lib/telephone";
 import { filled, useSite, useWords } from "../lib/use-words";
 
-/** The number, if the firm has one and wants it on every page, and here. */
-export function usePhone(place: "header" | "footer") {
-  const { phone, phonePlace } = useSite();
+/** The number, if the firm has one and wants it on every page. */
+export function usePhone() {
+  const { phone, phonePlace: place } = useSite();
   const { letter } = useWords();
-  return phone && phonePlace === place
-    ? { phone, href: telephone(phone), label: filled(letter.call, { phone }) }
+  return phone && place
+    ? { place, phone, href: telephone(phone), label: filled(letter.call, { phone }) }
     : undefined;
 }
 
-/** In the header: a sign, and the number where there is room; a phone has it in its menu. */
+/** A sign, and the number where there is room; narrow screens have it in the menu and the footer. */
 export function PhoneInHeader() {
-  const call = usePhone("header");
+  const call = usePhone();
   return (
-    call && (
+    call?.place === "header" && (
       <a
         href={call.href}
         aria-label={call.label}
-        className="-mx-3 flex min-h-11 min-w-11 items-center justify-center gap-2 eased hover:text-accent max-md:hidden xl:mx-0"
+        className="-mx-3 flex min-h-11 min-w-11 items-center justify-center gap-2 eased hover:text-accent max-lg:hidden xl:mx-0"
       >
         <Icon name="phone" size={22} />
         <span className="text-small max-xl:hidden">{call.phone}</span>

@@ -5,7 +5,7 @@ export type Room = "always" | "wide" | "never";
 
 /** px; the size of axis labels. */
 const labelSize = 12;
-/** Average letter width of names in Hanken Grotesk as a share of the font size, estimated high. */
+/** Average letter width of names as a share of the font size, estimated high (`widest` in scripts/fonts.ts). */
 const averageWidth = 0.52;
 
 /** px that a text in letters of `size` px needs. */

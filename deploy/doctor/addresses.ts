@@ -1,6 +1,7 @@
+import { base } from "../../app/base.ts";
 import { content } from "../../app/content/content.ts";
 import { allPages, canonicalPages, site } from "../../app/site.ts";
-import { privateFiles } from "../hosts/table.ts";
+import { formerAt, privateFiles } from "../hosts/table.ts";
 import { at, type Check, forEach, headerDifference, html, statusDifference } from "./check.ts";
 import { pageDifferences } from "./policy.ts";
 
@@ -60,6 +61,18 @@ export const addresses: readonly Check[] = [
         if (status === 404 && text.includes(`${notFound.heading}</h1>`)) return [];
         if (status === 404 && text.includes(`${caseStudy.heading}</h1>`)) return [];
         return [`${capitals} should lead to ${at(page)}, but answers ${status}.`];
+      }),
+  },
+  {
+    name: "former addresses lead to their pages",
+    differences: (ask) =>
+      forEach(formerAt(base), async ({ from, to }) => {
+        const { status, headers, text } = await ask(base + from);
+        const target = new URL(headers.location ?? "", site.url).pathname;
+        if ([301, 308].includes(status) && target === to) return [];
+        // Where a host cannot redirect, a page of ours does.
+        if (status === 200 && text.includes(`url=${to}"`)) return [];
+        return [`${base}${from} should lead to ${to}, but answers ${status}.`];
       }),
   },
   {

@@ -1,6 +1,6 @@
 import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileRules } from "../headers.ts";
-import { errorPagesAt, madeBy, moreTypes, patternAt, privatePattern } from "./table.ts";
+import { errorPagesAt, formerAt, madeBy, moreTypes, patternAt, privatePattern } from "./table.ts";
 
 /** Directives for the URLs that match. */
 const whereAddressIs = (pattern: string, ...lines: string[]): string =>
@@ -12,7 +12,7 @@ const headerLine = (name: string, value: string) => `Header always set ${name} "
  * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_dir; requires
  * `AllowOverride All`.
  */
-export function apacheFile(base: string): string {
+export function apacheFile(base: string, former = formerAt(base)): string {
   const errors = errorPagesAt(base);
   const errorPages = errors.all.join("|").replaceAll(".", "\\.");
   return `# ${madeBy}
@@ -61,7 +61,7 @@ RewriteCond %{REQUEST_URI} ${privatePattern(base)}|^(${errorPages})$
 RewriteRule ^ - [R=404,L]
 
 # One address for each page.
-RewriteCond %{THE_REQUEST} \\s[^?\\s]*/index\\.html[?\\s]
+${former.map(({ from, to }) => `RewriteRule ^${from}/?$ ${to} [R=301,L,NC]\n`).join("")}RewriteCond %{THE_REQUEST} \\s[^?\\s]*/index\\.html[?\\s]
 RewriteRule ^(.*/)?index\\.html$ ${base}$1 [R=301,L]
 RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^${base.toLowerCase()}(.+?)/?$#"
 RewriteCond %{DOCUMENT_ROOT}${base}%1/index.html -f

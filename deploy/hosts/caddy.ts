@@ -3,6 +3,7 @@ import { byDefault, cacheRules, fileRules } from "../headers.ts";
 import {
   capitalPattern,
   errorPagesAt,
+  formerAt,
   madeBy,
   moreTypes,
   pagesInAnyCase,
@@ -12,7 +13,7 @@ import {
 } from "./table.ts";
 
 /** A complete Caddyfile. `route` keeps the order of directives: later headers override earlier ones. */
-export function caddyFile(base: string): string {
+export function caddyFile(base: string, former = formerAt(base)): string {
   const errors = errorPagesAt(base);
   // Reversed, because the first match wins in our table but the last one in Caddy.
   const rules = [
@@ -55,6 +56,14 @@ ${rules
     @private path_regexp ${privatePattern(base)}
     error @private 404
 
+    map {path} {moved_to} {
+${former.map(({ pattern, to }) => `      ~${pattern} ${to}\n`).join("")}      default none
+    }
+    @moved expression {moved_to} != "none"
+    route @moved {
+      rewrite * {moved_to}
+      redir {uri} 301
+    }
     try_files {path} {path}/index.html
     map {path} {page} {
 ${pagesInAnyCase(base)

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Layout } from "./layouts.ts";
-import { privateFiles } from "./table.ts";
+import { formerAt, privateFiles } from "./table.ts";
 
 /** Renames about/index.html to about.html. */
 async function flatten(folder: string): Promise<void> {
@@ -18,12 +18,15 @@ async function flatten(folder: string): Promise<void> {
 export async function makeHostFolder(
   site: string,
   folder: string,
-  { flat, compressed, files }: Layout,
+  { flat, redirects, compressed, files }: Layout,
   base: string,
+  former = formerAt(base),
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const leadingOn = redirects ? former.map(({ from }) => path.join(site, from, "index.html")) : [];
   const isWanted = (source: string) =>
+    !leadingOn.includes(source.replace(/\.(br|gz)$/, "")) &&
     !privateFiles.some((file) => path.join(site, file) === source) &&
     (compressed || !/\.(br|gz)$/.test(source));
   await cp(site, folder, { recursive: true, filter: isWanted, preserveTimestamps: true });

@@ -4,6 +4,8 @@ import { apacheFile } from "./apache.ts";
 export interface Layout {
   /** `about.html` instead of `about/index.html`, for hosts that would redirect /about to /about/. */
   flat: boolean;
+  /** Whether it redirects former addresses; for others, a page leads on from each. */
+  redirects: boolean;
   /** Whether the host serves the build's .br and .gz files; other hosts compress on their own. */
   compressed: boolean;
   /** Configuration files in the folder, for a site at `base`. */
@@ -14,14 +16,14 @@ const withHeaders = (base: string) => ({
   _headers: headersFile(base),
   _redirects: redirectsFile(base),
 });
-const server: Layout = { flat: false, compressed: true, files: () => ({}) };
+const server: Layout = { flat: false, redirects: true, compressed: true, files: () => ({}) };
 
 /** Folder layout per host; `npm run host <name>` writes it to build/<name>. */
 export const layouts: Record<string, Layout> = {
-  netlify: { flat: true, compressed: false, files: withHeaders },
-  cloudflare: { flat: true, compressed: false, files: withHeaders },
-  github: { flat: true, compressed: false, files: () => ({}) },
-  vercel: { flat: false, compressed: false, files: () => ({}) },
+  netlify: { flat: true, redirects: true, compressed: false, files: withHeaders },
+  cloudflare: { flat: true, redirects: true, compressed: false, files: withHeaders },
+  github: { flat: true, redirects: false, compressed: false, files: () => ({}) },
+  vercel: { flat: false, redirects: true, compressed: false, files: () => ({}) },
   nginx: server,
   caddy: server,
   apache: { ...server, files: (base) => ({ ".htaccess": apacheFile(base) }) },

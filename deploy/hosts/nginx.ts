@@ -3,6 +3,7 @@ import { byDefault, cacheRules, fileRules } from "../headers.ts";
 import {
   capitalPattern,
   errorPagesAt,
+  formerAt,
   madeBy,
   moreTypes,
   pagesInAnyCase,
@@ -12,7 +13,7 @@ import {
 } from "./table.ts";
 
 /** A server block for `http {}`. The requested URL decides the error page and its headers. */
-export function nginxFile(base: string): string {
+export function nginxFile(base: string, former = formerAt(base)): string {
   const errors = errorPagesAt(base);
   return `# ${madeBy}
 # The build belongs in ${siteFolder}${base.slice(0, -1)}; include this file in http {}.
@@ -37,6 +38,9 @@ ${pagesInAnyCase(base)
   .map(({ pattern, page }) => `  "~${pattern}" "${page}";`)
   .join("\n")}
 }
+map $uri $moved_to {
+  default "";
+${former.map(({ pattern, to }) => `  "~${pattern}" "${to}";\n`).join("")}}
 
 server {
   listen 80;
@@ -74,6 +78,7 @@ ${fileRules
   .join("\n")}
 
   # One address for each page.
+  if ($moved_to) { return 301 $moved_to$is_args$args; }
   if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
   location / { try_files $uri $uri/index.html @other_case; }
   location @other_case {

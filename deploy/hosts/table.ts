@@ -1,5 +1,6 @@
 /** What the configuration files of all hosts share: URL patterns, error pages, types. */
-import { allPages, errorDocuments } from "../../app/site.ts";
+import type { FormerAddress } from "../../app/content/former-addresses.ts";
+import { allPages, errorDocuments, redirects } from "../../app/site.ts";
 
 /** Document root on our own servers; with a base, the files are in that folder below it. */
 export const siteFolder = "/srv/site";
@@ -35,6 +36,14 @@ export const pagesInAnyCase = (base: string) =>
     .filter((page) => page !== "/")
     .map((page) => page.slice(1))
     .map((page) => ({ pattern: `^${base}(?i:${page})/?$`, page: base + page }));
+
+/** Former addresses, in any letter case, and where each leads now. */
+export const formerAt = (base: string, former: readonly FormerAddress[] = redirects) =>
+  former
+    .map(({ from, to, ...rest }) => ({ ...rest, from: from.slice(1), to: base + to.slice(1) }))
+    .map((one) => ({ ...one, pattern: `^${base}(?i:${one.from})/?$` }));
+
+export type Former = ReturnType<typeof formerAt>;
 
 /** Any address at `base` that has a capital. */
 export const capitalPattern = (base: string) => `^${base}.*[A-Z]`;

@@ -1,6 +1,6 @@
 import { everywhere } from "../../app/security-headers.ts";
 import { byDefault, cacheRules, fileHeaders, fileRules } from "../headers.ts";
-import { patternAt } from "./table.ts";
+import { formerAt, patternAt } from "./table.ts";
 
 /** Vercel matches whole paths, so `^/assets/` becomes `/(assets/.*)`. */
 function source(pattern: RegExp, base: string): string {
@@ -14,7 +14,12 @@ function rule(source: string, headers: Record<string, string>) {
 }
 
 /** Reversed, because the last matching rule wins in Vercel. */
-export function vercelFile(base: string): string {
+export function vercelFile(base: string, former = formerAt(base)): string {
+  const redirects = former.map(({ from, to }) => ({
+    source: base + from,
+    destination: to,
+    statusCode: 301,
+  }));
   const file = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
@@ -22,6 +27,7 @@ export function vercelFile(base: string): string {
     outputDirectory: "build/vercel",
     cleanUrls: true,
     trailingSlash: false,
+    ...(redirects.length && { redirects }),
     headers: [
       rule(`${base}(.*)`, { ...everywhere, "Cache-Control": byDefault }),
       ...cacheRules

@@ -1,9 +1,9 @@
 import type { CoverFacts } from "../../app/pictures.ts";
-import { palette } from "../palette.ts";
+import { palette } from "../../app/site.ts";
 import { type CoverColors, drawCover } from "./draw.ts";
 
 /** Names of the palette: covers on ink and on paper alternate, as pictures do. */
-const grounds: Record<CoverFacts["ground"], CoverColors> = {
+const grounds: Record<CoverFacts["ground"], Record<keyof CoverColors, keyof typeof palette>> = {
   ink: {
     ground: "deep",
     lit: "ink-line",
@@ -27,9 +27,7 @@ const grounds: Record<CoverFacts["ground"], CoverColors> = {
 };
 
 /** The cover of a case study that has no picture, in the colors of the firm. */
-export async function coverOf(facts: CoverFacts) {
-  const colors = { ...grounds[facts.ground] };
-  for (const [part, name] of Object.entries(colors))
-    colors[part as keyof CoverColors] = await palette(name);
-  return drawCover(facts, colors);
+export function coverOf(facts: CoverFacts) {
+  const colors = Object.entries(grounds[facts.ground]).map(([part, name]) => [part, palette[name]]);
+  return drawCover(facts, Object.fromEntries(colors) as unknown as CoverColors);
 }

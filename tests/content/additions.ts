@@ -11,24 +11,23 @@ const random = (pick: Pick, from: number, to: number) =>
 
 /** Any two services are drawn differently, which a copy is not. */
 function drawnAnew(service: Entry, pick: Pick): Entry {
-  const { pictogram: _, overview, schedule, benefits, ...rest } = service;
+  const { pictogram: _, ...rest } = service;
+  const { overview = [], schedule, benefits = [] } = rest as Record<string, Entry[] | undefined>;
   const weeks = ["1-2", "1-3", "1-4", "2-3", "2-4", "3-4", "4, after", "1", "2", "3", "4"];
-  if (!schedule) {
-    const months = (benefits as Entry[]).map(() => random(pick, 1, 12)).sort((a, b) => a - b);
-    const landed = (benefits as Entry[]).map(({ until: _, ...one }, index) => ({
+  if (service.template === "solution") {
+    const months = benefits.map(() => random(pick, 1, 12)).sort((a, b) => a - b);
+    const landed = benefits.map(({ until: _, ...one }, index) => ({
       ...one,
       month: months[index],
     }));
     return { ...rest, benefits: landed };
   }
-  const work = (schedule as { work: Entry[] }).work.map((one) =>
+  if (!schedule) return rest;
+  const work = (schedule as unknown as { work: Entry[] }).work.map((one) =>
     one.critical ? one : { ...one, days: `${random(pick, 1, 10)}-${random(pick, 11, 20)}` },
   );
-  const passages = (overview as Entry[]).map((one, index) => ({
-    ...one,
-    covers: index ? pick(weeks) : "1-4",
-  }));
-  return { ...rest, benefits, overview: passages, schedule: { ...(schedule as object), work } };
+  const passages = overview.map((one) => ({ ...one, covers: pick(weeks) }));
+  return { ...rest, overview: passages, schedule: { ...schedule, work } };
 }
 
 /** A file more, as one would write it from that of a neighbor. */

@@ -7,12 +7,19 @@ import type { Source } from "../../app/content/read-sources.ts";
 import { fc } from "../../app/lib/property.test-helper.ts";
 import { additions } from "./additions.ts";
 import { bandChanges } from "./band-changes.ts";
+import { bareChanges, withBareServices, withoutPhases } from "./bare-services.ts";
 import { entryChanges } from "./entry-changes.ts";
 import { fieldChanges, type Pick } from "./field-changes.ts";
 import { pageFaults } from "./page-faults.ts";
 import { bundleSite, renderSite } from "./rendered-content.ts";
 
-const changes = { ...additions, ...bandChanges, ...entryChanges, ...fieldChanges };
+const changes = {
+  ...additions,
+  ...bandChanges,
+  ...bareChanges,
+  ...entryChanges,
+  ...fieldChanges,
+};
 
 /** What is changed, and a number that decides where; only the list of changes shrinks. */
 const change = fc.noShrink(
@@ -41,21 +48,27 @@ function checked(sources: readonly Source[]): Content | undefined {
   return faults.length ? undefined : content;
 }
 
-it("renders every page of any content that passes the check", async () => {
-  const sources = readSources(contentFolder);
-  const sample = checked(sources) as Content;
-  const siteWith = await bundleSite();
-  let [asked, passed] = [0, 0];
+const sources = readSources(contentFolder);
+const bundled = bundleSite();
 
-  /** Some code fails before any page is asked for, while it is loaded. */
-  async function faultsOf(content: Content): Promise<string[]> {
-    try {
-      const site = siteWith(content);
-      return pageFaults(await renderSite(site), content, Object.keys(site.pictures));
-    } catch (error) {
-      return [`no page at all: ${error}`];
-    }
+/** Some code fails before any page is asked for, while it is loaded. */
+async function faultsOf(content: Content): Promise<string[]> {
+  try {
+    const site = (await bundled)(content);
+    return pageFaults(await renderSite(site), content, Object.keys(site.pictures));
+  } catch (error) {
+    return [`no page at all: ${error}`];
   }
+}
+
+it("renders services that say no more than they must, without a plan of phases", async () => {
+  const content = checked(withoutPhases(withBareServices(sources)));
+  expect(content && (await faultsOf(content))).toEqual([]);
+}, 600_000);
+
+it("renders every page of any content that passes the check", async () => {
+  const sample = checked(sources) as Content;
+  let [asked, passed] = [0, 0];
 
   const renders = fc.asyncProperty(
     fc.array(change, { minLength: 1, maxLength: 6, size: "max" }),

@@ -606,7 +606,7 @@ test("while developing, a change shows by itself, and a fault is a page that goe
   // A page that is about to load anew cannot be left.
   await page.goto("about:blank");
   await page.goto(`${site.address}/services/cloud-migration`);
-  const fault = "content/services/cloud-migration.yaml:6 phases, from: at least 0. -1";
+  const fault = "content/services/cloud-migration.yaml:6 phases, from: at least 0.";
   await change("content/services/cloud-migration.yaml", "  from: 9", "  from: -1", () =>
     expect(page.getByText(fault)).toBeVisible({ timeout: 3000 }),
   );

@@ -3,7 +3,7 @@ import path from "node:path";
 import { anchorsOf } from "../../app/content/anchors.ts";
 import { requireContent } from "../../app/content/read-content.ts";
 import { address, pathWithin } from "../../app/lib/address.ts";
-import { allPages, canonicalPages, errorDocuments, site } from "../../app/site.ts";
+import { allPages, canonicalPages, errorDocuments, palette, site } from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,
@@ -57,7 +57,7 @@ test("every document begins with its policy and says its language, color and ico
     );
     expect(firstOf(page, "html")?.attribs.lang, page).toBe(site.language);
     const colors = elementsOf(page, "[name=theme-color]");
-    expect(colors.map(({ attribs }) => attribs.content)).toContain(site.themeColor);
+    expect(colors.map(({ attribs }) => attribs.content)).toContain(palette.paper);
     const icons = elementsOf(page, '[rel*="icon"]');
     expect(icons.map(({ attribs }) => attribs.rel)).toEqual(["icon", "icon", "apple-touch-icon"]);
     for (const { attribs } of icons) expect(isInBuild(attribs.href ?? ""), attribs.href).toBe(true);

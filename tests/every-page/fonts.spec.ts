@@ -20,12 +20,10 @@ for (const [width, height] of [
         await page.goto(path, { waitUntil: "domcontentloaded" });
         // The text is there in the device's own fonts, and has been painted.
         await twoFrames(page);
-        expect(await page.evaluate(() => document.fonts.check('16px "Newsreader"'))).toBe(false);
+        expect(await page.evaluate(() => document.fonts.check('16px "Display"'))).toBe(false);
         release();
         await page.waitForFunction(
-          () =>
-            document.fonts.check('16px "Newsreader"') &&
-            document.fonts.check('16px "Hanken Grotesk"'),
+          () => document.fonts.check('16px "Display"') && document.fonts.check('16px "Text"'),
         );
         await twoFrames(page);
         await expectNoVisibleShift(page, path);

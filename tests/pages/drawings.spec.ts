@@ -46,6 +46,7 @@ for (const service of services)
         expect.soft(await sidewaysScroll(page), at).toBeLessThanOrEqual(0);
       }
       if (service.template === "service") {
+        if (!service.schedule) continue;
         const names = {
           within: ".schedule-rows",
           words: ".schedule-words > span, .gate",
@@ -61,7 +62,7 @@ for (const service of services)
             );
           expect.soft(ends.at(-1), at).toBeLessThanOrEqual(900);
         }
-      } else if (width >= 1024) {
+      } else if (width >= 1024 && service.benefits.length) {
         // All benefits stay in sight beside the text.
         await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
         const panel = page.locator("aside > div");

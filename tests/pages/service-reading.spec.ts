@@ -1,6 +1,6 @@
 import { content } from "../../app/content/content.ts";
 import { servicePath } from "../../app/lib/paths.ts";
-import { palette } from "../../scripts/palette.ts";
+import { palette } from "../../app/site.ts";
 import { isCovered } from "../shell/is-covered.ts";
 import { expect, open, sharedTest } from "../support/fixtures.ts";
 import { servicePage, solutionPage } from "../support/places.ts";
@@ -68,7 +68,7 @@ sharedTest("the benefits of a solution are read along with the page", async ({ p
   );
   expect(bars).toEqual(service.benefits.map(({ month, until = 12 }) => [month - 1, until]));
   const key = service.benefits.findIndex((benefit) => benefit.key);
-  const signal = await palette("signal-bright");
+  const signal = palette["signal-bright"];
   const look = () =>
     page.locator(".benefit").evaluateAll((all, signal) => {
       const probe = document.createElement("i");

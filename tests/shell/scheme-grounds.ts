@@ -1,8 +1,8 @@
-import { site } from "../../app/site.ts";
+import { palette } from "../../app/site.ts";
 
 /** A color as browsers compute it. */
 export const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
 
 /** Ground of the page in each scheme. */
-export const grounds = { light: rgb(site.themeColor), dark: rgb(site.darkThemeColor) };
+export const grounds = { light: rgb(palette.paper), dark: rgb(palette.night) };

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { schemeStorageKey } from "../../app/browser/constants.ts";
-import { site } from "../../app/site.ts";
-import { palette } from "../../scripts/palette.ts";
+import { palette, site } from "../../app/site.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { anyPage, words } from "../support/places.ts";
 import { storedTraces } from "../support/stored-traces.ts";
@@ -16,7 +15,7 @@ async function expectScheme(page: Page, scheme: keyof typeof grounds): Promise<v
         ({ media }) => matchMedia(media).matches,
       )?.content,
   );
-  expect(frame).toBe(scheme === "dark" ? site.darkThemeColor : site.themeColor);
+  expect(frame).toBe(scheme === "dark" ? palette.night : palette.paper);
 }
 
 const switchOn = (page: Page) => page.getByRole("group", { name: words.footer.scheme });
@@ -54,7 +53,7 @@ test("pages follow the system until a scheme is chosen, and then the choice", as
   await test.step("paper is light in any case", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await expect(page.locator("html")).toHaveCSS("color", rgb(await palette("ink")));
+    await expect(page.locator("html")).toHaveCSS("color", rgb(palette.ink));
     await page.emulateMedia({ media: "screen" });
   });
 

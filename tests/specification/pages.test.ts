@@ -26,6 +26,9 @@ it("has the specified parts of the home page, in order, at their anchors", () =>
 it("has four stat cards, six steps of four points, six case studies and four clients on home", () => {
   const values = bandOfKind("figures").cards.map(({ claim }) => claim.value);
   expect(values).toEqual(["98.5%", "1,250+", "37%", "5x"]);
+  const drawn = [...bandOfKind("figures").cards, ...processSteps].filter(({ icon }) => icon);
+  expect(drawn).toHaveLength(4 + 6);
+  expect(recognition).toHaveLength(4);
   expect(processSteps.map(({ bulletPoints }) => bulletPoints.length)).toEqual([4, 4, 4, 4, 4, 4]);
   expect(recognition.map(({ description }) => description).join()).toContain(
     "450+ verified reviews",
@@ -44,6 +47,14 @@ it("has the picture, three figures, six values and the way to clients on About",
   expect(figures?.map(({ value }) => value)).toEqual(["98%", "250+"]);
   expect(bandOfKind("values").values).toHaveLength(6);
   expect(JSON.stringify(pageAt("/about"))).toContain("See What Clients Say");
+});
+
+it("has a lead for each practice in their order, and hubs around the clock with California", () => {
+  const practices = bandOfKind("practices").practices.map(({ service }) => service.id);
+  expect(bandOfKind("practice-leads").leads.map(({ service }) => service?.id)).toEqual(practices);
+  const { hubs } = bandOfKind("hubs");
+  expect(hubs.map(({ place }) => place)).toContain("California");
+  expect(hubs.filter(({ dutyDesk }) => dutyDesk)).toHaveLength(3);
 });
 
 it("has the specified words where nothing is found or something fails", () => {

@@ -69,8 +69,8 @@ function Axis({ axis, axisName, least, minimum }: DrawnContrast) {
 }
 
 /** Each background of the site as a band, with a contrast bar per text color on one axis. */
-export default function Contrast({ section, ...words }: BandProps<"contrast">) {
-  const view = drawnContrast(words);
+export default function Contrast({ section, palette, ...words }: BandProps<"contrast">) {
+  const view = drawnContrast(words, palette);
   return (
     <section
       id={section.anchor}

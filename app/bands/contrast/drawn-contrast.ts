@@ -1,13 +1,6 @@
+import type { Palette } from "../../brand/shades";
 import { percent } from "../../visualization/figures";
-import {
-  type ContrastWords,
-  contrasts,
-  least,
-  most,
-  requireContrast,
-  type Scheme,
-  schemes,
-} from "./contrast";
+import { type ContrastWords, contrasts, least, most, type Scheme, schemes } from "./contrast";
 
 /** The scale starts at 1, which is no contrast. */
 const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
@@ -16,8 +9,8 @@ const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
 const ratioWords = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** The contrast of each pair in one color scheme, by background; the lowest of all is marked. */
-function measuredIn(scheme: Scheme) {
-  const measured = contrasts(scheme);
+function measuredIn(scheme: Scheme, palette: Palette) {
+  const measured = contrasts(scheme, palette);
   const lowest = Math.min(...measured.flatMap(({ rows }) => rows.map(({ ratio }) => ratio)));
   return measured.map(({ ground, rows }) => ({
     ground,
@@ -31,13 +24,11 @@ function measuredIn(scheme: Scheme) {
   }));
 }
 
-export function drawnContrast({
-  grounds,
-  pairs,
-  ...words
-}: Omit<ContrastWords, "band" | "anchor" | "search">) {
-  requireContrast();
-  const [light, dark] = schemes.map(measuredIn);
+export function drawnContrast(
+  { grounds, pairs, ...words }: Omit<ContrastWords, "band" | "anchor" | "search">,
+  palette: Palette,
+) {
+  const [light, dark] = schemes.map((scheme) => measuredIn(scheme, palette));
   return {
     ...words,
     least: place(least),

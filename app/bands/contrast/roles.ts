@@ -41,10 +41,10 @@ export function rolesIn(stylesheet: string, blocks: readonly (readonly string[])
   return roles;
 }
 
-/** Follows a name to the one that has a color: the role "page" may refer to another, that one is #f5f1e8. */
-export function namedColor(roles: Roles, name: string): { name: string; color: string } {
+/** Follows a name to its color: the role "page" may refer to another, that one is #f5f1e8. */
+export function colorOf(roles: Roles, name: string): string {
   const color = roles.get(name);
   if (!color) throw new Error(`app/styles gives no color to ${name}.`);
   const [, other] = /^var\((--[\w-]+)\)$/.exec(color) ?? [];
-  return other ? namedColor(roles, other) : { name, color };
+  return other ? colorOf(roles, other) : color;
 }

@@ -29,5 +29,5 @@ export const contrast = defineBand(
       highlight: pair("The one call to action"),
     }),
   },
-  { anchor: "contrast" },
+  { anchor: "contrast", uses: ["palette"] },
 );

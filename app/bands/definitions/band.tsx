@@ -15,7 +15,7 @@ export default function Definitions({ section, heading, items }: BandProps<"defi
         {items.map(({ term, text }) => (
           <div key={term} className="border-line border-t py-4 text-small">
             <dt className="font-medium">{term}</dt>
-            <dd className="mt-1 text-muted">{text}</dd>
+            <dd className="mt-1 max-w-prose text-muted">{text}</dd>
           </div>
         ))}
       </dl>

@@ -3,17 +3,20 @@ import { Section, SectionHead } from "../../components/section";
 import { testimonialPath } from "../../lib/paths";
 import { useContent } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
+import { columnsFor } from "../even-columns";
 import { ServiceTeaser } from "../service-teaser";
 
 /** Tiles between hairlines, each linking to one industry, with a client quoted for it. */
 export default function Industries({ section, industries, ...intro }: BandProps<"industries">) {
   const content = useContent();
+  const { length: count } = industries;
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
       <div
         data-reveal=""
-        className="ruled border-text border-t pt-3 md:grid-cols-3 print:grid-cols-3 xl:grid-cols-6"
+        className="ruled border-text border-t pt-3 md:grid-cols-[repeat(var(--three),minmax(0,1fr))] print:grid-cols-[repeat(var(--three),minmax(0,1fr))] xl:grid-cols-[repeat(var(--six),minmax(0,1fr))]"
+        style={{ "--three": columnsFor(count, 3), "--six": columnsFor(count, 6) }}
       >
         {industries.map(({ industry, href, text, proof }) => (
           <article key={industry.id} className="industry group">

@@ -20,6 +20,7 @@ export default function OpeningHalf({
   showsYear,
 }: BandProps<"opening-half">) {
   const { foundedYear } = useSite();
+  const year = showsYear && foundedYear;
   const { figures: words } = useWords();
   return (
     <div id={section.anchor} className="relative border-line border-b lg:flex lg:min-h-[46rem]">
@@ -44,11 +45,9 @@ export default function OpeningHalf({
             className="aspect-4/3 rounded-none! md:max-lg:aspect-3/2 md:max-lg:object-[50%_12%] lg:aspect-auto lg:size-full"
           />
         </div>
-        {(figures.length > 0 || showsYear) && (
+        {(figures.length > 0 || year) && (
           <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
-            {showsYear && foundedYear && (
-              <StatFigure value={String(foundedYear)} label={words.founded} />
-            )}
+            {year && <StatFigure value={String(year)} label={words.founded} />}
           </ClaimRow>
         )}
       </div>

@@ -2,8 +2,10 @@ import type { BandProps } from "../component-of";
 import { drawnPeriods } from "./drawn-periods";
 import { PeriodBars } from "./period-bars";
 
-/** With two charts, the second starts at the right-hand column of the page grid. */
+/** Of two side by side, the second starts at the right-hand column of the page grid. */
 const places = ["lg:col-span-7", "lg:col-span-5 xl:col-span-4 xl:col-start-9"];
+
+const isAlone = (index: number, count: number) => index === count - 1 && index % 2 === 0;
 
 /** The periods that the text gives, drawn above the text. */
 export default function Periods({ section, charts }: BandProps<"periods">) {
@@ -15,7 +17,7 @@ export default function Periods({ section, charts }: BandProps<"periods">) {
       {charts.map((chart, index) => (
         <div
           key={chart.heading}
-          className={charts.length > 1 ? places[index % 2] : "lg:col-span-full"}
+          className={isAlone(index, charts.length) ? "lg:col-span-full" : places[index % 2]}
         >
           <PeriodBars {...drawnPeriods(chart)} />
         </div>

@@ -73,10 +73,12 @@ export function PracticeLead({
           {filled(figures.years, { count: years })}
         </p>
       )}
-      <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-        {program && <p className="text-muted">{program}</p>}
-        {source && <Source source={source} />}
-      </div>
+      {(program || source) && (
+        <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+          {program && <p className="text-muted">{program}</p>}
+          {source && <Source source={source} />}
+        </div>
+      )}
     </li>
   );
 }

@@ -69,9 +69,12 @@ export function AtAGlance({
       {getInTouch && (
         <section
           aria-labelledby="touch-heading"
-          className="grid content-start items-end gap-6 border-text border-t md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto]"
+          className={classNames(
+            "grid content-start items-end gap-6 border-text md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto]",
+            isBelow ? "max-lg:border-t" : "border-t",
+          )}
         >
-          <div className="pt-5">
+          <div className={isBelow ? "max-lg:pt-5" : "pt-5"}>
             <h2 id="touch-heading" className="display mb-3 text-title-3">
               {getInTouch.heading}
             </h2>

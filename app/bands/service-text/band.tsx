@@ -10,7 +10,7 @@ import { Overview, ScheduleStrip } from "./overview";
 import { Sample } from "./sample";
 
 /** Where there is less to read, it would end far above what stands beside it. */
-const fewestBesideFacts = 2;
+const fewestBesideFacts = 3;
 
 /** The text of a service, its features and benefits, with facts at the side or, if it is short, below. */
 export default function ServiceText({
@@ -45,6 +45,7 @@ export default function ServiceText({
             <FeaturesAndBenefits
               service={service}
               lists={lists}
+              isWide={isShort}
               className={hasText ? "mt-band-brief" : ""}
             />
           )}

@@ -44,7 +44,7 @@ export default function SolutionText({
         )}
       </div>
       {related && others.length > 0 && (
-        <RelatedServices heading={related.heading} services={others} />
+        <RelatedServices heading={related.heading} services={others} isWide={!hasBenefits} />
       )}
     </div>
   );

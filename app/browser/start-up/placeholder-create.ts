@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** From styles/palette.css. */
+/** Of the firm. */
 declare const __PLACEHOLDER_COLORS__: Omit<PlaceholderLook, "measure">;
 
 function measure(text: string): number {

@@ -3,8 +3,8 @@ import { contentFolder } from "../folder.ts";
 import { textsIn } from "../schema/house-style.ts";
 import { type Rule, repeated } from "./rule.ts";
 
-const numbersIn = (text: string) =>
-  text.match(/\p{Sc}?\d[\d.,]*\d[KMB%]?|\p{Sc}?\d[KMB%]?/gu) ?? [];
+/** With their signs, as any English writes them: £34M, £34m, 34%. */
+const numbersIn = (text: string) => text.match(/\p{Sc}?\d(?:[\d.,]*\d)?(?:bn|[KMBkm%])?/gu) ?? [];
 
 /** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */
 export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, site }) {

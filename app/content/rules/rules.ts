@@ -3,6 +3,7 @@ import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { claimsAreShown } from "./claims.ts";
 import { clientsAreNamed, portraitsAreThere } from "./clients.ts";
+import { formerAddressesAreFree } from "./former-addresses.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
@@ -11,6 +12,7 @@ import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
 import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
+import { typefacesAreInstalled } from "./typefaces.ts";
 
 /** What is wrong although every file for itself is right. */
 export function* crossFileFaults(
@@ -24,7 +26,9 @@ export function* crossFileFaults(
     pictogramsDiffer,
     pagesDiffer,
     anchorsDiffer,
+    formerAddressesAreFree,
     picturesAreThere,
+    typefacesAreInstalled,
     clientsAreNamed,
     portraitsAreThere,
     bandsAgree,

@@ -16,6 +16,7 @@ import {
   text,
   whole,
 } from "./fields.ts";
+import { formerly } from "./formerly.ts";
 
 const month = (title: string) =>
   number(title, 0, 240, "Months since kickoff: 3.5 is the middle of month four.");
@@ -32,6 +33,7 @@ const startsWithNumber = (title: string, hint: string) =>
 
 export const caseStudySchema = group("Case study", {
   draft: draft(),
+  formerly: formerly(),
   title: line("Title", 60),
   position: whole(
     "Position in lists",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { brandSchema } from "./brand.ts";
 import { caseStudySchema } from "./case-study.ts";
 import { certificationsSchema } from "./certifications.ts";
 import { chatSchema } from "./chat.ts";
@@ -26,6 +27,7 @@ import { testimonialsSchema } from "./testimonials.ts";
  */
 export const entryFiles = {
   "site.yaml": siteSchema,
+  "brand.yaml": brandSchema,
   "facts.yaml": factsSchema,
   "claims.yaml": claimsSchema.prefault({}),
   "industries.yaml": industriesSchema.prefault({}),

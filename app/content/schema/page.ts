@@ -5,6 +5,7 @@ import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
 import { draft, flag, group, type Nameable } from "./fields.ts";
 
+import { formerly } from "./formerly.ts";
 import { example, head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
 type AnySchema = (typeof bandKinds)[number]["schema"];
@@ -45,6 +46,7 @@ function bandsOf(template?: TemplateName) {
 export const pageSchema = group("Page", {
   draft: draft(),
   path: pagePath,
+  formerly: formerly(),
   name: pageName,
   head,
   search: searchWords("Search", 320).exactOptional(),

@@ -13,6 +13,7 @@ import {
   text,
   whole,
 } from "./fields.ts";
+import { formerly } from "./formerly.ts";
 import { pictogram } from "./pictogram.ts";
 import { covers, schedule } from "./schedule.ts";
 import { visualization } from "./visualization.ts";
@@ -23,6 +24,7 @@ const features = list(3, 12, "Features", line("Feature", 80));
 
 const opening = {
   draft: draft(),
+  formerly: formerly(),
   title: line("Title", 60),
   description: description(),
   lead: text("Lead", 290, "Four lines under the title: the buyer’s problem and what changes."),

@@ -6,12 +6,6 @@ import { offersSchema, onlyWith } from "./offers.ts";
 const mailbox = (title: string) =>
   z.email({ error: ({ input }) => `“${input}” is no mailbox.` }).meta({ title });
 
-const color = (title: string, same: string) =>
-  z
-    .string()
-    .regex(/^#[0-9A-F]{6}$/i, { error: ({ input }) => `“${input}”: write it as #F5F1E8.` })
-    .meta({ title, description: `The same as ${same} in app/styles/palette.css.` });
-
 const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
 const items = (title: string) =>
   list(0, 10, title, group("Link", item), { row: "{name}" }).prefault([]);
@@ -87,8 +81,6 @@ export const siteSchema = group("Site", {
     "Calendar in which visitors choose a time",
     "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",
   ).exactOptional(),
-  themeColor: color("Color of the browser’s frame", "--palette-paper"),
-  darkThemeColor: color("The same in the dark scheme", "--palette-night"),
   imageHosts: list(
     0,
     10,

@@ -1,20 +1,14 @@
-import textFont from "../../../.generated/hanken-grotesk.woff2?inline";
-import displayFont from "../../../.generated/newsreader.woff2?inline";
+import fonts from "../../../.generated/inline-fonts.css?raw";
+import { paletteCss } from "../../brand/palette";
+import type { Palette } from "../../brand/shades";
 import { BrandMark } from "../../components/logo";
 import type { Lists } from "../../content/lists";
 import type { Report } from "../../content/types";
 import { filled } from "../../lib/use-words";
-import palette from "../../styles/palette.css?raw";
 import { pluralOf } from "../../text/quantities";
 import { textWidth, wrapText } from "../../visualization/text-fit";
 import rules from "./report.css?raw";
 import { ReportSchedule } from "./report-schedule";
-
-/** An SVG used as an image cannot load other files, so fonts and colors are inlined. */
-const styles = `${palette}
-@font-face { font-family: Display; src: url(${displayFont}); }
-@font-face { font-family: Text; font-weight: 400 650; src: url(${textFont}); }
-${rules}`;
 
 const [left, right] = [60, 790];
 
@@ -64,17 +58,19 @@ function lateness({ bars, words, finish }: Report, language: string) {
 
 interface FridayReportProps {
   report: Report;
+  palette: Palette;
   site: Lists["site"];
 }
 
 /** The report on a Letter page, at 100 px per inch. */
-export function FridayReport({ report, site: { name, language } }: FridayReportProps) {
+export function FridayReport({ report, palette, site: { name, language } }: FridayReportProps) {
   const { words, program, today, weeks } = report;
   const inDays = (days: number) => filled(pluralOf(days, words.days, language), { days });
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="850" height="1100" viewBox="0 0 850 1100">
       <title>{filled(words.title, { program })}</title>
-      <style>{styles}</style>
+      {/* An SVG used as an image cannot load other files, so fonts and colors are inlined. */}
+      <style>{`${paletteCss(palette)}${fonts}\n${rules}`}</style>
       <rect width="850" height="1100" className="paper" />
       <svg aria-hidden="true" x={left} y="46" width="30" height="26">
         <BrandMark />

@@ -5,9 +5,10 @@ import { FridayReport } from "./report";
 
 /** The sample report as its own file: the service page shows it small and links to it. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { fridayReport, site } = context.get(contentContext);
+  const { fridayReport, site, palette } = context.get(contentContext);
   if (!fridayReport) throw new Response(null, { status: 404 });
-  return new Response(renderToStaticMarkup(<FridayReport report={fridayReport} site={site} />), {
+  const report = <FridayReport report={fridayReport} site={site} palette={palette} />;
+  return new Response(renderToStaticMarkup(report), {
     headers: { "Content-Type": "image/svg+xml" },
   });
 }

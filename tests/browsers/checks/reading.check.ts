@@ -1,5 +1,5 @@
 import { content } from "../../../app/content/content.ts";
-import { site as brand } from "../../../app/site.ts";
+import { palette } from "../../../app/site.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectShown, openStarted } from "../visit.ts";
 
@@ -38,7 +38,7 @@ test("the dark scheme is chosen, and kept", async ({ tab }) => {
     const probe = document.body.appendChild(document.createElement("i"));
     probe.style.color = color;
     return getComputedStyle(probe).color;
-  }, brand.darkThemeColor);
+  }, palette.night);
   await tab.run(() =>
     document.querySelector<HTMLElement>("[data-behavior=scheme] input[value=dark]")?.click(),
   );

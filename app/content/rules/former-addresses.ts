@@ -1,0 +1,30 @@
+import { contentFolder } from "../folder.ts";
+import { formerAddresses } from "../former-addresses.ts";
+import type { Rule } from "./rule.ts";
+
+/** Where the build and hosts have files of their own. */
+const reserved = /^\/(assets|icons|images|social|404|500|case-study\/404)(\/|$)/;
+
+/** A former address leads somewhere else, so nothing else can be there. */
+export const formerAddressesAreFree: Rule = function* (content, files) {
+  const { pages, entryPages, serviceGroups } = content;
+  const taken = new Map(
+    [...pages, ...entryPages].map(({ path, file }) => [
+      path,
+      `the address of ${contentFolder}/${file}`,
+    ]),
+  );
+  for (const { address } of serviceGroups.aliases)
+    taken.set(`/services/${address}`, `a second address in ${contentFolder}/service-groups.yaml`);
+  for (const { file, index, from } of formerAddresses(content)) {
+    const isFile = reserved.test(from) || files?.(`public${from}/index.html`);
+    const other = isFile ? "a place of files" : taken.get(from);
+    if (other)
+      yield {
+        file,
+        path: ["formerly", index],
+        message: `“${from}” is ${other}: it cannot lead elsewhere, leave it out here.`,
+      };
+    taken.set(from, `a former address in ${contentFolder}/${file}`);
+  }
+};
