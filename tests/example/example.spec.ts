@@ -94,7 +94,7 @@ test("every link of a small firm leads somewhere", async ({ page }) => {
 });
 
 test("nothing of the sample is in another firm’s site", () => {
-  test.skip(exampleFolder.startsWith(buildFolder + "/"), "The example is the site itself.");
+  test.skip(exampleFolder.startsWith(`${buildFolder}/`), "The example is the site itself.");
   const { site, clients } = content;
   const names = [site.name, site.tagline, ...clients.map(({ name }) => name)];
   const files = globSync("**/*.{html,json,xml,txt,svg}", { cwd: exampleFolder });
