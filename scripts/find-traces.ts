@@ -6,7 +6,7 @@ const isText = /\.(html|js|css|svg|xml|txt|md|json|webmanifest)$|^_\w+$/;
  */
 function spellingsOf(words: string): RegExp {
   const letters = words.toLowerCase().match(/[\p{L}\p{N}]/gu);
-  const name = letters?.map(RegExp.escape).join("[^\\p{L}\\p{N}]{0,3}");
+  const name = letters?.map(RegExp.escape).join("[\\W_]{0,3}");
   return new RegExp(
     name ? `(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])` : RegExp.escape(words),
     "gu",
