@@ -9,8 +9,8 @@ export interface CardText {
   label: string;
   /** File of the picture on the right half; without one, bars are drawn there. */
   picture?: string;
-  /** Where its subject is, from 0 (left) to 1, if that is known. */
-  subject?: number;
+  /** In place of a picture, and the point of it that must stay in sight. */
+  drawing?: { svg: string; focus: string };
 }
 
 export const cardSize = { width: 1200, height: 630 };
@@ -61,11 +61,12 @@ async function meaningfulPlace(file: string): Promise<number> {
   return count ? sum / count : 0.5;
 }
 
-async function coverPicture(file: string, subject?: number): Promise<ReactNode> {
+/** The part of a picture around its subject, on the right half. */
+async function coverPicture(file: string | Buffer, subject: number): Promise<ReactNode> {
   const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
   const width = 470;
   const part = Math.round((fullHeight * width) / cardSize.height);
-  const center = (subject ?? (await meaningfulPlace(file))) * fullWidth;
+  const center = subject * fullWidth;
   const left = Math.round(Math.min(Math.max(center - part / 2, 0), fullWidth - part));
   const cover = await sharp(file)
     .extract({ left, top: 0, width: part, height: fullHeight })
@@ -111,7 +112,17 @@ function titleSize(title: string): number {
   return title.length > 26 ? 74 : 88;
 }
 
-export async function cardLayout({ title, label, picture, subject }: CardText): Promise<ReactNode> {
+type Cover = Pick<CardText, "picture" | "drawing">;
+
+async function coverOfCard({ picture, drawing }: Cover): Promise<ReactNode> {
+  if (picture) return coverPicture(picture, await meaningfulPlace(picture));
+  return (
+    drawing && coverPicture(Buffer.from(drawing.svg), Number.parseInt(drawing.focus, 10) / 100)
+  );
+}
+
+export async function cardLayout({ title, label, ...cover }: CardText): Promise<ReactNode> {
+  const picture = await coverOfCard(cover);
   const dark = picture !== undefined;
   const [ground, foreground, accent, soft] = dark
     ? (["ink", "bone", "signal-bright", "bone-soft"] as const)
@@ -133,7 +144,7 @@ export async function cardLayout({ title, label, picture, subject }: CardText): 
       position: "relative",
     },
     [
-      picture ? await coverPicture(picture, subject) : schedule(),
+      picture ?? schedule(),
       box(
         {
           position: "absolute",

@@ -4,7 +4,6 @@ import satori from "satori";
 import sharp from "sharp";
 import { content } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
-import type { CaseStudy } from "../app/content/types.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
 import { palette, pictures, site } from "../app/site.ts";
@@ -26,14 +25,10 @@ const cardInputs = [
   ...fontInputs,
 ];
 
-/** The picture of a case study, or what was drawn in its place. */
-const coverFile = ({ slug, image }: CaseStudy) =>
-  image ? contentFolder + image : `${derivedFolder}/public/images/case-studies/${slug}.svg`;
-
-/** Of a cover that is drawn, where its subject is. */
-function subjectOf(page: string): Pick<CardText, "subject"> {
+/** The cover of a case study that has no picture. */
+function drawingOf(page: string): Pick<CardText, "drawing"> {
   const { drawn } = pictures[page.replace(/^\/case-study\//, "")] ?? {};
-  return drawn ? { subject: Number.parseInt(coverOf(drawn).focus, 10) / 100 } : {};
+  return drawn ? { drawing: coverOf(drawn) } : {};
 }
 
 /** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
@@ -43,7 +38,7 @@ export function cardTextOf(page: string, title: string, studies = content.caseSt
   return {
     title,
     label: section && section.label !== title ? section.label : site.tagline,
-    ...(study ? { picture: projectFile(coverFile(study)) } : {}),
+    ...(study?.image ? { picture: projectFile(contentFolder + study.image) } : {}),
   };
 }
 
@@ -55,7 +50,7 @@ export async function makeSocialCards(
   let fonts: ReturnType<typeof fontsForDrawing> | undefined;
 
   await sideBySide(pages, async ([page, { heading }]) => {
-    const text = { ...cardTextOf(page, heading), ...subjectOf(page) };
+    const text = { ...cardTextOf(page, heading), ...drawingOf(page) };
     const address = socialCard(page);
     const output = `${derivedFolder}${address}`;
     const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];

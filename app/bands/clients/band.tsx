@@ -1,31 +1,53 @@
 import { ClaimLink } from "../../components/claim-link";
 import { Section, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
-import { columnsFor } from "../even-columns";
+import { columnsFor, spansFor } from "../even-columns";
+
+type Client = BandProps<"clients">["clients"][number];
+
+/** The logo of a client; without one, its name in the typeface of headings, as large as a word-mark. */
+function Mark({ name, logoUrl, alt = name }: Client) {
+  if (!logoUrl)
+    return (
+      <p className="display text-center text-muted text-title-4 leading-tight! lg:text-title-3">
+        {name}
+      </p>
+    );
+  return (
+    <img
+      src={logoUrl}
+      alt={alt}
+      data-placeholder={name}
+      width={200}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      className="client-logo h-9 max-w-full object-contain lg:h-12"
+    />
+  );
+}
 
 export default function Clients({ section, clients, recognition, ...intro }: BandProps<"clients">) {
+  const spans = spansFor(clients.length, 2, 4);
   return (
     <Section {...section} tempo="brief">
       <SectionHead {...section} {...intro} />
-      <ul
-        data-reveal=""
-        className="mb-14 grid grid-cols-2 gap-px border-line border-y bg-line md:grid-cols-4"
-      >
-        {clients.map(({ name, logoUrl, alt }) => (
-          <li key={name} className="grid h-24 grid-cols-1 place-items-center bg-page px-4 lg:h-28">
-            <img
-              src={logoUrl}
-              alt={alt}
-              data-placeholder={name}
-              width={200}
-              height={48}
-              loading="lazy"
-              decoding="async"
-              className="client-logo h-9 max-w-full object-contain lg:h-12"
-            />
-          </li>
-        ))}
-      </ul>
+      {clients.length > 0 && (
+        <ul
+          data-reveal=""
+          className="grid grid-cols-12 gap-px border-line border-y bg-line not-last:mb-14"
+        >
+          {clients.map((client, index) => (
+            <li
+              key={client.name}
+              className="col-span-(--few) grid h-24 grid-cols-1 place-items-center bg-page px-4 md:col-span-(--many) lg:h-28"
+              style={spans[index]}
+            >
+              <Mark {...client} />
+            </li>
+          ))}
+        </ul>
+      )}
       {recognition.length > 0 && (
         <ul
           data-reveal="blocks"

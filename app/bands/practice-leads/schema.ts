@@ -54,10 +54,9 @@ export const practiceLeads = defineBand(
         if (!source || !("client" in source)) continue;
         const path = ["leads", index, "source"];
         const since = practices.find((one) => one.service?.id === service?.id)?.since ?? 0;
-        const from = testimonials.find(({ company }) => company === source.client?.name)?.runs?.[0]
-          .from;
-        if (from === undefined)
-          yield { path, message: `no testimonial is from ${source.client?.name}.` };
+        const quote = testimonials.find(({ company }) => company === source.client?.name);
+        const from = quote?.runs?.[0].from ?? since;
+        if (!quote) yield { path, message: `no testimonial is from ${source.client?.name}.` };
         else if (from < since)
           yield { path, message: `worked with us in ${from}, and the practice began in ${since}.` };
       }
