@@ -26,7 +26,9 @@ export function* tracesIn(
   for (const word of words) {
     const spellings = spellingsOf(word);
     if (file.toLowerCase().search(spellings) >= 0) yield `${file}: “${word}” is in its name`;
-    if (!text && bytes.includes(word)) yield `${file}: “${word}” is in its bytes`;
+    // Two bytes of a picture may be a sign by chance.
+    if (!text && /\p{L}{3}/u.test(word) && bytes.includes(word))
+      yield `${file}: “${word}” is in its bytes`;
     for (const { index } of searched.matchAll(spellings)) {
       const line = text.slice(0, index).split("\n").length;
       const around = text.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, " ");
