@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Font, fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { fontCharacters } from "../app/text/font-characters.ts";
+import { charactersOf } from "../app/content/typeface-characters.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { type Face, type Typeface, typefaces } from "./typefaces.ts";
+import { writtenCharacters } from "./written-characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -12,7 +13,7 @@ const { resolve } = createRequire(import.meta.url);
 export const fontInputs: readonly string[] = [
   ...Object.values(typefaces).flatMap(({ faces }) => faces.map(({ source }) => source)),
   resolve("subset-font/package.json"),
-  projectFile("app/text/font-characters.ts"),
+  projectFile("app/content/typeface-characters.ts"),
   projectFile("scripts/typefaces.ts"),
   import.meta.filename,
 ];
@@ -70,38 +71,72 @@ function fallbackFace(family: string, fallback: string, ours: Font, scale: numbe
 }`;
 }
 
-async function cut({ source, axes }: Face, targetFormat: "woff2" | "sfnt") {
-  return subsetFont(await readFile(source), fontCharacters, {
+/** What is left of a file: those of the given characters that it has, and that are not in another. */
+async function cut(
+  { source, axes, ...face }: Face,
+  targetFormat: "woff2" | "sfnt",
+  characters: string,
+) {
+  const full = readFileSync(source);
+  const known = charactersOf(full);
+  const kept = [...characters].filter((one) => known.has(one));
+  const data = await subsetFont(full, kept.join(""), {
     targetFormat,
     variationAxes: axes,
     keepFeatures: ["kern", "liga", "lnum", "tnum", "mark", "ccmp", "locl"],
   });
+  return { ...face, data, kept };
 }
 
-/** Both fonts at one weight each, uncompressed, for drawing text at build time. */
+/**
+ * A file of a typeface, and one with the Latin letters beyond those of western Europe if some are written:
+ * it has a file of its own at Fontsource too, and only pages with such letters load it.
+ */
+export async function cutFace(
+  face: Face,
+  targetFormat: "woff2" | "sfnt",
+  characters = writtenCharacters,
+) {
+  const first = await cut(face, targetFormat, characters);
+  const source = face.source.replace("-latin-", "-latin-ext-");
+  if (!existsSync(source)) return [first];
+  const left = [...characters].filter((one) => !first.kept.includes(one)).join("");
+  const file = face.file.replace(".", "-ext.");
+  const beyond = await cut({ ...face, file, source }, targetFormat, left);
+  const codes = beyond.kept.map((one) => `U+${one.codePointAt(0)?.toString(16)}`);
+  return codes.length ? [first, { ...beyond, range: codes.join(", ") }] : [first];
+}
+
+/** Both typefaces at one weight each, uncompressed, for drawing text at build time. */
 export async function fontsForDrawing() {
   const { display, text } = typefaces;
-  return { display: await cut(display.drawn, "sfnt"), text: await cut(text.drawn, "sfnt") };
+  const drawn = async ({ family, drawn }: Typeface, weight: 400 | 500) =>
+    (await cutFace(drawn, "sfnt")).map(({ data }, index) => ({
+      // Another name, because only another typeface is asked for what one lacks.
+      name: index ? `${family} ${index}` : family,
+      data,
+      weight,
+    }));
+  return [...(await drawn(display, 400)), ...(await drawn(text, 500))];
 }
 
 /** The files of a typeface and their @font-face rules, with those of its fallbacks. */
 async function cutTypeface({ family, isSerif, faces }: Typeface) {
-  const files = await Promise.all(
-    faces.map(async (face) => ({ ...face, woff2: await cut(face, "woff2") })),
-  );
-  const ours = await fromBuffer((files[0] as (typeof files)[number]).woff2);
+  const files = (await Promise.all(faces.map((face) => cutFace(face, "woff2")))).flat();
+  const ours = await fromBuffer((files[0] as (typeof files)[number]).data);
   // A wide typeface is set smaller, as a designer would, or words would not fit where they stand.
   const scale = Math.min(1, widest / (ours.xWidthAvg / ours.unitsPerEm));
   const { near, last } = fallbacks[isSerif ? "serif" : "sans"];
   const names = near.map((name) => `"${fallbackName(family, name)}"`).join(", ");
   const name = family.toLowerCase();
+  const adjusted = scale < 1 ? `\n  size-adjust: ${percent(scale, 1)};` : "";
   const ownRules = (address: (file: string, woff2: Uint8Array) => string) =>
     files.map(
-      ({ file, weight, woff2 }) => `@font-face {
+      ({ file, weight, data, ...more }) => `@font-face {
   font-family: "${family}";
-  src: url("${address(file, woff2)}") format("woff2");
+  src: url("${address(file, data)}") format("woff2");
   font-weight: ${weight};
-  font-display: swap;${scale < 1 ? `\n  size-adjust: ${percent(scale, 1)};` : ""}
+  font-display: swap;${adjusted}${"range" in more ? `\n  unicode-range: ${more.range};` : ""}
 }`,
     );
   const css = [
@@ -117,14 +152,19 @@ async function cutTypeface({ family, isSerif, faces }: Typeface) {
 
 /** Subsets both fonts and writes their @font-face rules: for pages, and for a drawing that can load no files. */
 export async function makeFonts(): Promise<number> {
-  return cached("fonts", fontInputs, async () => {
-    const cuts = [await cutTypeface(typefaces.display), await cutTypeface(typefaces.text)];
-    return new Map<string, string | Uint8Array>([
-      ...cuts
-        .flatMap(({ files }) => files)
-        .map(({ file, woff2 }) => [`${derivedFolder}/${file}`, woff2] as const),
-      [`${derivedFolder}/fonts.css`, `${cuts.flatMap(({ css }) => css).join("\n")}\n`],
-      [`${derivedFolder}/inline-fonts.css`, cuts.flatMap(({ inline }) => inline).join("\n")],
-    ]);
-  });
+  return cached(
+    "fonts",
+    fontInputs,
+    async () => {
+      const cuts = [await cutTypeface(typefaces.display), await cutTypeface(typefaces.text)];
+      return new Map<string, string | Uint8Array>([
+        ...cuts
+          .flatMap(({ files }) => files)
+          .map(({ file, data }) => [`${derivedFolder}/${file}`, data] as const),
+        [`${derivedFolder}/fonts.css`, `${cuts.flatMap(({ css }) => css).join("\n")}\n`],
+        [`${derivedFolder}/inline-fonts.css`, cuts.flatMap(({ inline }) => inline).join("\n")],
+      ]);
+    },
+    writtenCharacters,
+  );
 }

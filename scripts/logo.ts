@@ -18,13 +18,12 @@ export const markRects = (bar: string, critical: string) =>
 
 /** A text as outlines, so that the file needs no font. */
 async function outlines(text: string, color: string) {
-  const { display } = await fontsForDrawing();
   const drawn = await satori(
     box({ fontFamily: "Display", fontSize: 26, letterSpacing: -0.5, color }, text),
     {
       width: 400,
       height: brandMark.height + 6,
-      fonts: [{ name: "Display", data: display, weight: 400 }],
+      fonts: await fontsForDrawing(),
     },
   );
   const path = /<path[^>]*\bd="([^"]+)"/.exec(drawn)?.[1];

@@ -59,13 +59,9 @@ export async function makeSocialCards(
       inputs,
       async () => {
         fonts ??= fontsForDrawing();
-        const { display, text: small } = await fonts;
         const svg = await satori(await cardLayout(text), {
           ...cardSize,
-          fonts: [
-            { name: "Display", data: display, weight: 400 },
-            { name: "Text", data: small, weight: 500 },
-          ],
+          fonts: await fonts,
         });
         const jpeg = await sharp(Buffer.from(svg))
           .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })

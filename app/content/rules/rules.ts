@@ -1,6 +1,7 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
+import { charactersAreInTheFonts } from "./characters.ts";
 import { claimsAreShown } from "./claims.ts";
 import { clientsAreNamed, portraitsAreThere } from "./clients.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
@@ -11,7 +12,7 @@ import { picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
-import { charactersAreInTheFonts, factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
+import { factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 import { typefacesAreInstalled } from "./typefaces.ts";
 
 /** What is wrong although every file for itself is right. */
@@ -43,5 +44,5 @@ export function* crossFileFaults(
     pricesAreNotShown,
   ];
   for (const rule of onContent) yield* rule(content, files);
-  for (const rule of onTexts) yield* rule(sources, content);
+  for (const rule of onTexts) yield* rule(sources, content, files);
 }

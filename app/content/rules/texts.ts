@@ -1,4 +1,3 @@
-import { fontCharacters } from "../../text/font-characters.ts";
 import { contentFolder } from "../folder.ts";
 import type { Source } from "../read-sources.ts";
 import { sentencesOf, textsIn, wordsOf } from "../schema/house-style.ts";
@@ -21,22 +20,6 @@ function allSentences(sources: readonly Source[]) {
     .filter(({ text }) => /\s/.test(text))
     .flatMap((place) => sentencesOf(place.text).map((sentence) => ({ ...place, sentence })));
 }
-
-/** What is wrong with a character that no font has, in words. */
-function characterFault(characters: string): string {
-  if (characters.includes("\ufffd")) return "the file is not saved as UTF-8: save it anew.";
-  const names = [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`);
-  return `the fonts have no “${characters}” (${names.join(", ")}): write it otherwise.`;
-}
-
-export const charactersAreInTheFonts: TextRule = function* (sources) {
-  for (const { file, path, text } of textsOf(sources)) {
-    const missing = [...text]
-      .filter((character) => !`${fontCharacters}\n`.includes(character))
-      .join("");
-    if (missing) yield { file, path, message: characterFault(missing) };
-  }
-};
 
 /** Templates may say the same: a page is made by one of them. */
 const isTemplate = (file: string) => file.startsWith("templates/");

@@ -1,0 +1,49 @@
+import type { Content } from "../assemble.ts";
+import type { Source } from "../read-sources.ts";
+import { textsIn } from "../schema/house-style.ts";
+import { charactersOf } from "../typeface-characters.ts";
+import type { CrossFileFault, Files } from "./rule.ts";
+
+/** The Latin letters of a typeface are in two files: those of western Europe, and all others. */
+const subsets = ["latin", "latin-ext"];
+
+/** All characters that a typeface of Fontsource has, of those that pages can show. */
+function charactersIn(name: string, files: Files): Set<string> {
+  const metadata = files(`node_modules/${name}/metadata.json`);
+  const { id } = metadata ? JSON.parse(new TextDecoder().decode(metadata)) : {};
+  const weight = name.startsWith("@fontsource-variable/") ? "wght" : 400;
+  return new Set(
+    subsets.flatMap((subset) => {
+      const file = files(`node_modules/${name}/files/${id}-${subset}-${weight}-normal.woff2`);
+      return file ? [...charactersOf(file)] : [];
+    }),
+  );
+}
+
+/** What is wrong with a character that a typeface does not have, in words. */
+function characterFault(characters: string, name: string): string {
+  const names = [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`);
+  return `${name} has no “${characters}” (${names.join(", ")}): write it otherwise.`;
+}
+
+/** A text with a character that a typeface lacks would be shown in two of them. */
+export function* charactersAreInTheFonts(
+  sources: readonly Source[],
+  { typefaces }: Content,
+  files?: Files,
+): Generator<CrossFileFault> {
+  const known = Object.values(typefaces).map(
+    (name) => [name, files && charactersIn(name, files)] as const,
+  );
+  for (const { name: file, filled } of sources)
+    for (const { path, text } of textsIn(filled)) {
+      if (text.includes("\ufffd"))
+        yield { file, path, message: "the file is not saved as UTF-8: save it anew." };
+      for (const [name, characters] of known) {
+        const missing = [...text].filter((one) => characters?.has(one) === false && one !== "\n");
+        if (!missing.length) continue;
+        yield { file, path, message: characterFault(missing.join(""), name) };
+        break;
+      }
+    }
+}
