@@ -45,9 +45,8 @@ export default function CaseStudyNeighbors({
             <span className="flex flex-col">
               <span className="mt-4 mb-1 flex items-center gap-2 font-medium text-accent text-label">
                 <Icon name={isNext ? "arrow-right" : "arrow-left"} />
-                {industry
-                  ? filled(isNext ? words.next : words.previous, { industry })
-                  : words[isNext ? "nextAny" : "previousAny"]}
+                {industry && filled(isNext ? words.next : words.previous, { industry })}
+                {!industry && (isNext ? words.nextAny : words.previousAny)}
               </span>
               <span className="display text-title-3 leading-tight!">{title}</span>
             </span>
