@@ -21,9 +21,9 @@ if (!files.length) {
   console.error(`There is no build in ${buildFolder}: npm run build`);
   process.exit(2);
 }
-const traces = files.flatMap((file) =>
-  tracesIn(file.replaceAll("\\", "/"), readFileSync(path.join(site, file)), words),
-);
+const traces = files.flatMap((file) => [
+  ...tracesIn(file.replaceAll("\\", "/"), readFileSync(path.join(site, file)), words),
+]);
 for (const trace of traces) console.log(trace);
 console.log(`${traces.length || "No"} traces of ${words.join(", ")} in ${files.length} files.`);
 process.exit(traces.length ? 1 : 0);

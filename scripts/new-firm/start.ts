@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { faultText } from "../../app/content/fault.ts";
@@ -37,10 +37,14 @@ if (unsaved)
 
 const option = { type: "string" } as const;
 const { values } = parseArgs({ options: { name: option, city: option, accent: option } });
-const lines = createInterface({ input: process.stdin, output: process.stdout });
+const lines = createInterface({ input: process.stdin });
+const answers = lines[Symbol.asyncIterator]();
 const firm = { name: "", city: "", accent: "", ...values };
-for (const [field, question] of Object.entries(questions) as [keyof Firm, string][])
-  firm[field] ||= (await lines.question(question)).trim();
+for (const [field, question] of Object.entries(questions) as [keyof Firm, string][]) {
+  if (firm[field]) continue;
+  process.stdout.write(question);
+  firm[field] = String((await answers.next()).value ?? "").trim();
+}
 lines.close();
 
 const folder = mkdtempSync(path.join(tmpdir(), "new-firm-"));

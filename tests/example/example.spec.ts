@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
+import { buildFolder } from "../../deploy/build-state.ts";
 import { tracesIn } from "../../scripts/find-traces.ts";
 import { violations } from "../support/accessibility.ts";
 import { drawn, twoFrames } from "../support/drawn.ts";
@@ -93,14 +94,12 @@ test("every link of a small firm leads somewhere", async ({ page }) => {
 });
 
 test("nothing of the sample is in another firm’s site", () => {
-  const { site, clients, services, caseStudies } = content;
+  test.skip(exampleFolder.startsWith(`${buildFolder}/`), "The example is the site itself.");
+  const { site, clients } = content;
   const names = [site.name, site.tagline, ...clients.map(({ name }) => name)];
-  const titles = [...services, ...caseStudies].map(({ title }) => title);
-  const files = globSync("**/*.*", { cwd: exampleFolder }).filter(
-    (file) => !/\.(br|gz)$/.test(file),
-  );
+  const files = globSync("**/*.{html,json,xml,txt,svg}", { cwd: exampleFolder });
   const traces = files.flatMap((file) => [
-    ...tracesIn(file, readFileSync(path.join(exampleFolder, file)), [...names, ...titles]),
+    ...tracesIn(file, readFileSync(path.join(exampleFolder, file)), names),
   ]);
   expect(traces).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function emptyParts(): string[] {
     const { top, bottom, height } = band.getBoundingClientRect();
     const name = `${band.id || band.tagName} of ${Math.round(height)} px`;
     const boxes = [...band.querySelectorAll("*")]
-      .filter((one) => isSeen(one) && (hasOwnText(one) || one.matches("img, svg")))
+      .filter((one) => isSeen(one) && (hasOwnText(one) || one.matches("img[src], svg")))
       .map((one) => one.getBoundingClientRect())
       .filter((box) => box.height > 0 && box.width > 0)
       .sort((one, other) => one.top - other.top);
