@@ -4,7 +4,7 @@ import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
-import { type Entry, faultsWith, fileOf } from "./loaded.ts";
+import { type Entry, faultsWith, fileOf, opened } from "./loaded.ts";
 import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
@@ -30,6 +30,7 @@ class Checks extends Component<Props> {
 
   override componentDidMount(): void {
     this.props.register(this);
+    opened.entry = this.entry();
     for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
   }
 

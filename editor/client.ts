@@ -5,6 +5,8 @@ import { formatOf } from "../app/content/write.ts";
 import { backend, isLocal } from "./backend.ts";
 import { Check } from "./check.ts";
 import { collections } from "./collections.ts";
+import { movedFrom } from "./former-address.ts";
+import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
 import style from "./preview.css?raw";
 import { Preview } from "./preview.ts";
@@ -17,7 +19,26 @@ for (const name of all) {
   CMS.registerPreviewTemplate(nameOf(name), Preview);
 }
 for (const { name } of collections) CMS.registerPreviewTemplate(name, Preview);
-CMS.registerEventListener({ name: "postSave", handler: () => Preview.open?.reload() });
+
+let moved: ReturnType<typeof movedFrom>;
+const nameAndData = (entry: Entry) => ({ name: fileOf(entry), data: entry.data });
+CMS.registerEventListener({
+  name: "preSave",
+  handler({ entry }) {
+    const after = nameAndData(entry.toJS() as unknown as Entry);
+    moved = opened.entry?.path ? movedFrom(nameAndData(opened.entry), after) : undefined;
+    return moved && entry.setIn(["data", "formerly"], moved.formerly);
+  },
+});
+CMS.registerEventListener({
+  name: "postSave",
+  handler({ entry }) {
+    opened.entry = entry.toJS() as unknown as Entry;
+    Preview.open?.reload();
+    if (moved)
+      alert(`Links to ${moved.from} lead to ${moved.to} from now on: see “Former addresses”.`);
+  },
+});
 CMS.registerPreviewStyle(style, { raw: true });
 CMS.registerFieldType("check", Check);
 

@@ -14,6 +14,9 @@ export interface Entry {
   collection: string;
 }
 
+/** The entry in the form, as it was before it was changed. */
+export const opened: { entry?: Entry } = {};
+
 type GetCollection = (name: string) => Promise<unknown>;
 let getCollection: GetCollection = async () => [];
 

@@ -9,7 +9,9 @@ const faces = [typefaces.display.drawn, typefaces.text.drawn];
 it("cuts fonts to what is written: any Latin letter, and none besides", async () => {
   for (const face of faces) {
     const [first, second, ...more] = await cutFace(face, "woff2", "Zoë aan de Łódź →");
-    expect([...charactersOf(first?.data ?? new Uint8Array())].toSorted().join("")).toBe(" Zadenoëó");
+    expect([...charactersOf(first?.data ?? new Uint8Array())].toSorted().join("")).toBe(
+      " Zadenoëó",
+    );
     expect(second && [...charactersOf(second.data)].join("")).toBe("Łź");
     expect(second).toMatchObject({ range: "U+141, U+17a" });
     expect(more).toEqual([]);

@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[];
 const dataOf = (sources: readonly Source[], file: string) =>
   (sources.find(({ name }) => name === file)?.value ?? {}) as Data;
 
-export function isOnIn(sources: readonly Source[]): IsOn {
+function isOnIn(sources: readonly Source[]): IsOn {
   const { offers: given } = dataOf(sources, "site.yaml");
   return (offer) => (given as Data | undefined)?.[offer] === true;
 }

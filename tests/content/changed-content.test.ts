@@ -7,6 +7,7 @@ import type { Source } from "../../app/content/read-sources.ts";
 import { fc } from "../../app/lib/property.test-helper.ts";
 import { additions } from "./additions.ts";
 import { bandChanges } from "./band-changes.ts";
+import { withBareCaseStudies } from "./bare-case-studies.ts";
 import { bareChanges, withBareServices, withoutPhases } from "./bare-services.ts";
 import { entryChanges } from "./entry-changes.ts";
 import { fieldChanges, type Pick } from "./field-changes.ts";
@@ -63,6 +64,11 @@ async function faultsOf(content: Content): Promise<string[]> {
 
 it("renders services that say no more than they must, without a plan of phases", async () => {
   const content = checked(withoutPhases(withBareServices(sources)));
+  expect(content && (await faultsOf(content))).toEqual([]);
+}, 600_000);
+
+it("renders case studies, clients and quotes that say no more than they must", async () => {
+  const content = checked(withBareCaseStudies(sources));
   expect(content && (await faultsOf(content))).toEqual([]);
 }, 600_000);
 

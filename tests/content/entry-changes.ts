@@ -114,6 +114,25 @@ const removeFile: Changing = (sources, pick) => {
   return { words: `${file.name} removed`, sources: sources.filter((one) => one !== file) };
 };
 
+/** A page is off when its file is; a link that led there goes, or leads home. */
+const removePage: Changing = (sources, pick) => {
+  const pages = sources.filter(
+    ({ name, value }) => name.startsWith("pages/") && (value as { path: string }).path !== "/",
+  );
+  const page = pick(pages);
+  if (!page) return undefined;
+  const { path } = page.value as { path: string };
+  const leadsThere = ({ node, value }: Place) =>
+    (node.isAddress || node.refers === "pages") && String(value).split(/[?#]/)[0] === path;
+  let now: Sources = sources.filter((source) => source !== page);
+  for (;;) {
+    const place = placesIn(now).find(leadsThere);
+    if (!place) break;
+    now = takenOut(now, place) ?? withValue(now, place, "/");
+  }
+  return { words: `pages: ${page.name} removed, with the links to it`, sources: now };
+};
+
 const kinds: readonly Named[] = [
   "services",
   "case-studies",
@@ -125,6 +144,7 @@ const kinds: readonly Named[] = [
 
 export const entryChanges: Readonly<Record<string, Changing>> = {
   "remove file": removeFile,
+  "remove page": removePage,
   ...Object.fromEntries(
     kinds.flatMap((kind) => [
       [`rename ${kind}`, rename(kind)],

@@ -139,6 +139,11 @@ it.each(content.caseStudies)("tells $slug in full", (study) => {
     baselines: baselines.length,
   }).toEqual({ challenges: 5, steps: 5, insights: 5, evidence: 3, baselines: 2 });
   expect([testimonial?.quote, image]).toEqual([expect.any(String), expect.any(String)]);
+  const planned = Math.max(...approach.map((step) => step.planned?.to ?? 0));
+  expect(study.scale).toMatchObject({ cost: expect.any(Number), budget: expect.any(Number) });
+  expect(study.months <= planned || study.track.agreed !== undefined, "late, and agreed").toBe(
+    true,
+  );
   // Shown large, with the number apart from the text.
   for (const result of study.results.slice(0, 3)) expect(splitResult(result).figure).toBeTruthy();
 });

@@ -13,14 +13,16 @@ const color = (title: string, hint?: string) =>
     })
     .meta({ title, ...(hint ? { description: hint } : {}) });
 
-const typeface = (title: string, hint: string) =>
+const typeface = (title: string, hint: string, otherwise: string) =>
   z
     .string()
     .regex(/^@fontsource(-variable)?\/[a-z0-9-]+$/, {
       error: ({ input }) =>
         `“${input}”: write a package of fontsource.org, as @fontsource-variable/inter.`,
     })
-    .meta({ title, description: hint });
+    .meta({ title, description: hint })
+    // Those that come with the project.
+    .prefault(otherwise);
 
 /** Those that the firm does not name by themselves. */
 const singleColors = Object.keys(shades).filter(
@@ -38,11 +40,15 @@ export const brandSchema = group("Look", {
   fonts: group(
     "Typefaces",
     {
-      display: typeface("Headlines", "In one weight, 400."),
-      text: typeface("Everything else", "In weights 400 and 500 to 700."),
+      display: typeface("Headlines", "In one weight, 400.", "@fontsource-variable/newsreader"),
+      text: typeface(
+        "Everything else",
+        "In weights 400 and 500 to 700.",
+        "@fontsource-variable/hanken-grotesk",
+      ),
     },
     "Packages of fontsource.org, installed with npm.",
-  ),
+  ).prefault({}),
   colors: group(
     "Single shades",
     Object.fromEntries(singleColors.map((name) => [name, color(name).exactOptional()])),
