@@ -139,7 +139,10 @@ test("the browser's search finds what waits, and Back brings the reader to where
   expect(await runs()).toBe(0);
 
   const y = await page.evaluate(() => window.scrollY);
-  await page.getByRole("link", { name: content.site.callToAction.name }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: content.site.callToAction.name })
+    .click();
   await expect(page).toHaveURL(contact);
   await goBack(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
