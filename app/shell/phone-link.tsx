@@ -6,9 +6,11 @@ import { filled, useSite, useWords } from "../lib/use-words";
 export function usePhone() {
   const { phone, phonePlace: place } = useSite();
   const { letter } = useWords();
-  return phone && place
-    ? { place, phone, href: telephone(phone), label: filled(letter.call, { phone }) }
-    : undefined;
+  if (!phone || !place) return undefined;
+  // Non-breaking, so that it is read in one go.
+  const words = phone.replaceAll(" ", "\u00a0");
+  const label = filled(letter.call, { phone: words }).replaceAll(" ", "\u00a0");
+  return { place, phone: words, href: telephone(phone), label };
 }
 
 /** Where the header has room for it; narrower screens have it in the menu and the footer. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { bandsOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import {
   revealBlockDelays,
   revealDivisor,
@@ -48,19 +48,21 @@ for (const { name, px, due } of [
   });
 
 const practicesPage = pathOfKind("practices");
+const [practices] = bandsOfKind("practices");
+const [studies] = bandsOfKind("case-studies");
 
 const staggered = (rhythm: string, count: number) =>
   Array.from({ length: count }, (_, index) => index * (revealStagger[rhythm] ?? 0));
 
-const lists = {
+const lists: Record<string, Record<string, readonly number[]>> = {
   "/": {
     [process]: staggered("process", content.processSteps.length),
-    "#case-studies [data-reveal=items]": staggered("items", bandOfKind("case-studies").count),
-    "[data-reveal=blocks]:not(#contact *)": [...revealBlockDelays],
+    ...(studies && { "#case-studies [data-reveal=items]": staggered("items", studies.count) }),
+    "[data-reveal=blocks]:not(#contact *)": revealBlockDelays,
   },
-  [practicesPage]: {
-    ".practice-years": staggered("items", bandOfKind("practices").practices.length),
-  },
+  ...(practices && {
+    [practicesPage]: { ".practice-years": staggered("items", practices.practices.length) },
+  }),
   [caseStudyList]: { "#contact > div": revealBlockDelays.slice(0, 3) },
 };
 
@@ -107,7 +109,8 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height });
       // From before the script: no frame may show a hole.
       await watchShifts(page);
-      for (const path of ["/", anyPage, servicesPage, "/testimonials", studyPage]) {
+      const pages = ["/", anyPage, servicesPage, pathOfKind("quotes-in-time"), studyPage];
+      for (const path of pages.filter(Boolean)) {
         await open(page, path);
         await expect(waiting.first()).toBeAttached();
         const { tops, rhythms } = await page.evaluate(() => ({

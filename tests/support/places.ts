@@ -12,6 +12,9 @@ import {
 
 const { caseStudies, services, site } = content;
 
+/** What this firm offers; a test of anything else is left out. */
+export const { offers } = site;
+
 /** What the content must have for the tests to have something to look at. */
 export function given<T>(one: T | undefined, what: string): T {
   if (one === undefined) throw new Error(`The tests need content with ${what}.`);
