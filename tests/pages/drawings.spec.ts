@@ -56,7 +56,8 @@ for (const service of services)
           words: ".schedule-words > span, .gate",
           drawn: "i",
         };
-        expect.soft(await page.evaluate(crowdedWords, names), at).toEqual([]);
+        const advice = `${at}: put the work elsewhere in its list, or say it shorter`;
+        expect.soft(await page.evaluate(crowdedWords, names), advice).toEqual([]);
         if (width === 1440) {
           // All of it is in sight when the page opens, in even rows.
           const ends = await page
