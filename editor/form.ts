@@ -56,7 +56,8 @@ function widgetOf(node: Node, isOptional: boolean): object {
   const kinds = oneOf ?? anyOf;
   if (constant === true) return { widget: "boolean" };
   // What may be left out is not written into a file without it.
-  if (constant !== undefined) return { widget: "hidden", ...(!isOptional && { default: constant }) };
+  if (constant !== undefined)
+    return { widget: "hidden", ...(!isOptional && { default: constant }) };
   const relation = relationTo(refers);
   if (relation) return relation;
   if (files) {
