@@ -1,7 +1,11 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { contentFolder } from "./app/content/folder.ts";
+import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { contentAliases } from "./scripts/content-aliases.ts";
 import { notOffered } from "./tests/support/not-offered.ts";
+
+// Some bands have them inline; a fresh checkout, and a firm that has just begun, has none yet.
+await makeBrowserScripts();
 
 /** What was specified for the firm in `content` is asked of no other. */
 const ofTheSample = contentFolder === "content" ? [] : ["tests/specification/**"];
