@@ -123,7 +123,7 @@ function* placesIn(value: unknown, path = ""): Generator<[path: string, text: st
 /** Files without a sentence of the example. */
 const wordIn: Record<string, string> = {
   "brand.yaml": "ink",
-  "clients.yaml": "clients.0.name",
+  "clients.yaml": "clients.2.name",
   "industries.yaml": "industries.0.name",
   "interface.yaml": "actions.more",
   "letter.yaml": "subject",
