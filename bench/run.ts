@@ -20,7 +20,9 @@ import { resultsTable } from "./table.ts";
 import { copyWithoutScript } from "./without-script.ts";
 
 /** One page of each kind that a visitor meets on the way to a decision. */
-const usualPages = ["/", servicesPage, solutionPage, servicePage, studyPage, contact];
+const usualPages = ["/", servicesPage, solutionPage, servicePage, studyPage, contact].filter(
+  (page) => page !== undefined,
+);
 
 const { page: pages, ...values } = parseArgs({
   options: {

@@ -163,6 +163,7 @@ interface AnyKind {
   shows?: (entry: AnyEntry) => boolean;
   isEmpty?: (words: AnyBandWords, lists: Lists) => boolean;
   isTitled?: true;
+  isUntitled?: (entry: AnyEntry) => boolean;
   ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
   texts?: (words: AnyBandWords, lists: Lists) => readonly string[];
   found?: (words: AnyBandWords, lists: Lists) => FoundPart;

@@ -1,6 +1,6 @@
 import type { PlanBackData } from "../lib/island-data";
 import { quarterEnds, today } from "../lib/quarter-ends";
-import { asDate, type Day, toIso } from "../text/working-days";
+import { asDate, type Day, toIso } from "../text/day";
 import { dateStorageKey } from "./constants";
 import { fetchJson, islandFetcher } from "./fetch-island";
 import { session } from "./session";

@@ -13,8 +13,10 @@ export function idsOf(
   const places = placesOf(bands);
   return bands.map((band, index) => {
     const { anchor = "" } = places[index] ?? {};
-    const own = hasHeading(band) ? withHeadings([anchor]) : [anchor];
-    return [...own, ...(kindOf(band.band).ids?.(band, content, entry) ?? [])];
+    const kind = kindOf(band.band);
+    const isUntitled = index > 0 && entry && kind.isUntitled?.(entry);
+    const own = hasHeading(band) && !isUntitled ? withHeadings([anchor]) : [anchor];
+    return [...own, ...(kind.ids?.(band, content, entry) ?? [])];
   });
 }
 

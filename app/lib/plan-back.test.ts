@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addWorkingDays, asDate, type Day, isWorkingDay, toIso } from "../text/working-days";
+import { asDate, type Day, toIso } from "../text/day";
+import { addWorkingDays, isWorkingDay } from "../text/working-days";
 import { planBack, workingDay } from "./plan-back";
 import { quarterEnds, today } from "./quarter-ends";
 

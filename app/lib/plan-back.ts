@@ -1,4 +1,5 @@
-import { addWorkingDays, type Closed, type Day, weekday } from "../text/working-days";
+import type { Day } from "../text/day";
+import { addWorkingDays, type Closed, weekday } from "../text/working-days";
 
 /** The working day of a plan, counted from 1, which is its kickoff. */
 export const workingDay = (kickoff: Day, number: number, closed: readonly Closed[]): Day =>

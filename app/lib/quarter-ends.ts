@@ -1,4 +1,4 @@
-import { asDate, type Day } from "../text/working-days";
+import { asDate, type Day } from "../text/day";
 
 const dayOf = (year: number, month: number, date: number): Day =>
   Date.UTC(year, month, date) / 864e5;

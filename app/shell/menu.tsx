@@ -9,7 +9,7 @@ import { CatalogFold, opensCatalog } from "./catalog";
 import { usePhone } from "./phone-link";
 import { SearchLink } from "./search-link";
 
-const toggleClass = "-mr-2.5 grid size-11 cursor-pointer place-items-center";
+const toggleClass = "-mr-2.5 grid size-11 flex-none cursor-pointer place-items-center";
 
 /**
  * With these attributes the browser opens and closes the dialog even before the script loads or if it
@@ -49,8 +49,8 @@ export function Menu() {
       className="on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col"
     >
       <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
-        <Logo />
-        <SearchLink className="ml-auto" />
+        <Logo className="mr-auto" />
+        <SearchLink />
         <button type="button" aria-label={header.closeMenu} className={toggleClass} {...closesMenu}>
           <Icon name="close" size={26} />
         </button>

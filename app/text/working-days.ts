@@ -1,16 +1,12 @@
-/** A day as a whole number since 1970, so that no time zone and no clock change can shift it. */
-export type Day = number;
+import { type Day, toIso } from "./day.ts";
+
+// Apart from day.ts, which every page loads: who counts working days has asked for a plan.
 
 /** Days on which nobody works: 12-25 every year, 2027-04-05 once; a span every year may reach into the next. */
 export interface Closed {
   from: string;
   to?: string;
 }
-
-/** For Intl, which must then be told that the time zone is UTC. */
-export const asDate = (day: Day) => new Date(day * 864e5);
-
-export const toIso = (day: Day) => asDate(day).toISOString().slice(0, 10);
 
 /** Monday is 0. */
 export const weekday = (day: Day) => (day + 3) % 7;

@@ -3,7 +3,7 @@ import { aliasPages, allPages, canonicalPages, errorDocuments, site } from "../.
 import { canonicalOf, elementsOf, factOf, metaOf, textOf } from "../support/built-documents.ts";
 import { read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { words } from "../support/places.ts";
+import { directory, words } from "../support/places.ts";
 
 /** What search engines may keep, under which address, and how they get there. */
 
@@ -55,13 +55,20 @@ function leadsTo(page: string): Set<string> {
   );
 }
 
+/** Where no page lists all others, header and footer are the way to what they name. */
+const isInShell = (page: string) =>
+  !directory &&
+  [...site.navigation, ...site.legalNavigation, ...site.trustNavigation].some(
+    ({ href }) => href === page,
+  );
+
 test("every page is linked from the words of two others at least, and an alias from none", () => {
   const ways = new Map(canonicalPages.map((page) => [page, leadsTo(page)]));
   const sourcesOf = (page: string) =>
     canonicalPages.filter((other) => other !== page && ways.get(other)?.has(page));
   const lonely = canonicalPages
     .map((page) => ({ page, from: sourcesOf(page) }))
-    .filter(({ from }) => from.length < 2)
+    .filter(({ page, from }) => from.length < 2 && !isInShell(page))
     .map(({ page, from }) => `${page} is linked from ${from.join(", ") || "nowhere"}`);
   expect(lonely, "Link them where it helps a reader: `links` beside a text in content/").toEqual(
     [],

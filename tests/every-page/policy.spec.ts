@@ -3,7 +3,7 @@ import { address } from "../../app/lib/address.ts";
 import { trustedTypesPolicy } from "../../app/security-headers.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, test } from "../support/fixtures.ts";
-import { anyPage, nearService, service, words } from "../support/places.ts";
+import { anyPage, nearService, offers, service, words } from "../support/places.ts";
 import { searchOn } from "../support/search-parts.ts";
 import { storedTraces, watchStorage } from "../support/stored-traces.ts";
 
@@ -57,26 +57,30 @@ test("chat, search, menu, prefetching and the 404 page turn no text into code, a
   await page.mouse.move(200, 300);
   await expect(page.locator("script[type=speculationrules]")).toBeAttached();
 
-  const chat = chatOn(page);
-  await chat.button.click();
-  await expect(chat.panel).toBeVisible();
-  expect(await storedTraces(page)).toEqual([]);
-  await chat.send(`${service.title} <b>bold</b>`);
-  await expect(chat.links.first()).toBeVisible();
-  const listed = storedKeys.map(({ where, key }) => `kept in ${where} ${key}`);
-  expect(listed).toContain("kept in session storage chat");
-  expect(new Set(await storedTraces(page))).toEqual(
-    new Set(["storage chat", "kept in session storage chat"]),
-  );
-  await chat.clear.click();
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-  await chat.close.click();
+  if (offers.chat) {
+    const chat = chatOn(page);
+    await chat.button.click();
+    await expect(chat.panel).toBeVisible();
+    expect(await storedTraces(page)).toEqual([]);
+    await chat.send(`${service.title} <b>bold</b>`);
+    await expect(chat.links.first()).toBeVisible();
+    const listed = storedKeys.map(({ where, key }) => `kept in ${where} ${key}`);
+    expect(listed).toContain("kept in session storage chat");
+    expect(new Set(await storedTraces(page))).toEqual(
+      new Set(["storage chat", "kept in session storage chat"]),
+    );
+    await chat.clear.click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+    await chat.close.click();
+  }
 
-  const search = searchOn(page);
-  await search.button.click();
-  await search.input.fill(service.title);
-  await expect(search.options.first()).toBeVisible();
-  await search.close.click();
+  if (offers.search) {
+    const search = searchOn(page);
+    await search.button.click();
+    await search.input.fill(service.title);
+    await expect(search.options.first()).toBeVisible();
+    await search.close.click();
+  }
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: words.header.openMenu }).click();

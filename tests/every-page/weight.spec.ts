@@ -32,7 +32,7 @@ const htmlBudget = (page: string) => {
 const firstView = [
   { path: "/", kib: 95, requests: 14 },
   { path: servicePage, kib: 53, requests: 8 },
-  { path: solutionPage, kib: 50, requests: 8 },
+  ...(solutionPage ? [{ path: solutionPage, kib: 50, requests: 8 }] : []),
   // Its cover is content, and as heavy as it was painted.
   { path: studyPage, kib: 52, requests: 8, without: /^\/images\/case-studies\// },
 ];

@@ -10,7 +10,7 @@ import {
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
-import { anyPage, words } from "../support/places.ts";
+import { anyPage, offers, words } from "../support/places.ts";
 import { complaints, cutTexts } from "../support/readable.ts";
 
 /** What the browser says of a file that is missing, and the site of a page or a picture, as specified. */
@@ -96,6 +96,9 @@ test("what the shell offers works, or says that it does not", async ({ page, pag
   await page.locator("footer input[value=dark]").check({ force: true });
   await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
 
+  expect(pageLog.errors).toEqual([]);
+
+  if (!offers.chat) return;
   const { button, notice, panel, messages, send } = chatOn(page);
   // As after a deploy in the middle of the visit.
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));

@@ -2,10 +2,14 @@ import type { Page } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
 import { claimPath } from "../../app/lib/paths.ts";
 import { violations } from "../support/accessibility.ts";
+import { elementsOf } from "../support/built-documents.ts";
 import { expect, goBack, open, sharedTest as test } from "../support/fixtures.ts";
 import { contact, servicesPage } from "../support/places.ts";
 
-const ledger = claimPath(content) ?? "";
+/** A place far down a page, and one that its own page leads to. */
+const place = claimPath(content) ?? "/#process";
+const withinServices = 'main a[href$="#services"]';
+const hasPlace = elementsOf(servicesPage, withinServices).length > 0;
 
 /** What waits below the fold is never lost to anybody. */
 
@@ -96,13 +100,14 @@ test("axe objects to nothing that waits, and the focus finds it there at once", 
 });
 
 test("a hash, on arrival and within the page, finds its target shown", async ({ page }) => {
-  await open(page, ledger);
-  const head = page.locator(`#${ledger.split("#")[1]} [data-reveal]`);
+  await open(page, place);
+  const head = page.locator(`#${place.split("#")[1]} [data-reveal]`).first();
   await expect(head).toHaveClass(/animated/);
   await expect(head).toHaveCSS("opacity", "1");
 
+  if (!hasPlace) return;
   await openWaiting(page, servicesPage);
-  await page.locator('main a[href$="#services"]').first().click();
+  await page.locator(withinServices).first().click();
   const target = page.locator("#services [data-reveal]").first();
   await expect(target).toHaveClass(/animated/);
   expect(await target.evaluate((head) => head.getAnimations().length)).toBe(0);
@@ -134,7 +139,10 @@ test("the browser's search finds what waits, and Back brings the reader to where
   expect(await runs()).toBe(0);
 
   const y = await page.evaluate(() => window.scrollY);
-  await page.getByRole("link", { name: content.site.callToAction.name }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: content.site.callToAction.name })
+    .click();
   await expect(page).toHaveURL(contact);
   await goBack(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { bandsOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import {
   revealBlockDelays,
   revealDivisor,
@@ -19,6 +19,7 @@ const height = 900;
 test.use({ viewport: { width: 1440, height } });
 
 const process = "#process ol";
+const hasProcess = pathOfKind("process") === "/";
 
 /** Puts the top of an element so many px below the top of the screen, in one jump. */
 async function putTop(page: Page, selector: string, top: number): Promise<void> {
@@ -36,6 +37,7 @@ for (const { name, px, due } of [
   { name: "a tall element appears by its top", px: 9000, due: height / revealDivisor },
 ])
   test(`${name} alone`, async ({ page }) => {
+    test.skip(!hasProcess, "Home has no steps.");
     await open(page, "/");
     await page.locator(process).evaluate((element: HTMLElement, px) => {
       element.style.height = `${px}px`;
@@ -48,20 +50,33 @@ for (const { name, px, due } of [
   });
 
 const practicesPage = pathOfKind("practices");
+const [practices] = bandsOfKind("practices");
+const [studies] = bandsOfKind("case-studies");
 
 const staggered = (rhythm: string, count: number) =>
   Array.from({ length: count }, (_, index) => index * (revealStagger[rhythm] ?? 0));
 
-const lists = {
+/** Heading and text, then figures and how they were measured, where there are such. */
+const call = content.pages
+  .find(({ path }) => path === caseStudyList)
+  ?.bands.find((one) => one.band === "closing-call");
+const blocksOfCall = call ? 2 + Number(call.figures.length > 0) + Number("measured" in call) : 0;
+
+const lists: Record<string, Record<string, readonly number[]>> = {
   "/": {
-    [process]: staggered("process", content.processSteps.length),
-    "#case-studies [data-reveal=items]": staggered("items", bandOfKind("case-studies").count),
-    "[data-reveal=blocks]:not(#contact *)": [...revealBlockDelays],
+    ...(hasProcess && { [process]: staggered("process", content.processSteps.length) }),
+    ...(studies && { "#case-studies [data-reveal=items]": staggered("items", studies.count) }),
+    ...(content.recognition.length > 0 && {
+      "[data-reveal=blocks]:not(#contact *)": revealBlockDelays.slice(
+        0,
+        content.recognition.length,
+      ),
+    }),
   },
-  [practicesPage]: {
-    ".practice-years": staggered("items", bandOfKind("practices").practices.length),
-  },
-  [caseStudyList]: { "#contact > div": revealBlockDelays.slice(0, 3) },
+  ...(practices && {
+    [practicesPage]: { ".practice-years": staggered("items", practices.practices.length) },
+  }),
+  [caseStudyList]: { "#contact > div": revealBlockDelays.slice(0, blocksOfCall) },
 };
 
 for (const [path, delays] of Object.entries(lists))
@@ -107,7 +122,8 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height });
       // From before the script: no frame may show a hole.
       await watchShifts(page);
-      for (const path of ["/", anyPage, servicesPage, "/testimonials", studyPage]) {
+      const pages = ["/", anyPage, servicesPage, pathOfKind("quotes-in-time"), studyPage];
+      for (const path of pages.filter(Boolean)) {
         await open(page, path);
         await expect(waiting.first()).toBeAttached();
         const { tops, rhythms } = await page.evaluate(() => ({

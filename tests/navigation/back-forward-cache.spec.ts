@@ -3,7 +3,7 @@ import { content } from "../../app/content/content.ts";
 import { expect, goBack, open, started, test } from "../support/fixtures.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { pageKinds } from "../support/page-kinds.ts";
-import { anyPage, datedPage, service, shortPage, words } from "../support/places.ts";
+import { anyPage, datedPage, offers, service, shortPage, words } from "../support/places.ts";
 import { openSearch } from "../support/search-parts.ts";
 
 const { shell, site } = content;
@@ -84,6 +84,7 @@ test("a page that is come back to is as of now, and what lay over it is closed",
     await expect(dark).toBeChecked();
   });
 
+  if (!offers.search) return;
   await test.step("so is the search, its query kept, whether it is left by key or otherwise", async () => {
     const { button, input, options, dialog } = await openSearch(page);
     await input.fill(service.title);

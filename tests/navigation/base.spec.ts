@@ -14,6 +14,7 @@ import {
   missingService,
   missingStudy,
   nearService,
+  offers,
   service,
   servicePage,
   servicesPage,
@@ -56,15 +57,16 @@ sharedTest(
       await open(page, studyPage);
     });
 
-    await test.step("the chat is found, and its links lead to pages", async () => {
-      const { button, links, send } = chatOn(page);
-      await button.click();
-      await send(service.title);
-      await expect(links.first()).toHaveAttribute("href", address(servicePage));
-      await links.first().click();
-      await expect(page).toHaveURL(address(servicePage));
-      await quiet(page);
-    });
+    if (offers.chat)
+      await test.step("the chat is found, and its links lead to pages", async () => {
+        const { button, links, send } = chatOn(page);
+        await button.click();
+        await send(service.title);
+        await expect(links.first()).toHaveAttribute("href", address(servicePage));
+        await links.first().click();
+        await expect(page).toHaveURL(address(servicePage));
+        await quiet(page);
+      });
 
     // But for the two other ways to the home page, tried above.
     const elsewhere = asked.filter((path) => !`${path}/`.startsWith(base) && path !== "/");

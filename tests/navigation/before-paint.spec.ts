@@ -21,7 +21,9 @@ const filtered = filled(pluralOf(count, words.caseStudies.countIn, site.language
 /** What an address chooses, and what the page then says first; the last at both widths. */
 const choices = [
   [390, `${contact}?topic=${service.id}`, heading + service.title],
-  [1440, `${contact}?topic=${alias?.address}`, heading + titleOf(alias?.service)],
+  ...(alias
+    ? ([[1440, `${contact}?topic=${alias.address}`, heading + titleOf(alias.service)]] as const)
+    : []),
   [390, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
   [1440, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
 ] as const;

@@ -45,7 +45,7 @@ test("every page is prefetched; files, mails, the filter and the search are not"
   expect(prefetched).toContain(studyPage);
   expect(prefetched.filter((href) => /^(?!\/)|[.]|industry=/.test(href ?? ""))).toEqual([]);
   expect(page.count(`${selector}[data-behavior]`)).toBe(0);
-  const isExcepted = /^(#|mailto:|https:)|\?industry=/;
+  const isExcepted = /^(#|mailto:|tel:|https:)|\?industry=/;
   const others = page.attributes("a", "href").filter((href) => !prefetched.includes(href));
   expect(
     others.filter(

@@ -4,7 +4,7 @@ import { content } from "../../app/content/all-offers.test-helper.ts";
 import { planBack, workingDay } from "../../app/lib/plan-back.ts";
 import { quarterEnds, today } from "../../app/lib/quarter-ends.ts";
 import { filled } from "../../app/lib/use-words.ts";
-import { asDate, type Day, toIso } from "../../app/text/working-days.ts";
+import { asDate, type Day, toIso } from "../../app/text/day.ts";
 import { firstOf, textOf } from "../support/built-documents.ts";
 import { client } from "../support/built-files.ts";
 import { expect, open, test } from "../support/fixtures.ts";

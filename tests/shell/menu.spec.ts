@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mobileBreakpoint } from "../../app/browser/constants.ts";
+import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest, started, test } from "../support/fixtures.ts";
@@ -31,7 +32,12 @@ sharedTest("the menu of a phone", async ({ page }) => {
 
   await test.step("fills the screen with the same links and locks the page behind", async () => {
     const names = site.navigation.map(({ name }) => name);
-    await expect(menu.getByRole("link")).toHaveText([...names, site.callToAction.name]);
+    const phones = site.phonePlace === "header" && site.phone ? [site.phone] : [];
+    const calls = [
+      ...phones.map((phone) => filled(words.letter.call, { phone })),
+      site.callToAction.name,
+    ];
+    await expect(menu.getByRole("link")).toHaveText([...names, ...calls]);
     expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
     await page.mouse.move(200, 700);
     await page.mouse.wheel(0, 600);

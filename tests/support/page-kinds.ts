@@ -11,7 +11,7 @@ import {
   studyPage,
 } from "./places.ts";
 
-/** One page of each kind. */
+/** One page of each kind; what this firm has none of is left out. */
 const paths = {
   home: "/",
   services: servicesPage,
@@ -32,9 +32,10 @@ const alwaysSeen =
 
 /** With the fewest letters that its own part may show. */
 export const pageKinds: Record<string, { path: string; letters: number }> = Object.fromEntries(
-  Object.entries({ ...paths, "not found": "/no/such/page" }).map(([kind, path]) => {
+  Object.entries({ ...paths, "not found": "/no/such/page" }).flatMap(([kind, path]) => {
+    if (!path) return [];
     const built = kind in paths ? path : "/404.html";
     const letters = elementsOf(built, alwaysSeen).reduce((sum, one) => sum + textOf(one).length, 0);
-    return [kind, { path, letters: Math.round(letters * 0.75) }];
+    return [[kind, { path, letters: Math.round(letters * 0.75) }]];
   }),
 );

@@ -43,6 +43,7 @@ export const serviceText = defineBand(
   {
     of: ["service"],
     anchor: "overview",
+    isUntitled: ({ overview }) => overview.length === 0,
     uses: ["services"],
     ids: ({ lists, below, quickInfo, related, getInTouch }, { services }, service) => [
       ...service.overview.map((_, index) => passageId(index)),

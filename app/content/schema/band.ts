@@ -31,6 +31,8 @@ interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
   isEmpty?: (words: Words, lists: Lists) => boolean;
   /** Set if its heading is the title of the entry. */
   isTitled?: true;
+  /** Whether it shows so little of an entry that it has no heading, unless it is the first of the page. */
+  isUntitled?: (entry: TemplateEntries[Of]) => boolean;
   /** Behind it, unless the band before has the same tint; "above" is the ground of that one. An opening brings its own. */
   ground?: Ground | "above";
   /** The kind that it stands beside on wide screens, if a band above it is of that kind. */

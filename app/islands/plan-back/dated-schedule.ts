@@ -1,6 +1,7 @@
 import { filled } from "../../lib/filled";
 import { workingDay } from "../../lib/plan-back";
-import type { Closed, Day } from "../../text/working-days";
+import type { Day } from "../../text/day";
+import type { Closed } from "../../text/working-days";
 import { daysBetween, longDay, shortDay } from "./day-words";
 import { say } from "./say";
 

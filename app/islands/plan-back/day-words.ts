@@ -1,4 +1,4 @@
-import { asDate, type Day } from "../../text/working-days";
+import { asDate, type Day } from "../../text/day";
 
 const inWords = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: "UTC" });
