@@ -123,7 +123,7 @@ function* placesIn(value: unknown, path = ""): Generator<[path: string, text: st
 /** Files without a sentence of the example. */
 const wordIn: Record<string, string> = {
   "brand.yaml": "ink",
-  "clients.yaml": "clients.0.name",
+  "clients.yaml": "clients.2.name",
   "industries.yaml": "industries.0.name",
   "interface.yaml": "actions.more",
   "letter.yaml": "subject",
@@ -240,7 +240,8 @@ test("a headline, a figure, a logo and a case study with a picture, each seen on
   await expect(async () => {
     expect(await shownPage().locator("main img").first().evaluate(isShown)).toBe(true);
   }).toPass({ timeout: 60_000 });
-  expect(site.git("status", "--short", "--", "content").trim().split("\n").sort()).toEqual(
+  const status = site.git("status", "--short", "--untracked-files=all", "--", "content");
+  expect(status.trim().split("\n").sort()).toEqual(
     [
       "?? content/case-studies/harbor-terminal-automation.yaml",
       "?? content/pictures/harbor-dawn.png",
