@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { contentFolder } from "./app/content/folder.ts";
 import { buildFolder } from "./deploy/build-state.ts";
 import { findBrowser } from "./scripts/browser/find-browser.ts";
 import { notOffered } from "./tests/support/not-offered.ts";
@@ -20,6 +21,9 @@ if (!browser) {
 // The workers read this file too; say it once.
 if (!process.env.TEST_WORKER_INDEX) console.log(`Browser tests use ${browser.name}.`);
 
+/** What was specified for the firm in `content` is asked of no other. */
+const ofTheSample = contentFolder === "content" ? [] : ["tests/specification/**"];
+
 const serve = (port: number, directory: string, url: string) => ({
   command: `"${process.execPath}" server/start.ts`,
   env: { PORT: String(port), SITE_DIRECTORY: directory },
@@ -31,7 +35,7 @@ export default defineConfig({
   testDir: "tests",
   // Vitest has the *.test.ts.
   testMatch: "**/*.spec.ts",
-  testIgnore: notOffered.map((path) => `**/${path}`),
+  testIgnore: [...notOffered, ...ofTheSample].map((path) => `**/${path}`),
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,

@@ -1,6 +1,14 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { contentFolder } from "./app/content/folder.ts";
+import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
 import { contentAliases } from "./scripts/content-aliases.ts";
 import { notOffered } from "./tests/support/not-offered.ts";
+
+// Some bands have them inline; a fresh checkout, and a firm that has just begun, has none yet.
+await makeBrowserScripts();
+
+/** What was specified for the firm in `content` is asked of no other. */
+const ofTheSample = contentFolder === "content" ? [] : ["tests/specification/**"];
 
 export default defineConfig({
   define: {
@@ -10,7 +18,7 @@ export default defineConfig({
   resolve: { alias: contentAliases },
   test: {
     include: ["{app,bench,deploy,editor,scripts,server,tests}/**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, ...notOffered],
+    exclude: [...configDefaults.exclude, ...notOffered, ...ofTheSample],
     environment: "node",
     // Stylesheets are read for their colors (bands/contrast); by default they would be empty.
     css: { include: /\.css\?raw$/ },

@@ -13,6 +13,8 @@ const sources = globSync(
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 const { foundedYear, headquarters, name } = site;
+const { state, country } = headquarters ?? {};
+const place = state ?? country;
 
 it.each([
   [
@@ -26,12 +28,12 @@ it.each([
   [
     "when and where the firm was founded",
     new RegExp(
-      `(since|founded in) ${foundedYear}|(based|headquarters[^.]*) in ${headquarters?.state}`,
+      `(since|founded in) ${foundedYear}${place ? `|(based|headquarters[^.]*) in ${place}` : ""}`,
       "i",
     ),
-    /^(app|content)\//,
+    new RegExp(`^(app|${contentFolder})/`),
     [],
-    "Write {site.foundedYear} or {site.headquarters.state} in its place.",
+    "Write {site.foundedYear}, {site.headquarters.state} or {site.headquarters.country} in its place.",
   ],
   [
     "a color, outside the palette",

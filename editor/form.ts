@@ -55,7 +55,9 @@ function widgetOf(node: Node, isOptional: boolean): object {
   const { const: constant, properties, refers, files, oneOf, anyOf, maxLength: maxlength } = node;
   const kinds = oneOf ?? anyOf;
   if (constant === true) return { widget: "boolean" };
-  if (constant !== undefined) return { widget: "hidden", default: constant };
+  // What may be left out is not written into a file without it.
+  if (constant !== undefined)
+    return { widget: "hidden", ...(!isOptional && { default: constant }) };
   const relation = relationTo(refers);
   if (relation) return relation;
   if (files) {

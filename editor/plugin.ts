@@ -32,7 +32,13 @@ function changes(body: string): string {
   }
 }
 
-const markdown = ["mdast-util-from-markdown", "mdast-util-to-string"];
+/** Known from the start: for one that is found later the form would have to be loaded again. */
+const markdown = [
+  "mdast-util-from-markdown",
+  "mdast-util-gfm-table",
+  "mdast-util-to-string",
+  "micromark-extension-gfm-table",
+];
 const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png" };
 
 async function answer(address: string, request: IncomingMessage): Promise<string | Buffer> {

@@ -1,13 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Content } from "./assemble";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
 import { contentFolder } from "./folder";
+import { readSources } from "./read-content.ts";
 import { readSource } from "./read-sources.ts";
 
-const all = globSync("**/*.{yaml,md}", { cwd: "content" })
-  .sort()
-  .map((name) => readSource(name, readFileSync(`${contentFolder}/${name}`, "utf8")));
+const all = readSources(contentFolder);
 const drafted = (name: string, text: string) =>
   all.map((source) => (source.name === name ? readSource(name, text) : source));
 const name = "services/digital-marketing.yaml";

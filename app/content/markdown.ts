@@ -4,11 +4,23 @@ import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { addressForm } from "./address-form.ts";
 
-const read = (source: string) =>
-  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+const extensions = {
+  extensions: [gfmTable()],
+  mdastExtensions: [gfmTableFromMarkdown()],
+};
+type Root = ReturnType<typeof fromMarkdown>;
+
+/** A text is read by its check, by rules and by its page. */
+const known = new Map<string, Root>();
+
+function read(source: string): Root {
+  const root = known.get(source) ?? fromMarkdown(source, extensions);
+  known.set(source, root);
+  return root;
+}
 
 /** A paragraph, a list, a table or a heading. */
-export type Block = ReturnType<typeof read>["children"][number];
+export type Block = Root["children"][number];
 type Parent = Extract<Block, { children: unknown }>;
 /** Whatever stands within a block. */
 export type Inline = Extract<Block, { type: "paragraph" }>["children"][number];
@@ -21,8 +33,8 @@ export interface MarkdownFault {
   message: string;
 }
 
-const known = ["paragraph", "list", "listItem", "table", "tableRow", "tableCell"];
-const knownWithin = ["text", "strong", "emphasis", "link"];
+const blocks = ["paragraph", "list", "listItem", "table", "tableRow", "tableCell"];
+const within = ["text", "strong", "emphasis", "link"];
 
 /** What to write instead of what is not known. */
 const fixes: Partial<Record<Node["type"], string>> = {
@@ -43,7 +55,7 @@ function faultOf(node: Node, lists: number): string | undefined {
     return `“${node.url}” is no address: write it as /page, /page#place or https://host.com.`;
   if (node.type === "text" && /[[\]]/.test(node.value))
     return "a link is written [words](/contact); there are no other brackets.";
-  if (known.includes(node.type) || knownWithin.includes(node.type)) return undefined;
+  if (blocks.includes(node.type) || within.includes(node.type)) return undefined;
   return (
     fixes[node.type] ??
     "write paragraphs, - lists, 1. lists, tables, ### headings, **bold** and [links](/contact); nothing else is known."

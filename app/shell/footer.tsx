@@ -73,7 +73,7 @@ export function Footer() {
               href={call.href}
               className={classNames(
                 "flex w-fit items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline",
-                call.place === "header" && "lg:hidden",
+                call.place === "header" && "xl:hidden",
               )}
             >
               <Icon name="phone" />

@@ -6,12 +6,14 @@ import { filled, useSite, useWords } from "../lib/use-words";
 export function usePhone() {
   const { phone, phonePlace: place } = useSite();
   const { letter } = useWords();
-  return phone && place
-    ? { place, phone, href: telephone(phone), label: filled(letter.call, { phone }) }
-    : undefined;
+  if (!phone || !place) return undefined;
+  // Non-breaking, so that it is read in one go.
+  const words = phone.replaceAll(" ", "\u00a0");
+  const label = filled(letter.call, { phone: words }).replaceAll(" ", "\u00a0");
+  return { place, phone: words, href: telephone(phone), label };
 }
 
-/** A sign, and the number where there is room; narrow screens have it in the menu and the footer. */
+/** Where the header has room for it; narrower screens have it in the menu and the footer. */
 export function PhoneInHeader() {
   const call = usePhone();
   return (
@@ -19,10 +21,10 @@ export function PhoneInHeader() {
       <a
         href={call.href}
         aria-label={call.label}
-        className="-mx-3 flex min-h-11 min-w-11 items-center justify-center gap-2 eased hover:text-accent max-lg:hidden xl:mx-0"
+        className="flex min-h-11 items-center gap-2 whitespace-nowrap text-small eased hover:text-accent max-xl:hidden"
       >
         <Icon name="phone" size={22} />
-        <span className="text-small max-xl:hidden">{call.phone}</span>
+        {call.phone}
       </a>
     )
   );

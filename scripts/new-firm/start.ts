@@ -1,5 +1,5 @@
 /**
- * `npm run new-firm -- --name 'Brightwater Partners' --city Rotterdam --accent '#0B5FA5'`: puts a small
+ * `npm run new-firm -- --name 'Your Firm' --city Leiden --accent '#0B5FA5'`: puts a small
  * complete content of a new firm in place of the one that is there, and says what to write next.
  */
 import { execFileSync } from "node:child_process";

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, parseDocument } from "yaml";
 import { sharedFiles, wordsAbove } from "../../app/content/shared-words.ts";
@@ -12,6 +12,18 @@ export interface Firm {
 }
 
 const start = "examples/new-firm";
+
+/** Adds the words of another folder wherever a folder has none of its own. */
+export function writeBelow(folder: string, files: readonly string[], below: string): void {
+  for (const file of files) {
+    const target = path.join(folder, file);
+    const read = (from: string) => parse(readFileSync(path.join(from, file), "utf8"));
+    const own = existsSync(target) ? read(folder) : undefined;
+    const words = wordsAbove(own, read(below)) as Record<string, unknown>;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, formatOf(file).toFile(words));
+  }
+}
 
 /** Writes a small complete content; buttons and labels keep the words that `before` has for them. */
 export function writeFirm(folder: string, { name, city, accent }: Firm, before = "content"): void {
@@ -33,10 +45,5 @@ export function writeFirm(folder: string, { name, city, accent }: Firm, before =
     for (const [place, value] of changes) document.setIn(place, value);
     writeFileSync(inFolder(file), document.toString({ lineWidth: 0 }));
   }
-  for (const file of sharedFiles) {
-    const read = (from: string) => parse(readFileSync(path.join(from, file), "utf8"));
-    const own = existsSync(inFolder(file)) ? read(folder) : undefined;
-    const words = wordsAbove(own, read(before)) as Record<string, unknown>;
-    writeFileSync(inFolder(file), formatOf(file).toFile(words));
-  }
+  writeBelow(folder, sharedFiles, before);
 }

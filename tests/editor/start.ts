@@ -1,12 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySource } from "../../scripts/copy-source.ts";
 import { freePort } from "../../scripts/free-port.ts";
+import { writeContent } from "./content.ts";
 
-/** A development server on a copy of the site, which is a repository with one commit. */
+/** A development server on a copy of the site with content of its own: a repository with one commit. */
 export async function startDevelopment() {
-  const folder = await copySource("development");
+  const isLeft = (file: string) => file === "content" || file.startsWith(".generated-");
+  const folder = await copySource("development", isLeft);
+  writeContent(path.join(folder, "content"));
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
   git("init", "--quiet");
   git("add", "--all", ".");
@@ -23,10 +27,11 @@ export async function startDevelopment() {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // As `npm run edit` does, but without a window.
+  const { CONTENT: _, ...env } = process.env;
   const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--open", "/edit"];
   const server = spawn(process.execPath, command, {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), BROWSER: "none" },
+    env: { ...env, PORT: String(port), BROWSER: "none" },
     stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
@@ -44,7 +49,7 @@ export async function startDevelopment() {
     folder,
     git,
     /** Fails if anything is wrong in the content, as a build would. */
-    check: () => execFileSync(process.execPath, ["scripts/content.ts"], { cwd: folder }),
+    check: () => execFileSync(process.execPath, ["scripts/content.ts"], { cwd: folder, env }),
     stop() {
       if (server.pid) process.kill(-server.pid);
       rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ export function emptyParts(): string[] {
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
   const hasOwnText = (one: Element) =>
     [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-  const bands = [...document.querySelectorAll<HTMLElement>("main section, header, footer")];
+  const bands = [...document.querySelectorAll<HTMLElement>("main > *, header, footer")];
   return bands.filter(isSeen).flatMap((band) => {
     const { top, bottom, height } = band.getBoundingClientRect();
     const name = `${band.id || band.tagName} of ${Math.round(height)} px`;

@@ -1,18 +1,19 @@
-import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { headingOf } from "../../app/bands/hubs/schema.ts";
 import { content } from "../../app/content/content.ts";
 import { caseStudyPath, claimPath, servicePath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";
+import { allPages } from "../../app/site.ts";
 import { read } from "../support/built-files.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
-import { given } from "../support/places.ts";
+import { needed, neededBand } from "../support/needed.ts";
 import { built } from "./built-parts.ts";
 
 const { claims, words } = content;
 const main = (kind: Parameters<typeof pathOfKind>[0]) => built(pathOfKind(kind)).first("main");
 
 test("every practice leads to its service, and its bar starts with its year", () => {
-  const { practices } = bandOfKind("practices");
+  const { practices } = neededBand("practices");
   const drawn = main("practices").first(".practice-years");
   expect(drawn.attributes("a", "href")).toEqual(
     practices.map(({ service }) => servicePath(service.id)),
@@ -28,7 +29,7 @@ test("every practice leads to its service, and its bar starts with its year", ()
 });
 
 test("the hubs add up to the firm, each at work in its own hours", () => {
-  const { heading, hubs } = bandOfKind("hubs");
+  const { heading, hubs } = neededBand("hubs");
   const people = hubs.reduce((sum, hub) => sum + (hub.people ?? 0), 0);
   const shown = main("hubs").named(
     `${people} ${headingOf(heading, hubs.length, words.durations.numbers)}`,
@@ -46,7 +47,7 @@ test("the hubs add up to the firm, each at work in its own hours", () => {
 });
 
 test("every lead has a program that can be read about", () => {
-  const { heading, leads } = bandOfKind("practice-leads");
+  const { heading, leads } = neededBand("practice-leads");
   const shown = main("practice-leads").named(heading).all("li");
   expect(shown).toHaveLength(leads.length);
   for (const [index, { service, years, source }] of leads.entries()) {
@@ -61,8 +62,9 @@ test("every lead has a program that can be read about", () => {
 });
 
 test("the ledger heads each claim with its label and its figure", () => {
+  const ledger = needed(claimPath(content), "ledger of its claims");
   const rows = main("claims-ledger")
-    .first(`#${claimPath(content)?.split("#")[1]}`)
+    .first(`#${ledger.split("#")[1]}`)
     .all("li");
   expect(rows.map((row) => [row.texts("h3")[0], row.texts("[data-claim]")[0]])).toEqual(
     claims.map(({ label, value }) => [label, value]),
@@ -70,10 +72,11 @@ test("the ledger heads each claim with its label and its figure", () => {
 });
 
 sharedTest("a figure leads to its row, and the row to its case study", async ({ page }) => {
-  const { figures } = bandOfKind("figure-row");
-  const { claim, label } = given(
+  needed(claimPath(content), "ledger of its claims");
+  const { figures } = neededBand("figure-row");
+  const { claim, label } = needed(
     figures.find(({ claim }) => claims.find(({ id }) => id === claim.id)?.cases),
-    "a figure that a case study shows",
+    "figure that a case study shows",
   );
   const [study] = claims.find(({ id }) => id === claim.id)?.cases ?? [];
   await open(page, pathOfKind("figure-row"));
@@ -85,7 +88,8 @@ sharedTest("a figure leads to its row, and the row to its case study", async ({ 
   await expect(page).toHaveURL(caseStudyPath(study?.slug ?? ""));
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/");
+  // Home, if it has one.
+  await open(page, allPages.find((path) => built(path).count("main [data-claim]")) ?? "");
   const figure = page.locator("[data-claim]").first();
   const id = await figure.getAttribute("data-claim");
   const box = await figure.locator("..").boundingBox();

@@ -4,7 +4,8 @@ import { servicePath } from "../../app/lib/paths.ts";
 import { figureFormat } from "../../app/visualization/figures.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
-import { given, service, servicePage, solutionPage } from "../support/places.ts";
+import { needed } from "../support/needed.ts";
+import { service, servicePage, solutionPage } from "../support/places.ts";
 
 const chartOf = (page: Page) => page.locator("[data-behavior=chart]").first();
 
@@ -23,6 +24,7 @@ const solution = content.services.find(({ id }) => servicePath(id) === solutionP
 const tooltip = (chart: Locator) => chart.locator("[data-tooltip]");
 
 sharedTest("a chart tells its values to pointer and keys", async ({ page }) => {
+  needed(third || undefined, "service with a schedule and a chart of three values");
   await open(page, servicePage);
   const chart = chartOf(page);
   const figure = page.locator("figure:has(details)").first();
@@ -82,7 +84,7 @@ sharedTest("a chart tells its values to pointer and keys", async ({ page }) => {
 });
 
 sharedTest("a whole cut into parts is a chart like the others", async ({ page }) => {
-  const one = given(whole, "a whole that is cut into parts");
+  const one = needed(whole, "whole that is cut into parts");
   const [edited = "", written = ""] = saidOf(one);
   await open(page, servicePath(one.id));
   const chart = chartOf(page);
@@ -101,7 +103,7 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("a finger asks too", async ({ page }) => {
-    await open(page, solutionPage);
+    await open(page, needed(solutionPage, "solution with a chart"));
     const chart = chartOf(page);
     await chart.locator("[data-mark]:visible").nth(1).tap({ force: true });
     await expect(tooltip(chart)).toHaveText(solution ? (saidOf(solution)[1] ?? "") : "");

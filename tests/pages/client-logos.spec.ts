@@ -3,12 +3,13 @@ import { pictureFinalCheck } from "../../app/browser/constants.ts";
 import { content } from "../../app/content/content.ts";
 import { answering, prepare } from "../support/failing-images.ts";
 import { expect, open, test } from "../support/fixtures.ts";
-import { given } from "../support/places.ts";
+import { needed } from "../support/needed.ts";
 
 const logos = content.clients.flatMap(({ name, logoUrl }) => (logoUrl ? { name, logoUrl } : []));
-const lost = given(logos[0], "a logo");
-const shown = given(logos[1], "a second logo");
+const [lost = { name: "", logoUrl: "" }, shown = lost] = logos;
 const fileOf = ({ logoUrl }: typeof lost) => logoUrl.split("/").at(-1) ?? "";
+
+test.beforeEach(() => needed(logos[0], "logo of a client"));
 
 /** The script that draws names has come: it must be there before time is let pass. */
 const canDraw = (page: Page) =>
@@ -44,6 +45,7 @@ test("logos may come from a host that the policy allows, and are recovered in th
   page,
   pageLog,
 }) => {
+  needed(logos[1], "second logo");
   await prepare(page);
   const host = "https://logos.example";
   const svg =

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../../app/content/content.ts";
 import { questionPath } from "../../app/lib/paths.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { needed } from "../support/needed.ts";
 
 const { faq } = content;
 
@@ -12,6 +13,11 @@ const address = questionPath(content, faq[last]?.question ?? "") ?? "";
 
 const answers = (page: Page) => page.locator("#faq details");
 const openOnes = (page: Page) => page.locator("#faq details[open]");
+
+test.beforeEach(() => {
+  needed(address || undefined, "page that answers questions");
+  needed(faq[2], "third question");
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
-import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { expect, sharedTest } from "../support/fixtures.ts";
-import { given } from "../support/places.ts";
+import { needed, neededBand } from "../support/needed.ts";
 
 sharedTest("a bar pointed at says its dates, and the others step back", async ({ page }) => {
+  const { bars, unit } = needed(neededBand("featured-service").schedule, "featured schedule");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
+  await page.goto(pathOfKind("featured-service"));
   const rows = page.locator("figure li").filter({ has: page.locator("rect") });
-  const { bars, unit } = given(bandOfKind("featured-service").schedule, "a featured schedule");
   const [delivery, other] = [bars[0], bars.at(-1)].map((bar) =>
     rows.filter({ hasText: bar?.name ?? "" }),
   ) as [Locator, Locator];
@@ -21,6 +21,7 @@ sharedTest("a bar pointed at says its dates, and the others step back", async ({
 });
 
 sharedTest("the path draws itself on the way up, and is whole without motion", async ({ page }) => {
+  neededBand("process");
   for (const [width, drawn] of [
     [1920, "[data-step]"],
     [1280, "[data-step]"],

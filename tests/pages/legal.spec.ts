@@ -3,6 +3,7 @@ import { content } from "../../app/content/content.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { needed, neededBand } from "../support/needed.ts";
 import { words } from "../support/places.ts";
 import { built } from "./built-parts.ts";
 
@@ -11,17 +12,22 @@ const address = /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/g;
 const security = pathOfKind("policy");
 
 test("every address on a page of text is a link that writes to it", () => {
-  for (const { href } of [...site.legalNavigation, ...site.trustNavigation.slice(0, 2)]) {
+  const texts = [...site.legalNavigation, ...site.trustNavigation.slice(0, 2)].map(({ href }) => {
     const main = built(href).first("main");
-    const written = main.text.match(address) ?? [];
-    expect(written, href).not.toEqual([]);
+    return { href, main, written: main.text.match(address) ?? [] };
+  });
+  needed(
+    texts.find(({ written }) => written.length),
+    "text with an address",
+  );
+  for (const { href, main, written } of texts)
     expect(main.links('a[href^="mailto:"]'), href).toEqual(
       written.map((one) => `${one} → mailto:${one}`),
     );
-  }
 });
 
 test("the security page prints the headers that the server sends", async ({ request }) => {
+  neededBand("policy");
   const sent = (await request.get(security)).headers();
   for (const [name, value] of Object.entries(withoutTls))
     expect(sent[name.toLowerCase()]).toBe(value);
@@ -37,7 +43,7 @@ sharedTest("the contents of long texts follow the reading", async ({ page }) => 
       band.band === "text" ? [{ path, ...band, isLast: index === bands.length - 1 }] : [],
     ),
   );
-  expect(texts).not.toEqual([]);
+  needed(texts[0], "long text");
   for (const { path, sections, isLast } of texts) {
     await open(page, path);
     const list = page.getByRole("navigation", { name: words.text.contents });

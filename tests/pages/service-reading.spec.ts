@@ -3,12 +3,18 @@ import { servicePath } from "../../app/lib/paths.ts";
 import { palette } from "../../app/site.ts";
 import { isCovered } from "../shell/is-covered.ts";
 import { expect, open, sharedTest } from "../support/fixtures.ts";
-import { servicePage, solutionPage } from "../support/places.ts";
+import { needed } from "../support/needed.ts";
+import { service, servicePage, solutionPage } from "../support/places.ts";
 import { unforcedColors } from "./figure-drawing.ts";
 
 const { services } = content;
 
+const scheduled = service.template === "service" && service.schedule ? service : undefined;
+const needsSchedule = () => needed(scheduled, "schedule");
+const needsSolution = () => needed(solutionPage, "solution with a chart and benefits");
+
 sharedTest("a bar of a schedule dims the others", async ({ page }) => {
+  needsSchedule();
   await page.goto(servicePage);
   const rows = page.locator(".schedule-rows li");
   await rows.nth(1).locator("[data-bar]").hover();
@@ -27,6 +33,9 @@ sharedTest("a bar of a schedule dims the others", async ({ page }) => {
 });
 
 sharedTest("the plan follows the reader, and names the passage being read", async ({ page }) => {
+  const { overview } = needsSchedule();
+  needed(overview[1], "second passage about a schedule");
+  const [read, next] = overview[2] ? [2, 3] : [1, 2];
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, servicePage);
   const strip = page.locator(".schedule-strip");
@@ -34,16 +43,18 @@ sharedTest("the plan follows the reader, and names the passage being read", asyn
   await expect(strip, "the drawing itself is in sight").toBeHidden();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.locator("#passage-2").evaluate((one) => one.scrollIntoView({ behavior: "instant" }));
+    await page
+      .locator(`#passage-${read}`)
+      .evaluate((one) => one.scrollIntoView({ behavior: "instant" }));
     await expect(strip).toBeVisible();
-    await expect(strip.locator("[aria-current]")).toHaveAttribute("href", "#passage-2");
+    await expect(strip.locator("[aria-current]")).toHaveAttribute("href", `#passage-${read}`);
     const header = await page.locator("header").boundingBox();
     const box = await strip.boundingBox();
     expect(box?.y).toBeCloseTo(header?.height ?? 0, 0);
     expect(box?.height).toBe(40);
-    await links.nth(2).click();
-    await expect(strip.locator("[aria-current]")).toHaveAttribute("href", "#passage-3");
-    const passage = await page.locator("#passage-3").boundingBox();
+    await links.nth(next - 1).click();
+    await expect(strip.locator("[aria-current]")).toHaveAttribute("href", `#passage-${next}`);
+    const passage = await page.locator(`#passage-${next}`).boundingBox();
     expect(passage?.y).toBeGreaterThan(116);
   }
   // It has taken the place of the reading line.
@@ -54,11 +65,12 @@ sharedTest("the plan follows the reader, and names the passage being read", asyn
 });
 
 sharedTest("the benefits of a solution are read along with the page", async ({ page }) => {
-  const service = services.find(({ id }) => servicePath(id) === solutionPage);
-  if (service?.template !== "solution") throw new Error(`${solutionPage} is no solution.`);
+  const path = needsSolution();
+  const service = services.find(({ id }) => servicePath(id) === path);
+  if (service?.template !== "solution") throw new Error(`${path} is no solution.`);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, solutionPage);
+  await open(page, path);
   const bars = await page.locator(".benefit [data-bar]").evaluateAll((all) =>
     all.map((bar) => {
       const { left, right } = bar.getBoundingClientRect();
@@ -122,7 +134,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height });
-      await open(page, solutionPage);
+      await open(page, needsSolution());
       const panel = page.locator(".benefits-panel");
       await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
       const box = await panel.boundingBox();

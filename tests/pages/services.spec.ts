@@ -1,25 +1,27 @@
-import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { bandsOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import type { BandKind } from "../../app/bands/kinds.ts";
 import { content } from "../../app/content/content.ts";
 import { testimonialPath } from "../../app/lib/paths.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { neededBand } from "../support/needed.ts";
 import { words } from "../support/places.ts";
 import { built } from "./built-parts.ts";
 
 const { phases: allPhases, certifications, services } = content;
 const serviceGroups = content.serviceGroups.groups;
 
-const plan = bandOfKind("phase-plan");
-const main = () => built(pathOfKind("phase-plan")).first("main");
-const extrasOf = (id: string) => plan.extras?.find(({ group }) => group === id);
-const isFeatured = (id: string) => plan.extras?.some(({ featured }) => featured?.service.id === id);
+const [{ extras = [] } = {}] = bandsOfKind("phase-plan");
+const pageWith = (kind: BandKind) => built(pathOfKind(kind)).first("main");
+const extrasOf = (id: string) => extras.find(({ group }) => group === id);
+const isFeatured = (id: string) => extras.some(({ featured }) => featured?.service.id === id);
 
 /** Quarters of a phase as percent of the axis. */
 const percent = (quarters: number) =>
   `${Math.round((quarters / (allPhases.length * 4)) * 1e4) / 100}%`;
 
 test("industries: each has its page and a client behind it", () => {
-  const { heading, industries } = bandOfKind("industries");
-  const tiles = main().named(heading).all("article");
+  const { heading, industries } = neededBand("industries");
+  const tiles = pageWith("industries").named(heading).all("article");
   for (const [index, { industry, href, proof }] of industries.entries()) {
     const links = tiles[index]?.links() ?? [];
     expect(links.at(-1)).toBe(`${words.actions.more}: ${industry.name} → ${href}`);
@@ -32,15 +34,16 @@ test("industries: each has its page and a client behind it", () => {
 });
 
 test("a row of figures has its own labels, and leads on", () => {
-  const { heading, figures, link } = bandOfKind("figure-row");
-  const row = main().named(heading);
+  const { heading, figures, link } = neededBand("figure-row");
+  const row = pageWith("figure-row").named(heading);
   expect(row.texts("[data-claim]")).toEqual(figures.map(({ claim }) => claim.value));
   expect(row.texts("dt")).toEqual(figures.map(({ claim, label }) => label ?? claim.label));
-  expect(row.links()).toContain(`${link?.label} → ${link?.href}`);
+  if (link) expect(row.links()).toContain(`${link.label} → ${link.href}`);
 });
 
 test("the plan holds every service, group by group", async () => {
-  const section = main().named(plan.heading);
+  const plan = neededBand("phase-plan");
+  const section = pageWith("phase-plan").named(plan.heading);
   expect(section.texts("section h2")).toEqual(
     serviceGroups.flatMap(({ id, title }) =>
       [title, extrasOf(id)?.featured?.service.title ?? []].flat(),
@@ -125,33 +128,31 @@ test("the plan holds every service, group by group", async () => {
   });
 });
 
-test("what holds for all services", async () => {
-  await test.step("charts, each with its table", () => {
-    const { heading, charts } = bandOfKind("charts");
-    const part = main().named(heading);
-    expect(part.texts("h3")).toEqual(charts.map(({ title }) => title));
-    expect(part.texts("figure summary")).toEqual([words.charts.data]);
-    expect(part.count("figure details table")).toBe(charts.length);
-  });
+test("charts, each with its table", () => {
+  const { heading, charts } = neededBand("charts");
+  const part = pageWith("charts").named(heading);
+  expect(part.texts("h3")).toEqual(charts.map(({ title }) => title));
+  expect(part.texts("figure summary")).toEqual([words.charts.data]);
+  expect(part.count("figure details table")).toBe(charts.length);
+});
 
-  await test.step("the comparison has a header for every cell", () => {
-    const { heading, aspect, columns, rows } = bandOfKind("comparison");
-    const table = main().named(heading).first("table");
-    expect(table.texts('th[scope="col"]')).toEqual([aspect, ...columns]);
-    expect(table.texts('th[scope="row"]')).toEqual(rows.map(({ aspect }) => aspect));
-    // On phones each cell says its column.
-    expect(table.texts("td")).toEqual(
-      rows.flatMap(({ values }) => columns.map((column, index) => `${column} ${values[index]}`)),
-    );
-  });
+test("the comparison has a header for every cell", () => {
+  const { heading, aspect, columns, rows } = neededBand("comparison");
+  const table = pageWith("comparison").named(heading).first("table");
+  expect(table.texts('th[scope="col"]')).toEqual([aspect, ...columns]);
+  expect(table.texts('th[scope="row"]')).toEqual(rows.map(({ aspect }) => aspect));
+  // On phones each cell says its column.
+  expect(table.texts("td")).toEqual(
+    rows.flatMap(({ values }) => columns.map((column, index) => `${column} ${values[index]}`)),
+  );
+});
 
-  await test.step("certifications and figures, each named once", () => {
-    const { heading, figures, link } = bandOfKind("certifications");
-    const part = main().named(heading);
-    const named = [...figures.map(({ value }) => value), ...certifications.map(({ name }) => name)];
-    expect(part.first("dl").texts("dd").toSorted()).toEqual(named.toSorted());
-    // An old address leads on.
-    if (link?.anchor)
-      expect(part.links(`a#${link.anchor}`)).toEqual([`${link.label} → ${link.href}`]);
-  });
+test("certifications and figures, each named once", () => {
+  const { heading, figures, link } = neededBand("certifications");
+  const part = pageWith("certifications").named(heading);
+  const named = [...figures.map(({ value }) => value), ...certifications.map(({ name }) => name)];
+  expect(part.first("dl").texts("dd").toSorted()).toEqual(named.toSorted());
+  // An old address leads on.
+  if (link?.anchor)
+    expect(part.links(`a#${link.anchor}`)).toEqual([`${link.label} → ${link.href}`]);
 });

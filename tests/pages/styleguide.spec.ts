@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { bandOfKind, pathOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { allPages } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { needed, neededBand } from "../support/needed.ts";
 import { styleguideUrl } from "../support/servers.ts";
 import { sidewaysScroll } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
@@ -13,7 +14,18 @@ import { barChartFaults, openFigures, unforcedColors } from "./figure-drawing.ts
 
 const { services: allServices, processSteps } = content;
 
+/** The style guide shows one of each kind that the content has. */
+const charts = [
+  ...content.pages.flatMap(({ bands }) =>
+    bands.flatMap((band) => (band.band === "charts" ? band.charts : [])),
+  ),
+  ...allServices.flatMap(({ visualization: drawn }) => (drawn?.kind === "chart" ? drawn : [])),
+];
+const lastOf = (kind: (typeof charts)[number]["chart"]) =>
+  charts.findLast(({ chart, whole }) => chart === kind && !whole);
+
 sharedTest("the style guide shows every part, and each is sound", async ({ page, pageLog }) => {
+  needed(lastOf("line"), "line chart");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `${styleguideUrl}/styleguide`);
 
@@ -30,8 +42,9 @@ sharedTest("the style guide shows every part, and each is sound", async ({ page,
     const fills = await page
       .locator('[data-ground="page"] [data-slice]')
       .evaluateAll((slices) => slices.map((slice) => getComputedStyle(slice).fill));
-    expect(fills).toHaveLength(6);
-    expect(new Set(fills).size).toBe(6);
+    const parts = lastOf("pie")?.series.length ?? 0;
+    expect(fills).toHaveLength(parts);
+    expect(new Set(fills).size).toBe(parts);
   });
 
   await page.evaluate(openFigures);
@@ -80,31 +93,53 @@ test("pictograms cost home 0.6 KB at most, and any other page 1.2", () => {
     );
     drawn += count;
   }
-  expect(drawn).toBeGreaterThan(0);
+  needed(drawn || undefined, "pictogram");
 });
 
 test("pictograms stand on cards and steps at the size of each, and nowhere else", () => {
-  const [home, services] = [built("/"), built(pathOfKind("phase-plan"))];
-  const [cards, steps] = [bandOfKind("figures").cards.length, processSteps.length];
+  const { cards: figures } = neededBand("figures");
+  const { service } = neededBand("featured-service");
+  const at = pathOfKind("figures");
+  const isOnePage = (["featured-service", "process"] as const).every(
+    (kind) => pathOfKind(kind) === at,
+  );
+  needed(isOnePage || undefined, "page with figures, a featured service and the process");
+  const home = built(at);
+  const cards = figures.filter(({ icon }) => icon).length;
+  const steps = processSteps.filter(({ icon }) => icon).length;
   expect(home.count('main article .pictogram[width="40"]')).toBe(cards);
   expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(steps);
-  expect(home.count(".pictogram"), "and that of the featured service").toBe(cards + steps + 1);
-  // A row of the plan for each service, or a card if it is featured.
-  const { extras = [] } = bandOfKind("phase-plan");
-  const featured = extras.filter((group) => group.featured).length;
-  const rows = allServices.length - featured;
-  expect(services.count('main .plan-row > .pictogram[width="32"]')).toBe(rows);
-  expect(services.count('main .pictogram[width="32"]')).toBe(allServices.length);
-  expect(services.count(".pictogram")).toBe(allServices.length);
+  expect(home.count(".pictogram"), "and that of the featured service").toBe(
+    cards + steps + (service.pictogram ? 1 : 0),
+  );
   // On stat cards the key bar is full from the start.
   expect(home.count('.pictogram[width="40"] .key')).toBe(cards);
   expect(home.count('.pictogram[width="40"] .key-fill')).toBe(0);
 });
 
+test("pictograms stand in the rows of the plan, and nowhere else", () => {
+  // A row for each service, or a card if it is featured.
+  const { extras = [] } = neededBand("phase-plan");
+  const services = built(pathOfKind("phase-plan"));
+  const drawn = allServices.filter(({ pictogram }) => pictogram);
+  const featured = drawn.filter(({ id }) =>
+    extras.some((group) => group.featured?.service.id === id),
+  );
+  const rows = drawn.length - featured.length;
+  expect(services.count('main .plan-row > .pictogram[width="32"]')).toBe(rows);
+  expect(services.count('main .pictogram[width="32"]')).toBe(drawn.length);
+  expect(services.count(".pictogram")).toBe(drawn.length);
+});
+
 sharedTest("a pictogram fills under the pointer and with the focus", async ({ page }) => {
+  neededBand("phase-plan");
+  needed(
+    allServices.find(({ pictogram }) => pictogram),
+    "pictogram of a service",
+  );
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(pathOfKind("phase-plan"));
-  const card = page.locator(".plan-row").first();
+  const card = page.locator(".plan-row:has(.pictogram)").first();
   const fill = card.locator(".key-fill");
   await expect(fill).toHaveCSS("stroke-dasharray", "3px, 40px");
   await card.hover();

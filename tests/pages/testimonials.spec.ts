@@ -1,4 +1,4 @@
-import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { isDated } from "../../app/bands/quotes-in-time/voices.ts";
 import { axisYears } from "../../app/bands/quotes-in-time/years.ts";
 import { revealStagger } from "../../app/browser/constants.ts";
@@ -7,6 +7,7 @@ import { claimPath, testimonialPath } from "../../app/lib/paths.ts";
 import { site } from "../../app/site.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
+import { needed, neededBand } from "../support/needed.ts";
 import { built } from "./built-parts.ts";
 
 const { testimonials } = content;
@@ -14,10 +15,16 @@ const { testimonials } = content;
 const inTime = testimonials.filter(isDated).toSorted((a, b) => a.runs[0].from - b.runs[0].from);
 const addressOf = (quoted = inTime[0]) => testimonialPath(content, quoted?.company ?? "") ?? "";
 const [path = ""] = addressOf().split("#");
-const { name } = bandOfKind("quotes-in-time");
+const [{ name } = { name: "" }] = bandsOfKind("quotes-in-time");
 const wall = `section[aria-label="${name}"]`;
 
+function needsQuotes() {
+  neededBand("quotes-in-time");
+  needed(inTime[0], "quote with a time");
+}
+
 test("clients speak in the order in which the work began, each below the time of it", () => {
+  needsQuotes();
   const page = built(path).named(name);
   expect(page.attributes("li[id]", "id")).toEqual(inTime.map(({ company }) => slugOf(company)));
   const years = axisYears(site.foundedYear, inTime);
@@ -27,7 +34,8 @@ test("clients speak in the order in which the work began, each below the time of
     expect(card?.texts("blockquote")).toEqual([`“${quote}”`]);
     const words = [author, `${content.words.testimonials.said} ${said}`];
     for (const word of words) expect(card?.text).toContain(word);
-    expect(card?.attributes("img", "alt")).toEqual([company]);
+    const { logoUrl } = content.clients.find(({ name }) => name === company) ?? {};
+    expect(card?.attributes("img", "alt")).toEqual(logoUrl ? [company] : []);
     const starts = card?.attributes("rect", "x").map((x = "") => Number.parseFloat(x));
     const due = runs.map(({ from }) => ((from - (years[0] ?? 0)) / years.length) * 100);
     expect(starts).toEqual(due.map((start) => expect.closeTo(start, 1)));
@@ -35,11 +43,12 @@ test("clients speak in the order in which the work began, each below the time of
 });
 
 test("figures below a call are bars of their whole, and lead to how each is measured", () => {
-  const { measured } =
-    content.pages
-      .flatMap(({ bands }) => bands)
-      .flatMap((band) => (band.band === "closing-call" && band.measured ? [band] : []))[0] ?? {};
-  if (!measured) throw new Error("The sample has a call with measured figures.");
+  const [found] = content.pages.flatMap(({ path, bands }) =>
+    bands.flatMap((band) =>
+      band.band === "closing-call" && band.measured ? { path, measured: band.measured } : [],
+    ),
+  );
+  const { path, measured } = needed(found, "call with measured figures");
   const card = built(path).named(measured.heading);
   expect(card.texts("dt")).toEqual(measured.figures.map(({ label }) => label));
   expect(card.texts("[data-claim]")).toEqual(measured.figures.map(({ claim }) => claim.value));
@@ -48,13 +57,15 @@ test("figures below a call are bars of their whole, and lead to how each is meas
       outOf ? [`${Number(((Number.parseFloat(claim.value) / outOf) * 100).toFixed(2))}%`] : [],
     ),
   );
-  expect(card.links()).toContain(`${content.words.figures.howMeasured} → ${claimPath(content)}`);
+  const ledger = claimPath(content);
+  if (ledger) expect(card.links()).toContain(`${content.words.figures.howMeasured} → ${ledger}`);
 });
 
 for (const width of [390, 1440])
   sharedTest(
     `cards fade in one after the other, from the first view on, at ${width} px`,
     async ({ page }) => {
+      needsQuotes();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const delays = await page
@@ -67,6 +78,8 @@ for (const width of [390, 1440])
   );
 
 sharedTest("cards stand in two columns, and one is set large across both", async ({ page }) => {
+  needsQuotes();
+  needed(inTime[1], "second quote with a time");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(addressOf(inTime.at(-1)));
   await expect(page.locator(":target figure")).toBeInViewport();

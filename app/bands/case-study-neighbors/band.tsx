@@ -8,6 +8,9 @@ import { CaseStudyPicture } from "../case-study-picture";
 import type { BandProps } from "../component-of";
 import { neighborsOf } from "./neighbors-of";
 
+const labelOf = (named: string, any: string, industry?: string) =>
+  industry ? filled(named, { industry }) : any;
+
 /** Its neighbors, each a picture that leads there. */
 export default function CaseStudyNeighbors({
   section,
@@ -45,9 +48,9 @@ export default function CaseStudyNeighbors({
             <span className="flex flex-col">
               <span className="mt-4 mb-1 flex items-center gap-2 font-medium text-accent text-label">
                 <Icon name={isNext ? "arrow-right" : "arrow-left"} />
-                {industry
-                  ? filled(isNext ? words.next : words.previous, { industry })
-                  : words[isNext ? "nextAny" : "previousAny"]}
+                {isNext
+                  ? labelOf(words.next, words.nextAny, industry)
+                  : labelOf(words.previous, words.previousAny, industry)}
               </span>
               <span className="display text-title-3 leading-tight!">{title}</span>
             </span>

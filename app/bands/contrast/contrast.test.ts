@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
-import { bandOfKind } from "../band-words.test-helper";
+import { bandsOfKind } from "../band-words.test-helper";
 import { contrasts } from "./contrast";
 import { drawnContrast } from "./drawn-contrast";
 import { colorOf, rolesIn } from "./roles";
@@ -22,15 +22,21 @@ it("reads roles block by block, through names and utilities that another applies
   expect(() => text()).toThrow("--color-text");
 });
 
-it.each(["light", "dark"] as const)("draws the lowest pair of the %s scheme as such", (scheme) => {
-  const ratios = contrasts(scheme, palette).flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
-  const lowest = drawnContrast(bandOfKind("contrast"), palette)
-    .grounds.flatMap(({ rows }) => rows.flatMap(({ measured }) => measured))
-    .filter((one) => one.scheme === scheme && one.isLowest);
-  expect(lowest.map(({ ratio }) => ratio)).toEqual([
-    (Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1),
-  ]);
-});
+const [words] = bandsOfKind("contrast");
+
+it.for(["light", "dark"] as const)(
+  "draws the lowest pair of the %s scheme as such",
+  (scheme, { skip }) => {
+    if (!words) return skip("No page shows the contrast of its colors.");
+    const ratios = contrasts(scheme, palette).flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
+    const lowest = drawnContrast(words, palette)
+      .grounds.flatMap(({ rows }) => rows.flatMap(({ measured }) => measured))
+      .filter((one) => one.scheme === scheme && one.isLowest);
+    expect(lowest.map(({ ratio }) => ratio)).toEqual([
+      (Math.floor(Math.min(...ratios) * 10) / 10).toFixed(1),
+    ]);
+  },
+);
 
 it("claims axe only at widths that the browser tests open", () => {
   expect(checkedWidths).toEqual(expect.arrayContaining([...axeWidths]));

@@ -7,8 +7,17 @@ import type { CrossFileFault, Files } from "./rule.ts";
 /** The Latin letters of a typeface are in two files: those of western Europe, and all others. */
 const subsets = ["latin", "latin-ext"];
 
+/** What was read once, since fonts do not change while somebody writes. */
+const known = new Map<string, ReadonlySet<string>>();
+
 /** All characters that a typeface of Fontsource has, of those that pages can show. */
-function charactersIn(name: string, files: Files): Set<string> {
+function charactersIn(name: string, files: Files): ReadonlySet<string> {
+  const characters = known.get(name) ?? readCharacters(name, files);
+  if (characters.size) known.set(name, characters);
+  return characters;
+}
+
+function readCharacters(name: string, files: Files): ReadonlySet<string> {
   const metadata = files(`node_modules/${name}/metadata.json`);
   const { id } = metadata ? JSON.parse(new TextDecoder().decode(metadata)) : {};
   const weight = name.startsWith("@fontsource-variable/") ? "wght" : 400;
@@ -32,14 +41,14 @@ export function* charactersAreInTheFonts(
   { typefaces }: Content,
   files?: Files,
 ): Generator<CrossFileFault> {
-  const known = Object.values(typefaces).map(
+  const all = Object.values(typefaces).map(
     (name) => [name, files && charactersIn(name, files)] as const,
   );
   for (const { name: file, filled } of sources)
     for (const { path, text } of textsIn(filled)) {
       if (text.includes("\ufffd"))
         yield { file, path, message: "the file is not saved as UTF-8: save it anew." };
-      for (const [name, characters] of known) {
+      for (const [name, characters] of all) {
         const missing = [...text].filter((one) => characters?.has(one) === false && one !== "\n");
         if (!missing.length) continue;
         yield { file, path, message: characterFault(missing.join(""), name) };

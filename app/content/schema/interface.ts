@@ -132,7 +132,7 @@ export const interfaceSchema = group("Buttons and labels", {
   durations: group("Durations and lists", {
     numbers: list(0, 20, "Numbers in words", line("Number", 20), {
       hint: "One, two and so on; larger ones are written in figures.",
-    }),
+    }).prefault([]),
     hour: counted("Hours"),
     businessDay: counted("Business days"),
     day: counted("Days of the calendar"),
