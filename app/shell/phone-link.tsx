@@ -24,7 +24,8 @@ export function PhoneInHeader() {
         className="flex min-h-11 items-center gap-2 whitespace-nowrap text-small eased hover:text-accent max-xl:hidden"
       >
         <Icon name="phone" size={22} />
-        {call.phone}
+        {/* Room for it in whichever font is there first, so that the links beside it do not move. */}
+        <span style={{ minWidth: `${call.phone.length * 0.53}em` }}>{call.phone}</span>
       </a>
     )
   );
