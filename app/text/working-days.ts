@@ -21,11 +21,10 @@ export const isWorkingDay = (day: Day, closed: readonly Closed[]) =>
 /** So many working days later, or earlier if the count is negative. */
 export function addWorkingDays(day: Day, count: number, closed: readonly Closed[]): Day {
   const step = Math.sign(count);
-  let left = Math.abs(count);
-  let reached = day;
+  let [reached, left] = [day, count];
   while (left) {
     reached += step;
-    if (isWorkingDay(reached, closed)) left--;
+    if (isWorkingDay(reached, closed)) left -= step;
   }
   return reached;
 }

@@ -18,11 +18,13 @@ export function showSchedule(
     name: string,
     words: (dayAt: (number: number | string) => Day, data: DOMStringMap) => string,
   ): void {
-    for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
-      const inWords = (start: Day) =>
-        words((number) => workingDay(start, Number(number), closed), element.dataset);
-      say(element, kickoff === undefined ? undefined : inWords(kickoff));
-    }
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
+      say(
+        element,
+        kickoff === undefined
+          ? kickoff
+          : words((number) => workingDay(kickoff, Number(number), closed), element.dataset),
+      );
   }
   rewrite("dated", (dayAt, { dated = "", day = "" }) =>
     filled(dated, { day: longDay(dayAt(day)) }),
