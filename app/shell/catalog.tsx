@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
 import type { Content } from "../content/assemble";
+import { columnsFor } from "../lib/even-columns";
 import { contactPath, servicesPath } from "../lib/paths";
 import { useContent, useSite } from "../lib/use-words";
 import type { NavigationItem } from "./active-item";
@@ -36,7 +37,7 @@ export function CatalogPanel() {
       <button type="button" aria-label={catalog.open} popoverTarget={panelId} />
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
         <div className="wrap">
-          <ul className="catalog-groups">
+          <ul className="catalog-groups" style={{ "--columns": columnsFor(groups.length, 4) }}>
             {groups.map(({ title, services }) => (
               <li key={title} className="catalog-group">
                 <b>{title}</b>

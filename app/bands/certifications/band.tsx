@@ -1,8 +1,8 @@
 import { ClaimLink } from "../../components/claim-link";
 import { TextLink } from "../../components/text-link";
 import type { Claim } from "../../content/types";
+import { columnsFor } from "../../lib/even-columns";
 import type { BandProps } from "../component-of";
-import { columnsFor } from "../even-columns";
 import { FoldBand } from "../fold";
 
 interface TrustEntry {

@@ -1,7 +1,7 @@
 import { ClaimLink } from "../../components/claim-link";
 import { Section, SectionHead } from "../../components/section";
+import { columnsFor, spansFor } from "../../lib/even-columns";
 import type { BandProps } from "../component-of";
-import { columnsFor, spansFor } from "../even-columns";
 
 type Client = BandProps<"clients">["clients"][number];
 

@@ -1,6 +1,6 @@
 import { BandHeading, Section } from "../../components/section";
+import { columnsFor } from "../../lib/even-columns";
 import type { BandProps } from "../component-of";
-import { columnsFor } from "../even-columns";
 
 export default function Definitions({ section, heading, items }: BandProps<"definitions">) {
   return (

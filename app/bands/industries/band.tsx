@@ -1,9 +1,9 @@
 import { MaybeLink } from "../../components/maybe-link";
 import { Section, SectionHead } from "../../components/section";
+import { columnsFor } from "../../lib/even-columns";
 import { testimonialPath } from "../../lib/paths";
 import { useContent } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { columnsFor } from "../even-columns";
 import { ServiceTeaser } from "../service-teaser";
 
 /** Tiles between hairlines, each linking to one industry, with a client quoted for it. */

@@ -1,8 +1,8 @@
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
+import { columnsFor } from "../../lib/even-columns";
 import type { BandProps } from "../component-of";
-import { columnsFor } from "../even-columns";
 import { ProcessPath } from "./process-path";
 
 /** More would be too narrow to hang from the path: they stand below it, in rows. */

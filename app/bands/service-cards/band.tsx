@@ -1,8 +1,8 @@
 import { Card } from "../../components/card";
 import { Section, SectionHead } from "../../components/section";
+import { spansFor } from "../../lib/even-columns";
 import { servicePath } from "../../lib/paths";
 import type { BandProps } from "../component-of";
-import { spansFor } from "../even-columns";
 import { ServiceTeaser } from "../service-teaser";
 
 export default function ServiceCards({ section, cards, ...intro }: BandProps<"service-cards">) {

@@ -1,5 +1,5 @@
+import { columnsFor } from "../../lib/even-columns";
 import type { BandProps } from "../component-of";
-import { columnsFor } from "../even-columns";
 import { FoldBand } from "../fold";
 import { TitledText } from "../titled-text";
 
