@@ -15,12 +15,13 @@ export const isWorkingDay = (day: Day, closed: readonly Closed[]) =>
   weekday(day) < 5 &&
   !closed.some(({ from, to = from }) => {
     const written = toIso(day).slice(-from.length);
-    return from > to ? written >= from || written <= to : written >= from && written <= to;
+    // Between its ends; of a span that reaches into the next year, not between them.
+    return (written >= from !== written > to) !== from > to;
   });
 
 /** So many working days later, or earlier if the count is negative. */
 export function addWorkingDays(day: Day, count: number, closed: readonly Closed[]): Day {
-  const step = Math.sign(count);
+  const step = count < 0 ? -1 : 1;
   let [reached, left] = [day, count];
   while (left) {
     reached += step;

@@ -110,9 +110,9 @@ test("an address may name a quarter, and anything else in it is ignored", async 
   await expect(sentence(page)).toHaveText(plan);
 });
 
-test("what it takes is 1.5 KiB of script, and none where script is off", async ({ browser }) => {
+test("what it takes is 1.5 KB of script, and none where script is off", async ({ browser }) => {
   const file = readdirSync(`${client}/assets`).find((name) => /^plan-back-.*\.js\.br$/.test(name));
-  expect(statSync(`${client}/assets/${file}`).size).toBeLessThanOrEqual(1.5 * 1024);
+  expect(statSync(`${client}/assets/${file}`).size).toBeLessThanOrEqual(1500);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(servicePage);

@@ -58,10 +58,7 @@ export default function Certifications({
   const entries = trustEntries(shown);
   return (
     <FoldBand section={section} heading={heading} text={text} isHalved>
-      <dl
-        className="ruled md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
-        style={{ "--columns": columnsFor(entries.length, 4) }}
-      >
+      <dl className="ruled md:in-columns" style={{ "--columns": columnsFor(entries.length, 4) }}>
         {entries.map((entry) => (
           <Entry key={entry.value} {...entry} />
         ))}

@@ -51,7 +51,7 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
       {recognition.length > 0 && (
         <ul
           data-reveal="blocks"
-          className="grid gap-y-8 sm:grid-cols-[repeat(min(var(--columns),2),minmax(0,1fr))] md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+          className="grid gap-y-8 sm:in-pairs md:in-columns"
           style={{ "--columns": columnsFor(recognition.length, 4) }}
         >
           {recognition.map(({ source, rating, description, claim }) => (

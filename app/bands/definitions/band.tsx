@@ -9,7 +9,7 @@ export default function Definitions({ section, heading, items }: BandProps<"defi
         {heading}
       </BandHeading>
       <dl
-        className="grid gap-x-7 border-line border-b sm:grid-cols-[repeat(min(var(--columns),2),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+        className="grid gap-x-7 border-line border-b sm:in-pairs lg:in-columns"
         style={{ "--columns": columnsFor(items.length, 3) }}
       >
         {items.map(({ term, text }) => (

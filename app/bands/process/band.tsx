@@ -19,7 +19,7 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
       <ol
         data-reveal="process"
         className={classNames(
-          "wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]",
+          "wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:in-columns",
           hangs && "process-steps xl:grid-cols-[repeat(var(--steps),minmax(0,1fr))]",
         )}
         style={{ "--steps": count, "--columns": columnsFor(count, hangs ? 3 : 4) }}

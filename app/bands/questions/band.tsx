@@ -18,7 +18,10 @@ export default function Questions({ section, faq, linked, ...intro }: BandProps<
           {faq.map(({ question, answer }, index) => (
             <Disclosure key={question} summary={question} group={section.anchor} open={index === 0}>
               {/* The id is inside <details>, so that the browser opens an answer when the URL hash names it. */}
-              <div {...(linked && { id: slugOf(question) })} className="scroll-mt-44 space-y-4">
+              <div
+                {...(linked && { id: slugOf(question) })}
+                className="grid scroll-mt-44 grid-cols-1 gap-4"
+              >
                 <Markdown>{answer}</Markdown>
               </div>
             </Disclosure>

@@ -40,9 +40,12 @@ function sentenceFor(
 ): string {
   const by = longDate(end);
   if (!plan) return filled(words.tooNear, { by, first: first ? longDate(first) : "" });
-  const { kickoff, call, result } = plan;
-  const days = { kickoff: longDay(kickoff), call: longDay(call), result: longDay(result) };
-  return filled(words.plan, { ...days, by });
+  return filled(words.plan, {
+    kickoff: longDay(plan.kickoff),
+    call: longDay(plan.call),
+    result: longDay(plan.result),
+    by,
+  });
 }
 
 /** Plans all that the page shows back from the end of a quarter; "" takes it back. */
