@@ -5,6 +5,8 @@ export interface Import {
   from: string;
   /** A file of the project, or the name of a package. */
   to: string;
+  /** Node by itself finds a file by its whole name alone. */
+  hasEnding: boolean;
   /** Leaves no trace in the code that runs. */
   typeOnly: boolean;
   /** Fetched when it is asked for, as islands are. */
@@ -26,6 +28,7 @@ export function importsOf(from: string): Import[] {
   return [...atTop, ...onDemand].map(([, word, name = ""]) => ({
     from,
     to: resolve(from, name),
+    hasEnding: !name.startsWith(".") || resolve(from, name).endsWith(path.posix.basename(name)),
     typeOnly: word === "type",
     onDemand: word === "import",
   }));

@@ -111,6 +111,24 @@ it("has no circle among files", () => {
   expectNone([...circles]);
 });
 
+it("lets Node run every command of package.json: imports on the way name their files in full", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const met = new Set(Object.values(scripts).flatMap((script) => script.match(/\S+\.ts\b/g) ?? []));
+  expect(met.size).toBeGreaterThan(7);
+  // A set takes in what is added while it is walked.
+  for (const file of met)
+    for (const { to, typeOnly } of importsOf(file)) if (!typeOnly) met.add(to);
+  expectEach(
+    [...met].flatMap(importsOf),
+    "an import in",
+    function* ({ from, to, typeOnly, hasEnding }) {
+      if (!typeOnly && !hasEnding) yield `${from} leaves out the ending of ${to}.`;
+    },
+  );
+});
+
 it("keeps looks out of data: no class, size or markup in content and what bands and pages compute", () => {
   const data = sourceFiles.filter((file) => /^app\/(content\/|(bands|pages)\/.*\.ts$)/.test(file));
   expect(data.filter((file) => file.startsWith("app/bands/")).length).toBeGreaterThan(7);

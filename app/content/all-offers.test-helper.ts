@@ -1,5 +1,5 @@
-import type { Content } from "./assemble";
-import { content as given } from "./content";
+import type { Content } from "./assemble.ts";
+import { content as given } from "./content.ts";
 
 /** For tests of what a site may offer: where it does not, they are left out (tests/support/not-offered.ts). */
 type AllOffers = {
