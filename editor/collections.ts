@@ -90,15 +90,17 @@ export const collections: Collection[] = [
     extension: "md",
     ...formOf("legal/", legal, text),
   }),
-  // What fields that name a service choose from.
-  folder(
-    "all-services",
-    "All services",
-    "services/",
-    {},
-    {
-      hide: true,
-      fields: [{ name: "title", widget: "string" }],
-    },
+  // What fields that name them choose from. Were it their own, the tool would change those fields by itself.
+  ...["services", "case-studies"].map((name) =>
+    folder(
+      `all-${name}`,
+      `All ${name}`,
+      `${name}/`,
+      {},
+      {
+        hide: true,
+        fields: [{ name: "title", widget: "string" }],
+      },
+    ),
   ),
 ];
