@@ -49,7 +49,13 @@ const markdown = [
   "mdast-util-to-string",
   "micromark-extension-gfm-table",
 ];
-const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png" };
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+};
 
 async function answer(address: string, request: IncomingMessage): Promise<string | Buffer> {
   if (isForeign(request)) throw new Error("Only from this site.");
