@@ -602,6 +602,27 @@ test("after fifty edits at random, each was refused or the site is sound", async
   expect(counts.refused, JSON.stringify(counts)).toBeGreaterThan(5);
 });
 
+test("services change places within their group, and nothing else of them changes", async () => {
+  const inGroup = globSync(`${inCopy("content")}/services/*.yaml`)
+    .map((file) => read(`services/${file.replace(/^.*\//, "")}`))
+    .filter(({ group }) => group === read(`services/${service}.yaml`).group)
+    .sort((a, b) => Number(a.position) - Number(b.position));
+  const [first, second] = inGroup;
+  await page.goto(`${site.address}/edit#/collections/all-services`);
+  await page.getByRole("button", { name: "Reorder" }).click();
+  await page
+    .getByRole("row", { name: String(second?.title) })
+    .getByRole("button", { name: "Move Up" })
+    .click();
+  await page.getByRole("button", { name: "Done" }).click();
+  const swapped = [first, second].flatMap((one) => [
+    `+position: ${one?.position}`,
+    `-position: ${one?.position}`,
+  ]);
+  await expect.poll(() => diff().toSorted()).toEqual(swapped.toSorted());
+  site.check();
+});
+
 test("other sites and other folders cannot be written from or to", async ({ request }) => {
   const api = `${site.address}/edit/api/v1/repos/site/content/contents`;
   const files = [{ operation: "create", path: "content/../package.json", content: "", sha: "" }];
