@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
-import { backend, isLocal } from "./backend.ts";
+import { backend, hasReviews, isLocal } from "./backend.ts";
 import { Check } from "./check.ts";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
@@ -50,6 +50,7 @@ CMS.init({
   config: {
     load_config_file: false,
     backend: backend(),
+    publish_mode: hasReviews ? "editorial_workflow" : "simple",
     media_folder: `${contentFolder}/pictures`,
     public_folder: "/pictures",
     media_libraries: {

@@ -5,6 +5,7 @@ import type { FileName } from "../app/content/schema/kinds.ts";
 import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";
+import { isLocal } from "./backend.ts";
 import { fieldsOf } from "./form.ts";
 import { nameOf } from "./name-of.ts";
 
@@ -19,6 +20,12 @@ const formOf = (file: string, node: Node, ...more: Field[]) => ({
   fields: [check, ...fieldsOf(node).filter(({ name }) => name !== reorder.key), ...more],
 });
 
+/** A change request is about one address: there, only the first save sets it. */
+const addressFrom = (template: string) => ({
+  template,
+  editable: isLocal ? ["create", "update"] : ["create"],
+});
+
 function folder(name: string, label: string, file: string, node: Node, more: object = {}) {
   return {
     name,
@@ -28,7 +35,7 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
     extension: "yaml",
     summary: "{{title}}",
     create: true,
-    slug: "{{title}}",
+    slug: addressFrom("{{title}}"),
     ...formOf(file, node),
     ...more,
   } as Collection;
@@ -90,7 +97,7 @@ const text: Field = {
 export const collections: Collection[] = [
   folder("pages", "Pages", "pages/", nodeFor("pages/"), {
     summary: "{{name}}: {{path}}",
-    slug: "{{name}}",
+    slug: addressFrom("{{name}}"),
     identifier_field: "name",
   }),
   servicesOf("service", "Services"),
@@ -103,8 +110,6 @@ export const collections: Collection[] = [
     files: names.map(fileOf),
   })),
   folder("legal", "Legal pages", "legal/", legal, {
-    create: false,
-    delete: false,
     extension: "md",
     ...formOf("legal/", legal, text),
   }),

@@ -1,7 +1,7 @@
 import type { Source } from "./read-sources.ts";
 
 export const isDraft = ({ name, value }: Source) =>
-  /^(services|case-studies|pages)\//.test(name) &&
+  /^(services|case-studies|pages|legal)\//.test(name) &&
   (value as { draft?: unknown } | null)?.draft === true;
 
 /** A draft is no part of the site: all but drafts, and those to be kept. */
