@@ -12,9 +12,12 @@ import { nameOf } from "./name-of.ts";
 /** Above every form: what is wrong in it (check.ts). */
 const check: Field = { name: "check", label: "To mend", widget: "check", required: false };
 
+/** Entries are put in order in their list, which numbers them by this field: no form asks for it. */
+const reorder = { key: "position" };
+
 const formOf = (file: string, node: Node, ...more: Field[]) => ({
   format: nameOf(file),
-  fields: [check, ...fieldsOf(node), ...more],
+  fields: [check, ...fieldsOf(node).filter(({ name }) => name !== reorder.key), ...more],
 });
 
 /** A change request is about one address: there, only the first save sets it. */
@@ -45,6 +48,20 @@ function servicesOf(template: string, label: string): Collection {
   const value = node.required?.includes("template") ? [template] : [template, null];
   const filter = { field: "template", value };
   return folder(`${template}s`, label, "services/", node, { filter });
+}
+
+/** All services by group, to put them in order; and what fields that name a service choose from. */
+function orderOfServices(): Collection {
+  const [kind] = nodeFor("services/").oneOf ?? [];
+  const { title = {}, group = {} } = kind?.properties ?? {};
+  const node = { ...kind, title: "Service", properties: { title, group } };
+  const byGroup = { name: "group", label: "Group", field: "group" };
+  return folder("all-services", "Order of services", "services/", node, {
+    create: false,
+    delete: false,
+    reorder: { ...reorder, group: byGroup.name },
+    view_groups: { groups: [byGroup], default: byGroup.name },
+  });
 }
 
 /** Anybody may add facts, which have no field of their own: a text, or a time by number and unit. */
@@ -85,7 +102,8 @@ export const collections: Collection[] = [
   }),
   servicesOf("service", "Services"),
   servicesOf("solution", "Solutions"),
-  folder("case-studies", "Case studies", "case-studies/", nodeFor("case-studies/")),
+  orderOfServices(),
+  folder("case-studies", "Case studies", "case-studies/", nodeFor("case-studies/"), { reorder }),
   ...Object.entries(shelves).map(([label, names]) => ({
     name: nameOf(label),
     label,
@@ -95,17 +113,8 @@ export const collections: Collection[] = [
     extension: "md",
     ...formOf("legal/", legal, text),
   }),
-  // What fields that name them choose from. Were it their own, the tool would change those fields by itself.
-  ...["services", "case-studies"].map((name) =>
-    folder(
-      `all-${name}`,
-      `All ${name}`,
-      `${name}/`,
-      {},
-      {
-        hide: true,
-        fields: [{ name: "title", widget: "string" }],
-      },
-    ),
-  ),
+  // What fields that name one choose from: of its own list, the tool would change them by itself.
+  folder("all-case-studies", "All case studies", "case-studies/", nodeFor("case-studies/"), {
+    hide: true,
+  }),
 ];

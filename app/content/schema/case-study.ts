@@ -13,6 +13,7 @@ import {
   markdown,
   number,
   picture,
+  position,
   reference,
   text,
   whole,
@@ -39,12 +40,7 @@ export const caseStudySchema = group("Case study", {
   draft: draft(),
   formerly: formerly(),
   title: line("Title", 60),
-  position: whole(
-    "Position in lists",
-    1,
-    999,
-    "Smaller numbers come first, those without one last, by their file.",
-  ).exactOptional(),
+  position: position(),
   description: description(),
   industry: reference("industries", "Industry").exactOptional(),
   image: picture("Cover picture", [1600, 1067], {

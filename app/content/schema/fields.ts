@@ -183,6 +183,15 @@ export function flag(title: string, hint?: string) {
 export const draft = () =>
   flag("Draft", "Not on the site yet, and may be incomplete. Seen in the preview alone.");
 
+/** Where an entry stands among others of its kind. The form has a list for it instead: "Reorder". */
+export const position = () =>
+  whole(
+    "Position in lists",
+    1,
+    9999,
+    "Smaller numbers come first, those without one last, by their file.",
+  ).exactOptional();
+
 export function choice<const T extends readonly (string | number)[]>(
   title: string,
   options: T,
