@@ -33,6 +33,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** The entries that the field names. */
     refers?: Nameable;
+    /** It may be the name of one of these, or any other. */
+    mayName?: Nameable;
     /** It leads to a page, of this site or another. */
     isAddress?: true;
     /** The line of a folded row, with the names of its fields in braces. */
