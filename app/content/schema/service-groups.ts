@@ -15,13 +15,12 @@ const serviceGroup = group("Group", {
   id: id(),
   title: line("Title", 60),
   text: text("One sentence", 160),
-  services: list(1, 1000, "Services, in order", reference("services", "Service")),
   topics: topics.exactOptional(),
 });
 
 export const serviceGroupsSchema = group("Groups and phases of services", {
   groups: list(1, 12, "Groups", serviceGroup, {
-    hint: "In the order of the plan.",
+    hint: "In the order of the plan. A service names its group; one without services is not shown.",
     row: "{title}",
   }).refine(
     (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,

@@ -9,6 +9,7 @@ import {
   list,
   markdown,
   number,
+  position,
   reference,
   text,
   whole,
@@ -26,6 +27,12 @@ const opening = {
   draft: draft(),
   formerly: formerly(),
   title: line("Title", 60),
+  group: reference(
+    "service-groups",
+    "Group",
+    "The heading under which lists of all services show it.",
+  ),
+  position: position(),
   description: description(),
   lead: text("Lead", 290, "Four lines under the title: the buyer’s problem and what changes."),
   phases: group(
