@@ -73,7 +73,7 @@ function words(title: string, max: number, hint?: string) {
     .refine((value) => !/[\n\r\u2028]/.test(value), {
       error: "a line break inside a text: write it on one line.",
     })
-    .refine((value) => !/<\/?[a-z]|&\w+;|\*\*|\]\(/i.test(value), {
+    .refine((value) => !/<\/?[a-z]|&(?:#\w+|[A-Za-z][a-z]+\d*);|\*\*|\]\(/.test(value), {
       error: ({ input }) => `plain words only, no markup: “${input}”`,
     })
     .max(max, {

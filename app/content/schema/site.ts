@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closedDays } from "./closed-days.ts";
-import { choice, group, line, link, list, reference, whole } from "./fields.ts";
+import { choice, flag, group, line, link, list, reference, whole } from "./fields.ts";
 import { offersSchema, onlyWith } from "./offers.ts";
 
 const mailbox = (title: string) =>
@@ -81,6 +81,10 @@ export const siteSchema = group("Site", {
     "Calendar in which visitors choose a time",
     "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",
   ).exactOptional(),
+  showsPrices: flag(
+    "Texts may name our fees",
+    "Otherwise a text that does is refused, since a figure on a page is held against the next offer.",
+  ),
   imageHosts: list(
     0,
     10,

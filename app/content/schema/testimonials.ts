@@ -25,13 +25,15 @@ export const testimonialsSchema = group("Testimonials", {
           row: "{from} to {to}",
         },
       ).exactOptional(),
-      said: whole("Year of the quote", 1990, 2100),
+      said: whole("Year of the quote", 1990, 2100).exactOptional(),
       lead: flag("Set large", "One of them at most."),
     }).superRefine(({ runs = [], said }, context) => {
       const times = runs.flatMap(({ from, to }) => [from, to]);
       if (times.some((time, index) => time <= (times[index - 1] ?? 0)))
         context.addIssue({ code: "custom", path: ["runs"], message: "not in order." });
-      if (said + 1 < (runs[0]?.to ?? 0))
+      if (runs.length && said === undefined)
+        context.addIssue({ code: "custom", path: ["said"], message: "is missing." });
+      if (said !== undefined && said + 1 < (runs[0]?.to ?? 0))
         context.addIssue({
           code: "custom",
           path: ["said"],
