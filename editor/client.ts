@@ -3,14 +3,13 @@ import { contentFolder } from "../app/content/folder.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
 import { backend, isLocal } from "./backend.ts";
-import { Check } from "./check.ts";
+import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
 import style from "./preview.css?raw";
-import { Preview } from "./preview.ts";
-import "./form.css";
+import { Preview } from "./preview.tsx";
 
 const all = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/`)];
 for (const name of all) {
@@ -40,7 +39,7 @@ CMS.registerEventListener({
   },
 });
 CMS.registerPreviewStyle(style, { raw: true });
-CMS.registerFieldType("check", Check);
+CMS.registerFieldType("check", check);
 
 // At home nobody signs in.
 const you = { backendName: "gitea", token: "you", login: "you" };
@@ -84,8 +83,3 @@ window.structuredClone = (value, options) => {
     return JSON.parse(JSON.stringify(value));
   }
 };
-
-// A page beside the form loads anew after a save; the form itself must not.
-import.meta.hot?.on("vite:beforeFullReload", () => {
-  throw new Error("The form stays as it is.");
-});

@@ -8,7 +8,7 @@ import facts from "../content/facts.yaml?raw";
 import { fieldsOf } from "./form.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Above every form: what is wrong in it (check.ts). */
+/** Above every form: what is wrong in it (check.tsx). */
 const check: Field = { name: "check", label: "To mend", widget: "check", required: false };
 
 const formOf = (file: string, node: Node, ...more: Field[]) => ({
