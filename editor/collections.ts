@@ -9,7 +9,7 @@ import { isLocal } from "./backend.ts";
 import { fieldsOf } from "./form.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Above every form: what is wrong in it (check.ts). */
+/** Above every form: what is wrong in it (check.tsx). */
 const check: Field = { name: "check", label: "To mend", widget: "check", required: false };
 
 /** Entries are put in order in their list, which numbers them by this field: no form asks for it. */

@@ -83,7 +83,7 @@ function widgetOf(node: Node, isOptional: boolean): object {
 
 /**
  * A field of the form. The tool asks for nothing itself, since a draft may be incomplete: what is
- * missing or wrong is said by the same rules as everywhere (check.ts).
+ * missing or wrong is said by the same rules as everywhere (check.tsx).
  */
 function fieldOf(name: string, node: Node, isOptional: boolean): Field {
   const label = node.title ?? asWords(name);
