@@ -69,6 +69,7 @@ function widgetOf(node: Node, isOptional: boolean): object {
       choose_url: false,
     };
   }
+  if (node.point) return { widget: "point", ...node.point };
   if (node.enum) return choiceOf(node.enum);
   if (kinds) return unionOf(kinds);
   if (node.items) return listOf(node);

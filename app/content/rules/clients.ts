@@ -1,7 +1,7 @@
 import { contentFolder } from "../folder.ts";
 import { nearest } from "../nearest.ts";
 import { logoFileFault } from "./pictures.ts";
-import { bandsIn, type Files, type Rule, repeated } from "./rule.ts";
+import { type Files, type Rule, repeated } from "./rule.ts";
 
 /** Published as it is, at the address that it has below `public`. */
 const publicFile = (address: string) => `${contentFolder}/public${address}`;
@@ -54,18 +54,4 @@ export const clientsAreNamed: Rule = function* ({ clients, testimonials, site },
         message: `before the firm was founded, in ${site.foundedYear}.`,
       };
   }
-};
-
-/** The portraits of leads are there, or come from a host that is allowed. */
-export const portraitsAreThere: Rule = function* ({ pages, templates, site }, files) {
-  for (const page of [...pages, ...templates])
-    for (const { band, path } of bandsIn<(typeof pages)[number]["bands"][number]>(page))
-      for (const [index, { portrait }] of (band.band === "practice-leads"
-        ? band.leads
-        : []
-      ).entries()) {
-        const message = portrait && pictureFault(portrait, site.imageHosts, files);
-        if (message)
-          yield { file: page.file, path: [...path, "leads", index, "portrait"], message };
-      }
 };

@@ -6,6 +6,7 @@ import {
   choice,
   description,
   draft,
+  focus,
   group,
   line,
   list,
@@ -32,6 +33,9 @@ const calendarMonth = (title: string) =>
 const startsWithNumber = (title: string, hint: string) =>
   line(title, 40, hint).refine((value) => /^\d/.test(value), "begin with the number.");
 
+/** What a social card shows of a cover, in its pixels. */
+export const socialCover = { width: 470, height: 630 };
+
 export const caseStudySchema = group("Case study", {
   draft: draft(),
   formerly: formerly(),
@@ -39,25 +43,17 @@ export const caseStudySchema = group("Case study", {
   position: position(),
   description: description(),
   industry: reference("industries", "Industry").exactOptional(),
-  image: picture("Cover picture", 1600, 1067)
-    .meta({
-      description:
-        "A PNG of 1600 × 1067 pixels, up to 8 MB. Without one, the cover is drawn from the months of the program.",
-    })
-    .exactOptional(),
+  image: picture("Cover picture", [1600, 1067], {
+    more: "Without one, the cover is drawn from the months of the program.",
+  }).exactOptional(),
   imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.")
     .min(5)
     .exactOptional(),
-  imageFocus: z
-    .string()
-    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
-      error: ({ input }) => `“${input}”: write it as 50% 20%.`,
-    })
-    .meta({
-      title: "The point that must stay in sight",
-      description: "From the left and from the top, where a box crops the picture: 50% 20%.",
-    })
-    .exactOptional(),
+  imageFocus: focus("image", {
+    Page: 3 / 2,
+    Card: 16 / 9,
+    "Social card": socialCover.width / socialCover.height,
+  }),
   scale: group("Size of the program", {
     cost: number(
       "Cost, in millions",

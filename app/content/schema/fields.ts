@@ -12,11 +12,29 @@ export type Nameable =
   | "industries"
   | "pages";
 
+export interface FilesOfField {
+  folder: string;
+  address: string;
+  /** Of a picture: as large as it is shown at most, and the least that it must have. */
+  size?: [number, number];
+  least?: [number, number];
+  fallback?: number;
+}
+
+export interface PointOfPicture {
+  /** The field beside it that has the picture. */
+  of: string;
+  /** What a visitor sees of it where, as width by height. */
+  crops: Record<string, number>;
+}
+
 declare module "zod" {
   /** What the form shows around a field, besides its title and its hint (`description`). */
   interface GlobalMeta {
     /** The entries that the field names. */
     refers?: Nameable;
+    /** It may be the name of one of these, or any other. */
+    mayName?: Nameable;
     /** It leads to a page, of this site or another. */
     isAddress?: true;
     /** The line of a folded row, with the names of its fields in braces. */
@@ -28,7 +46,9 @@ declare module "zod" {
     /** Sentences, which are held against the house style. */
     isProse?: true;
     /** The folder that the field takes a file from, and what a page calls it. */
-    files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
+    files?: FilesOfField;
+    /** A point of a picture. */
+    point?: PointOfPicture;
     /** A placeholder in it may be longer than what it stands for. */
     isFilled?: true;
   }
@@ -200,22 +220,46 @@ export function link(title: string, hint = "A page of this site such as /contact
     .meta({ ...hints(title, hint), isAddress: true });
 }
 
+/** Sharp on a card, whatever is cropped from a picture of a camera or a screen. */
+export const widePicture: [number, number] = [1200, 675];
+
 /**
- * A master in the folder `pictures`; its size is held by a rule (rules/pictures.ts). `fallback` is the width
- * for browsers that know no modern format.
+ * A master in the folder `pictures`, which the build crops and makes smaller; whether it is large enough is a
+ * rule (rules/pictures.ts). `fallback` is the width for browsers that know no modern format.
  */
-export function picture(title: string, width: number, height: number, fallback = width / 2) {
-  const hint = `A PNG of ${width} × ${height} pixels, up to 8 MB.`;
+export function picture(
+  title: string,
+  [width, height]: [number, number],
+  { fallback = width / 2, least = widePicture, more = "" } = {},
+) {
+  const due = `A JPG, PNG, WebP or HEIC of at least ${least.join(" × ")} pixels; it is cropped to fit.`;
+  const hint = `${due} ${more}`.trim();
   return z
-    .string({ error: `choose a picture. ${hint}` })
-    .regex(/^\/pictures\/[\w.-]+\.png$/, {
-      error: ({ input }) => `“${input}”: write it as /pictures/name.png.`,
+    .string({ error: `choose a picture. ${due}` })
+    .regex(/^\/pictures\/[\w.-]+\.(jpe?g|png|webp)$/i, {
+      error: ({ input }) => `“${input}”: write it as /pictures/name.jpg, of a JPG, PNG or WebP.`,
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "pictures", address: "/pictures", size: [width, height], fallback },
+      files: { folder: "pictures", address: "/pictures", size: [width, height], least, fallback },
     });
 }
+
+/** The point of the picture beside it that stays in sight wherever it is cropped. */
+export const focus = (of: string, crops: Record<string, number>) =>
+  z
+    .string()
+    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+      error: ({ input }) => `“${input}”: write it as 50% 20%.`,
+    })
+    .meta({
+      ...hints(
+        "The point that must stay in sight",
+        "Click it in the picture: wherever the picture is cropped, it stays.",
+      ),
+      point: { of, crops },
+    })
+    .exactOptional();
 
 export const id = () =>
   z

@@ -12,7 +12,9 @@ export const testimonialsSchema = group("Testimonials", {
       quote: text("Quote", 400),
       author: line("Author", 60),
       role: line("Role", 80),
-      company: line("Client", 60, "A name of the list of clients, or any other."),
+      company: line("Client", 60, "A name of the list of clients, or any other.").meta({
+        mayName: "clients",
+      }),
       runs: list(
         1,
         4,

@@ -77,7 +77,7 @@ export const day = (title: string) =>
 
 /** For words that stand on many pages. */
 export const example = (kind: Nameable) =>
-  reference(kind, "Example", "The form shows its page beside these words.");
+  reference(kind, "Example", "The form shows its page beside these words.").exactOptional();
 
 export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",
