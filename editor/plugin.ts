@@ -4,7 +4,8 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder } from "../app/content/folder.ts";
 import { bandsPage } from "./bands-page.ts";
-import { changesPage, takeBack } from "./changes.ts";
+import { takeBack } from "./changes.ts";
+import { changesPage } from "./changes-page.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 import { publishChanges } from "./publish-changes.ts";
 
