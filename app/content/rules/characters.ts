@@ -32,7 +32,7 @@ function readCharacters(name: string, files: Files): ReadonlySet<string> {
 /** What is wrong with a character that a typeface does not have, in words. */
 function characterFault(characters: string, name: string): string {
   const names = [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`);
-  return `${name} has no “${characters}” (${names.join(", ")}): write it otherwise.`;
+  return `has “${characters}” (${names.join(", ")}), which the typeface ${name} lacks. Use another character.`;
 }
 
 /** A text with a character that a typeface lacks would be shown in two of them. */
@@ -47,7 +47,7 @@ export function* charactersAreInTheFonts(
   for (const { name: file, filled } of sources)
     for (const { path, text } of textsIn(filled)) {
       if (text.includes("\ufffd"))
-        yield { file, path, message: "the file is not saved as UTF-8: save it anew." };
+        yield { file, path, message: "the file is not saved as UTF-8. Save it again as UTF-8." };
       for (const [name, characters] of all) {
         const missing = [...text].filter((one) => characters?.has(one) === false && one !== "\n");
         if (!missing.length) continue;

@@ -51,7 +51,7 @@ export const clientsAreNamed: Rule = function* ({ clients, testimonials, site },
       yield {
         file,
         path: ["testimonials", index, "runs", 0, "from"],
-        message: `before the firm was founded, in ${site.foundedYear}.`,
+        message: `is before the firm was founded, in ${site.foundedYear}.`,
       };
   }
 };

@@ -53,7 +53,7 @@ export function* pricesAreNotShown(
         yield {
           file: name,
           path,
-          message: `no fee or price of the firm is shown: leave the figure out, or say whose it is, as “the seller’s fee”. “${shown}”`,
+          message: `shows a fee or a price of the firm, which is agreed with each client. Leave the number out, or say whose it is, like “the seller’s fee”. “${shown}”`,
         };
       label = isLabel(text) ? `${text}: ` : "";
     }
