@@ -24,6 +24,8 @@ if (!process.env.TEST_WORKER_INDEX) console.log(`Browser tests use ${browser.nam
 /** What was specified for the firm in `content` is asked of no other. */
 const ofTheSample = contentFolder === "content" ? [] : ["tests/specification/**"];
 
+const ignored = [...notOffered, ...ofTheSample].map((path) => `**/${path}`);
+
 const serve = (port: number, directory: string, url: string) => ({
   command: `"${process.execPath}" server/start.ts`,
   env: { PORT: String(port), SITE_DIRECTORY: directory },
@@ -35,7 +37,7 @@ export default defineConfig({
   testDir: "tests",
   // Vitest has the *.test.ts.
   testMatch: "**/*.spec.ts",
-  testIgnore: [...notOffered, ...ofTheSample].map((path) => `**/${path}`),
+  testIgnore: ignored,
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
@@ -53,6 +55,13 @@ export default defineConfig({
     },
     screenshot: "only-on-failure",
   },
+  // The form is served by a development server of its own, started for its scenes alone.
+  projects: [
+    { name: "site", testIgnore: [...ignored, "**/editor/**"] },
+    { name: "start", testMatch: "editor/start.ts", teardown: "stop" },
+    { name: "stop", testMatch: "editor/stop.ts" },
+    { name: "editor", testMatch: "editor/*.spec.ts", dependencies: ["start"] },
+  ],
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),
     // For tests of the site itself.

@@ -11,6 +11,7 @@ import {
   nodeFor,
 } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
+import { escaped } from "./escaped.ts";
 import { type Data, textsIn, titleOf } from "./place.ts";
 import { folders, hashOf, readIfThere, save } from "./save.ts";
 
@@ -77,7 +78,7 @@ const asData = (file: string) =>
   formatOf(nameIn(file)).fromFile(readFileSync(file, "utf8")) as Data;
 
 /** Everything that differs from the last commit, in words. */
-function* changes() {
+export function* changes() {
   const pages = globSync(`${contentFolder}/{pages/*.yaml,legal/*.md}`).map(asData);
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
   for (const line of git("status", ...options, "--", ...folders)
@@ -112,8 +113,6 @@ export function takeBack({ file, path }: { file: string; path: Path }): void {
   save([{ operation, path: file, content, sha: hashOf(now) }]);
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** A row of one of several kinds, with the kind as the form calls it. */
 function named(row: unknown, kinds: readonly Node[]): unknown {
   const key = kindKey(kinds);
@@ -131,7 +130,7 @@ function asText(tag: string, node: Node | undefined, value: unknown, other: unkn
 }
 
 /** /edit/changes. */
-export function changesPage(refusal: string): string {
+export function changesPage(said: string, person: string): string {
   const rows = [...changes()].map(({ file, node, path, address, title, before, after }) => {
     const name = escaped(title);
     const what = escaped(JSON.stringify({ file, path }));
@@ -141,7 +140,8 @@ export function changesPage(refusal: string): string {
   });
   const html = readFileSync("editor/changes.html", "utf8");
   return html
-    .replace("{refusal}", () => escaped(refusal))
+    .replace("{said}", () => escaped(said))
+    .replace("{person}", () => escaped(person))
     .replace("{count}", `${rows.length || "Nothing"}`)
     .replace("{rows}", () => rows.join(""));
 }

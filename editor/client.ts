@@ -2,12 +2,13 @@ import CMS from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
-import { backend, isLocal } from "./backend.ts";
+import { backend, hasReviews, isLocal } from "./backend.ts";
 import { Check } from "./check.ts";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
+import { Point } from "./point.tsx";
 import style from "./preview.css?raw";
 import { Preview } from "./preview.ts";
 import "./form.css";
@@ -41,20 +42,28 @@ CMS.registerEventListener({
 });
 CMS.registerPreviewStyle(style, { raw: true });
 CMS.registerFieldType("check", Check);
+CMS.registerFieldType("point", Point);
 
 // At home nobody signs in.
 const you = { backendName: "gitea", token: "you", login: "you" };
 if (isLocal) localStorage["sveltia-cms.user"] = JSON.stringify(you);
 
+/** Larger than any page shows it. */
+const photo = { quality: 92, width: 3200, height: 3200 };
+
 CMS.init({
   config: {
     load_config_file: false,
     backend: backend(),
+    publish_mode: hasReviews ? "editorial_workflow" : "simple",
     media_folder: `${contentFolder}/pictures`,
     public_folder: "/pictures",
     media_libraries: {
       stock_assets: { providers: [] },
-      default: { config: { slugify_filename: true } },
+      // What a phone takes is turned into WebP in the browser: where it was taken stays on the phone.
+      default: {
+        config: { slugify_filename: true, transformations: { heic: photo, jpeg: photo } },
+      },
     },
     app_title: "Edit the site",
     slug: { encoding: "ascii", clean_accents: true },

@@ -76,6 +76,7 @@ function widgetOf(node: Node, isOptional: boolean): object {
       choose_url: false,
     };
   }
+  if (node.point) return { widget: "point", ...node.point };
   if (node.enum) return choiceOf(node);
   if (kinds) return unionOf(kinds);
   if (node.items) return listOf(node);

@@ -3,13 +3,15 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder } from "../app/content/folder.ts";
+import { bandsPage } from "./bands-page.ts";
 import { changesPage, takeBack } from "./changes.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
+import { publishChanges } from "./publish-changes.ts";
 
 /** The page of a team's editor; but nothing is asked of another host, whatever the tool would load. */
 const form = () =>
   readFileSync("editor/index.html", "utf8")
-    .replaceAll(" https:", "")
+    .replaceAll(/ \{(forge|site)\}/g, "")
     .replace("./client.ts", "/editor/client.ts");
 
 async function read(request: IncomingMessage): Promise<string> {
@@ -23,13 +25,21 @@ function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && new URL(origin).host !== host;
 }
 
-function changes(body: string): string {
-  try {
-    if (body) takeBack(JSON.parse(new URLSearchParams(body).get("change") ?? ""));
-    return changesPage("");
-  } catch (error) {
-    return changesPage((error as Error).message);
-  }
+/** Asked for once; the next one to publish from here is mostly the same. */
+let person = "";
+
+/** What was done of what the page of changes asked for. */
+async function done(asked: URLSearchParams): Promise<string> {
+  const change = asked.get("change");
+  if (change) takeBack(JSON.parse(change));
+  if (!asked.has("person")) return "";
+  person = asked.get("person")?.trim() ?? "";
+  return publishChanges(person);
+}
+
+async function changes(body: string): Promise<string> {
+  const said = await done(new URLSearchParams(body)).catch((error: Error) => error.message);
+  return changesPage(said, person);
 }
 
 /** Known from the start: for one that is found later the form would have to be loaded again. */
@@ -39,13 +49,20 @@ const markdown = [
   "mdast-util-to-string",
   "micromark-extension-gfm-table",
 ];
-const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png" };
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+};
 
 async function answer(address: string, request: IncomingMessage): Promise<string | Buffer> {
   if (isForeign(request)) throw new Error("Only from this site.");
   const body = await read(request);
   if (address === "/") return form();
   if (address === "/changes") return changes(body);
+  if (address === "/bands") return bandsPage();
   const found = answerGiteaCall(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }

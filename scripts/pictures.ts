@@ -6,6 +6,7 @@ import { type PictureFiles, pictureFile } from "../app/pictures.ts";
 import { pictures } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
+import { cropped } from "./crop.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const masterOf = ({ master = "" }: PictureFiles) => projectFile(contentFolder + master);
@@ -18,24 +19,18 @@ const files = Object.entries(pictures).map(
   },
 );
 
-/** Opens a picture's master, cropped if needed, or throws with what is wrong with it; a cover without one is drawn. */
+/** Opens a picture's master, cropped as it is shown, or throws with what is wrong with it; a cover without one is drawn. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
-  const { width, height, crop, drawn } = picture;
+  const { crop, drawn, focus } = picture;
   if (drawn) return sharp(Buffer.from(coverOf(drawn).svg));
   const file = masterOf(picture);
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
     throw new Error(`${where} is missing: picture "${name}" of app/pictures.ts needs it.`);
-  const master = sharp(file);
-  const size = await master.metadata().catch((error: Error) => {
+  if (crop) return sharp(file).autoOrient().extract(crop);
+  return cropped(file, picture, focus).catch((error: Error) => {
     throw new Error(`${where} cannot be read as a picture (${error.message}).`);
   });
-  if (crop) return master.extract(crop);
-  if (size.width !== width || size.height !== height)
-    throw new Error(
-      `${where} is ${size.width} × ${size.height}, but app/pictures.ts says ${width} × ${height}.`,
-    );
-  return master;
 }
 
 /** Encodes the format of the file extension: PNG with a palette, JPEG without color subsampling. */
@@ -59,7 +54,8 @@ async function encode(name: string, picture: PictureFiles) {
   const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
   const webp = { quality: 84, smartSubsample: true };
   const files: [string, () => Promise<Buffer>][] = picture.widths.toReversed().flatMap((width) => {
-    const resized = () => master.clone().resize(width);
+    // A page asks for every width; of a smaller master it gets all that there is.
+    const resized = () => master.clone().resize({ width, withoutEnlargement: true });
     const file = (format: "avif" | "webp") =>
       `${derivedFolder}/public${pictureFile(picture.base, width, format)}`;
     return [
@@ -119,7 +115,7 @@ async function groundRules() {
   ]);
 }
 
-const settings = [import.meta.filename];
+const settings = [import.meta.filename, projectFile("scripts/crop.ts")];
 const inputsOf = (picture: PictureFiles) => (picture.drawn ? [] : [masterOf(picture)]);
 /** A drawing changes with the colors of the firm too. */
 const settingsOf = (picture: PictureFiles) =>

@@ -196,7 +196,10 @@ const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): F
  * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
  */
 function check(given: readonly Source[], files?: Files): { content?: Content; faults: Fault[] } {
-  const sources = offeredSources(given);
+  // Of two that say the same, the one that is being written is to change.
+  const sources = offeredSources(
+    given.toSorted((one, other) => Number(isDraft(one)) - Number(isDraft(other))),
+  );
   const unread = unreadable(sources);
   const lost = unread.length ? unread : missingOf(sources);
   if (lost.length) return { faults: lost };

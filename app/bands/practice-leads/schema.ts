@@ -1,15 +1,24 @@
 import { z } from "zod";
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { anyNumber, group, line, link, text, whole } from "../../content/schema/fields.ts";
+import {
+  anyNumber,
+  focus,
+  group,
+  line,
+  picture,
+  text,
+  whole,
+} from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 const lead = group("Lead", {
   name: line("Name", 40).exactOptional(),
-  portrait: link(
-    "Portrait",
-    "A square picture: a path on this site, or an https address on an allowed host.",
-  ).exactOptional(),
+  portrait: picture("Portrait", [240, 240], {
+    fallback: 240,
+    least: [240, 240],
+  }).exactOptional(),
+  imageFocus: focus("portrait", { Portrait: 1 }),
   role: line("Role", 34),
   service: entry("services", "Practice").exactOptional(),
   years: whole("Years of experience", 1, 60, "Anywhere, not only at the firm.").exactOptional(),

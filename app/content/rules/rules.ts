@@ -3,7 +3,7 @@ import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { charactersAreInTheFonts } from "./characters.ts";
 import { claimsAreShown } from "./claims.ts";
-import { clientsAreNamed, portraitsAreThere } from "./clients.ts";
+import { clientsAreNamed } from "./clients.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
@@ -31,7 +31,6 @@ export function* crossFileFaults(
     picturesAreThere,
     typefacesAreInstalled,
     clientsAreNamed,
-    portraitsAreThere,
     bandsAgree,
     claimsAreShown,
     legalPagesAreLinked,

@@ -31,16 +31,10 @@ export const servicesEndWithThePlan: Rule = function* ({ services, phases: all }
       };
 };
 
-/** Every service stands in one group, and names others that are others. */
+/** Every service has an address of its own, and names others that are others. */
 export const servicesAreNamed: Rule = function* (content) {
-  const { services, serviceGroups, servicesWithoutGroup } = content;
+  const { services, serviceGroups } = content;
   const file = "service-groups.yaml";
-  for (const id of servicesWithoutGroup)
-    yield {
-      file: serviceFile(id),
-      path: [],
-      message: `stands in no group: add it to one in ${contentFolder}/service-groups.yaml.`,
-    };
   const taken = new Set(services.map(({ id }) => id));
   for (const { name, path } of furtherNames(serviceGroups)) {
     if (taken.has(name))
@@ -51,17 +45,6 @@ export const servicesAreNamed: Rule = function* (content) {
       };
     taken.add(name);
   }
-  const groupOf = new Map<string, string>();
-  for (const [index, group] of serviceGroups.groups.entries())
-    for (const [place, id] of group.services.entries()) {
-      if (groupOf.has(id))
-        yield {
-          file,
-          path: ["groups", index, "services", place],
-          message: `“${id}” is also in “${groupOf.get(id)}”: a service has one group.`,
-        };
-      groupOf.set(id, group.id);
-    }
   for (const { id, instead, combinedWith } of services) {
     const fault = (message: string, ...path: PropertyKey[]): CrossFileFault => ({
       file: serviceFile(id),

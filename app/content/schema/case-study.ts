@@ -6,12 +6,14 @@ import {
   choice,
   description,
   draft,
+  focus,
   group,
   line,
   list,
   markdown,
   number,
   picture,
+  position,
   reference,
   text,
   whole,
@@ -31,24 +33,19 @@ const calendarMonth = (title: string) =>
 const startsWithNumber = (title: string, hint: string) =>
   line(title, 40, hint).refine((value) => /^\d/.test(value), "has to start with a number.");
 
+/** What a social card shows of a cover, in its pixels. */
+export const socialCover = { width: 470, height: 630 };
+
 export const caseStudySchema = group("Case study", {
   draft: draft(),
   formerly: formerly(),
   title: line("Title", 60, "What changed for the client. The address is made from it."),
-  position: whole(
-    "Position in lists",
-    1,
-    999,
-    "Smaller numbers come first, those without one last, by their file.",
-  ).exactOptional(),
+  position: position(),
   description: description(),
   industry: reference("industries", "Industry").exactOptional(),
-  image: picture("Cover picture", 1600, 1067)
-    .meta({
-      description:
-        "A PNG of 1600 × 1067 pixels, up to 8 MB. Without one, the cover is drawn from the months of the program.",
-    })
-    .exactOptional(),
+  image: picture("Cover picture", [1600, 1067], {
+    more: "Without one, the cover is drawn from the months of the program.",
+  }).exactOptional(),
   imageAlt: text(
     "Description of the cover picture",
     200,
@@ -56,16 +53,11 @@ export const caseStudySchema = group("Case study", {
   )
     .min(5)
     .exactOptional(),
-  imageFocus: z
-    .string()
-    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
-      error: ({ input }) => `“${input}”: write it as 50% 20%.`,
-    })
-    .meta({
-      title: "The point that must stay in sight",
-      description: "From the left and from the top, where a box crops the picture: 50% 20%.",
-    })
-    .exactOptional(),
+  imageFocus: focus("image", {
+    Page: 3 / 2,
+    Card: 16 / 9,
+    "Social card": socialCover.width / socialCover.height,
+  }),
   scale: group("Size of the program", {
     cost: number("Cost in millions", 0.001, 100_000, "All of the client’s cost.").exactOptional(),
     budget: number(

@@ -12,6 +12,22 @@ export type Nameable =
   | "industries"
   | "pages";
 
+export interface FilesOfField {
+  folder: string;
+  address: string;
+  /** Of a picture: as large as it is shown at most, and the least that it must have. */
+  size?: [number, number];
+  least?: [number, number];
+  fallback?: number;
+}
+
+export interface PointOfPicture {
+  /** The field beside it that has the picture. */
+  of: string;
+  /** What a visitor sees of it where, as width by height. */
+  crops: Record<string, number>;
+}
+
 declare module "zod" {
   /** What the form shows around a field, besides its title and its hint (`description`). */
   interface GlobalMeta {
@@ -30,7 +46,9 @@ declare module "zod" {
     /** Sentences, which are held against the house style. */
     isProse?: true;
     /** The folder that the field takes a file from, and what a page calls it. */
-    files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
+    files?: FilesOfField;
+    /** A point of a picture. */
+    point?: PointOfPicture;
     /** A placeholder in it may be longer than what it stands for. */
     isFilled?: true;
   }
@@ -180,6 +198,15 @@ export const draft = () =>
     "While this is on, the page is not on the site and may be incomplete. Only you see it.",
   );
 
+/** Where an entry stands among others of its kind. The form has a list for it instead: "Reorder". */
+export const position = () =>
+  whole(
+    "Position",
+    1,
+    9999,
+    "Smaller numbers come first. Entries without one come last.",
+  ).exactOptional();
+
 export function choice<const T extends readonly (string | number)[]>(
   title: string,
   options: T,
@@ -211,22 +238,44 @@ export function link(
     .meta({ ...hints(title, hint), isAddress: true });
 }
 
+/** Sharp on a card, whatever is cropped from a picture of a camera or a screen. */
+export const widePicture: [number, number] = [1200, 675];
+
 /**
- * A master in the folder `pictures`; its size is held by a rule (rules/pictures.ts). `fallback` is the width
- * for browsers that know no modern format.
+ * A master in the folder `pictures`, which the build crops and makes smaller; whether it is large enough is a
+ * rule (rules/pictures.ts). `fallback` is the width for browsers that know no modern format.
  */
-export function picture(title: string, width: number, height: number, fallback = width / 2) {
-  const hint = `A PNG of ${width} × ${height} pixels, up to 8 MB.`;
+export function picture(
+  title: string,
+  [width, height]: [number, number],
+  { fallback = width / 2, least = widePicture, more = "" } = {},
+) {
+  const due = `A JPG, PNG, WebP or HEIC of at least ${least.join(" × ")} pixels. It is cropped to fit.`;
+  const hint = `${due} ${more}`.trim();
   return z
-    .string({ error: `choose a picture. ${hint}` })
-    .regex(/^\/pictures\/[\w.-]+\.png$/, {
-      error: ({ input }) => `“${input}”: write it as /pictures/name.png.`,
+    .string({ error: `choose a picture. ${due}` })
+    .regex(/^\/pictures\/[\w.-]+\.(jpe?g|png|webp)$/i, {
+      error: ({ input }) =>
+        `“${input}” is not a picture. Write it like /pictures/name.jpg, for a JPG, PNG or WebP.`,
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "pictures", address: "/pictures", size: [width, height], fallback },
+      files: { folder: "pictures", address: "/pictures", size: [width, height], least, fallback },
     });
 }
+
+/** The point of the picture beside it that stays in sight wherever it is cropped. */
+export const focus = (of: string, crops: Record<string, number>) =>
+  z
+    .string()
+    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+      error: ({ input }) => `“${input}” is not a point. Write it like 50% 20%.`,
+    })
+    .meta({
+      ...hints("Focus", "Click the point that must stay in view wherever the picture is cropped."),
+      point: { of, crops },
+    })
+    .exactOptional();
 
 export const id = () =>
   z

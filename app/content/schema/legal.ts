@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { asAnchor, eachOnce } from "./each-once.ts";
-import { choice, description, group, line, link, list, markdown } from "./fields.ts";
+import { choice, description, draft, group, line, link, list, markdown } from "./fields.ts";
 import { formerly } from "./formerly.ts";
 import { day, periodBars } from "./pages/parts.ts";
 
 /** The head of a legal page, and its text as Markdown is read. */
 export const legalSchema = group("Legal page", {
   path: link("Address", "For example: /privacy. Other sites link to it, so keep it."),
+  draft: draft(),
   formerly: formerly(),
   title: line("Title", 60),
   description: description(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Nameable } from "./fields.ts";
+import type { FilesOfField, Nameable, PointOfPicture } from "./fields.ts";
 import { schemaOf } from "./kinds.ts";
 
 /** What a JSON Schema says of a field, with our own hints (app/content/schema/fields.ts). */
@@ -26,7 +26,8 @@ export interface Node {
   isLong?: true;
   isMarkdown?: true;
   isProse?: true;
-  files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
+  files?: FilesOfField;
+  point?: PointOfPicture;
   isFilled?: true;
 }
 

@@ -15,13 +15,12 @@ const serviceGroup = group("Group", {
   id: id(),
   title: line("Title", 60),
   text: text("Description", 160, "One sentence about what the services have in common."),
-  services: list(1, 1000, "Services, in order", reference("services", "Service")),
   topics: topics.exactOptional(),
 });
 
 export const serviceGroupsSchema = group("Service groups and phases", {
   groups: list(1, 12, "Groups", serviceGroup, {
-    hint: "In the order of the plan.",
+    hint: "In the order of the plan. Services choose their group themselves, and a group without services is not shown.",
     row: "{title}",
   }).refine(
     (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,

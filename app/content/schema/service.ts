@@ -9,6 +9,7 @@ import {
   list,
   markdown,
   number,
+  position,
   reference,
   text,
   whole,
@@ -26,6 +27,8 @@ const opening = {
   draft: draft(),
   formerly: formerly(),
   title: line("Title", 60, "The name of the service. The address is made from it."),
+  group: reference("service-groups", "Group", "The heading under which lists of services show it."),
+  position: position(),
   description: description(),
   lead: text("Lead", 290, "Below the title: the buyer’s problem, and what changes."),
   phases: group(

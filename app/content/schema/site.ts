@@ -164,13 +164,19 @@ export const siteSchema = group("Site", {
     { row: "{name}" },
   ).prefault([]),
   editor: group(
-    "Where a team keeps the content",
+    "Where the content is kept",
     {
-      backend: choice("Kind of forge", ["github", "gitlab", "gitea"]),
-      repo: line("Repository", 100, "As owner/name."),
-      branch: line("Branch", 60),
-      url: link("Address of the forge", "Of a GitLab or Gitea of your own.").exactOptional(),
+      branch: line("Branch", 60, "What is pushed to it is published."),
+      backend: choice("Repository host", ["github", "gitlab", "gitea"])
+        .meta({ labels: { github: "GitHub", gitlab: "GitLab" } })
+        .exactOptional(),
+      repo: line("Repository", 100, "For example: owner/name.").exactOptional(),
+      url: link("Address of the host", "For a GitLab or Gitea of your own.").exactOptional(),
+      signIn: link(
+        "Address of the sign-in worker",
+        "Without one, people sign in with an access token.",
+      ).exactOptional(),
     },
-    "For npm run editor:build, see docs/editing.md.",
+    "For publishing from the form, and for the editor of a team.",
   ).exactOptional(),
 });

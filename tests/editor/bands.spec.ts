@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { kindOf } from "../../app/bands/kinds.ts";
+import { example } from "./content.ts";
+import { expect, goTo, inputAt, open, save, shownPage, sound, test } from "./form.ts";
+import { address, diff, read, status } from "./site.ts";
+
+/** The page at "/", and its form. */
+const home = "pages/home.yaml";
+const { name: homeName, bands: homeBands } = read(home, example) as {
+  name: string;
+  bands: { band: string; heading?: string }[];
+};
+
+/** Adds a band at the end, and says what it is called in the form. */
+async function addBand(page: Page, kind: string, at: number) {
+  const { title } = kindOf(kind);
+  await page.getByRole("button", { name: /^Add .*Band/ }).click();
+  await page.getByRole("menuitem", { name: title, exact: true }).click();
+  const label = `Bands ${at + 1} (${title})`;
+  await expect(page.getByRole("button", { name: `${label}, Heading: is missing.` })).toBeVisible();
+}
+
+async function fillIn(page: Page, texts: Record<string, string>) {
+  for (const [path, text] of Object.entries(texts)) {
+    await goTo(page, path);
+    await inputAt(page, path).fill(text);
+  }
+  await expect(page.getByText(sound)).toBeVisible();
+}
+
+test("a band is added, doubled, moved and removed, and its lines alone come, move and go", async ({
+  page,
+}) => {
+  const bands = homeBands.map(({ band }) => band);
+  const order = () => (read(home).bands as typeof homeBands).map(({ band }) => band);
+  const end = bands.length;
+  await open(page, "pages/entries/home");
+  await goTo(page, `bands.${homeBands.findLastIndex((band) => "heading" in band)}.heading`);
+  await addBand(page, "closing-call", end);
+  const heading = "Words of a new band";
+  const text = "It stands at the end of the page, until it is moved.";
+  await fillIn(page, { [`bands.${end}.heading`]: heading, [`bands.${end}.text`]: text });
+  await save(page);
+  const lines = ["+  - band: closing-call", `+    heading: ${heading}`, `+    text: ${text}`];
+  expect(diff()).toEqual(lines);
+  await expect(shownPage(page).getByRole("heading", { name: heading })).toBeVisible();
+
+  const row = (index: number) =>
+    page.locator('[data-key-path="bands"] .item-list').first().locator("> *").nth(index);
+  await row(end).getByRole("button", { name: "Options" }).first().click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await goTo(page, `bands.${end + 1}.heading`);
+  await expect(inputAt(page, `bands.${end + 1}.heading`)).toHaveValue(heading);
+  await row(end + 1)
+    .getByRole("button", { name: "Remove", exact: true })
+    .first()
+    .click();
+
+  const handle = row(end).getByRole("button", { name: "Reorder Item" }).first();
+  await handle.focus();
+  await handle.press("ArrowUp");
+  await save(page);
+  expect(order()).toEqual(bands.toSpliced(-1, 0, "closing-call"));
+  expect(diff().toSorted(), "the same lines, elsewhere").toEqual(lines.toSorted());
+  await expect(shownPage(page).locator("main h2").last()).not.toHaveText(heading);
+
+  const changes = await (await page.request.get(`${address}/edit/changes`)).text();
+  expect(changes).toContain(`<h2>${homeName}: Bands</h2><del>nothing</del>`);
+  expect(changes).toContain(`<ins>${kindOf("closing-call").title} · ${heading} · ${text}</ins>`);
+
+  await row(end - 1)
+    .getByRole("button", { name: "Remove", exact: true })
+    .first()
+    .click();
+  await save(page);
+  expect(diff()).toEqual([]);
+});
+
+test("a new page is written from bands, as a draft, and seen beside the form", async ({ page }) => {
+  await page.goto(`${address}/edit#/collections/pages/new`);
+  await expect(page.getByText("Switch Draft on to save it")).toBeVisible();
+  await page.getByRole("switch", { name: "Draft" }).click();
+  await addBand(page, "opening-text", 0);
+  const heading = "A page of its own";
+  await fillIn(page, {
+    path: "/a-page-of-its-own",
+    name: heading,
+    "head.title": heading,
+    "head.description": "What this page is about, in as many words as a search result shows.",
+    "bands.0.label": "New",
+    "bands.0.heading": heading,
+    "bands.0.lead": "One sentence in large type is enough to begin with.",
+  });
+  await save(page);
+  await expect(shownPage(page).getByRole("heading", { level: 1 })).toHaveText(heading);
+  expect(status()).toEqual(["?? content/pages/a-page-of-its-own.yaml"]);
+});

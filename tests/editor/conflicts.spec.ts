@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, field, open, save, saveButton, sound, test } from "./form.ts";
+import { diff, inCopy, write } from "./site.ts";
+
+const rest = "Rehearsed waves move the rest.";
+
+test("a file that was changed meanwhile is not overwritten unasked", async ({ page }) => {
+  await open(page, "services/entries/site-moves");
+  const file = "content/services/site-moves.yaml";
+  await field(page, "Lead").fill(`The plan stuck on a shared database. ${rest}`);
+  await expect(page.getByText(sound)).toBeVisible();
+  const theirs = readFileSync(inCopy(file), "utf8").replace(/^title: .*/, "title: Moves of a site");
+  write(file, theirs);
+  await saveButton(page).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("changed");
+  expect(readFileSync(inCopy(file), "utf8")).toBe(theirs);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(field(page, "Lead"), "nothing typed is lost").toHaveValue(new RegExp(rest));
+});
+
+test("of two who save the same entry, the second is asked", async ({ page, browser }) => {
+  const other = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  await open(page, "services/entries/interim-project-lead");
+  await open(other, "services/entries/interim-project-lead");
+  await field(page, "Lead").fill(`The first of two wrote this. ${rest}`);
+  await save(page);
+  await field(other, "Lead").fill(`The second of two wrote this. ${rest}`);
+  await saveButton(other).click();
+  await expect(other.getByRole("alertdialog")).toBeVisible();
+  expect(diff().join()).toContain("The first of two");
+  await other.close();
+});
+
+test("with the server gone, what was typed stays and can be saved later", async ({ page }) => {
+  await open(page, "services/entries/planning-and-scheduling");
+  await field(page, "Lead").fill(`The server was gone for a while. ${rest}`);
+  await page.route("**/edit/api/**", (route) => route.abort());
+  await saveButton(page).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(field(page, "Lead")).toHaveValue(/The server was gone/);
+  await page.unroute("**/edit/api/**");
+  await save(page);
+  expect(diff()).toHaveLength(2);
+});
