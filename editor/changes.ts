@@ -1,55 +1,32 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { contentFolder } from "../app/content/folder.ts";
-import { pageOf } from "../app/content/page-of.ts";
+import { filesOf, settled } from "../app/content/mentions.ts";
 import {
-  kindKey,
-  kindOfValue,
-  labelOf,
-  type Node,
-  nodeAt,
-  nodeFor,
-} from "../app/content/schema/nodes.ts";
+  addressOf,
+  type Data,
+  type Files,
+  fileNow,
+  movedNames,
+  same,
+} from "../app/content/moved-names.ts";
+import { pageOf } from "../app/content/page-of.ts";
+import { readSource } from "../app/content/read-sources.ts";
+import { labelOf, type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
+import { type Difference, differences, has, type Path, placeInWords } from "./differences.ts";
 import { escaped } from "./escaped.ts";
-import { type Data, textsIn, titleOf } from "./place.ts";
-import { folders, hashOf, readIfThere, save } from "./save.ts";
+import { withFormerAddresses } from "./former-address.ts";
+import { wordsIn } from "./known-names.ts";
+import { titleOf } from "./place.ts";
+import { type Change, filesNow, folders, hashOf, nameIn, readIfThere, save } from "./save.ts";
 
-type Path = (string | number)[];
-
-interface Difference {
-  node: Node | undefined;
-  path: Path;
-  before: unknown;
-  after: unknown;
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const has = (list: unknown[], item: unknown) => list.some((one) => same(one, item));
-
-const kindsOf = (list: Node | undefined) => list?.items?.oneOf ?? list?.items?.anyOf ?? [];
-
-/** Where two values differ; a list whose rows came, went or moved differs as a whole. */
-function* differences(
-  node: Node | undefined,
-  before: unknown,
-  after: unknown,
-  path: Path = [],
-): Generator<Difference> {
-  const kindOf = (row: unknown) => kindOfValue(row, kindsOf(node));
-  const [old, now] = [before, after].map((value) => Object(value) === value && (value as Data));
-  const hasMoved =
-    Array.isArray(old) &&
-    Array.isArray(now) &&
-    (old.length !== now.length ||
-      old.some((row, at) => !same(row, now[at]) && has(now, row)) ||
-      old.some((row, at) => kindOf(row) !== kindOf(now[at])));
-  if (old && now && !hasMoved)
-    for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
-      const key = Array.isArray(old) ? Number(name) : name;
-      yield* differences(nodeAt(node ?? {}, [key], now), old[key], now[key], [...path, key]);
-    }
-  else if (!same(before, after)) yield { node, path, before, after };
+/** Something that differs from the last commit: a place of a file, or the whole of it. */
+interface Changed extends Difference {
+  /** Within the folder of all content. */
+  name: string;
+  /** As it was called in the last commit. */
+  was: string;
 }
 
 /** The same value with another at a place; without one, the place goes. */
@@ -60,83 +37,166 @@ function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
+const valueAt = (data: unknown, path: Path) =>
+  path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key], data);
+
 const git = (...args: string[]) =>
   execFileSync("git", args, { maxBuffer: 1e9, stdio: ["ignore", "pipe", "ignore"] });
 
-/** A file as it was committed and as it is; of words, what they say. */
-function bothOf(file: string) {
-  const isNew = !git("ls-tree", "HEAD", "--", file).length;
-  const bytes = [isNew ? undefined : git("show", `HEAD:${file}`), readIfThere(file)];
-  const format = /\.(yaml|md)$/.test(file) ? formatOf(nameIn(file)) : undefined;
-  const [before, after] = bytes.map((one) => one && format?.fromFile(one.toString()));
-  return { format, bytes, before, after };
-}
-
-const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
-
-const asData = (file: string) =>
-  formatOf(nameIn(file)).fromFile(readFileSync(file, "utf8")) as Data;
-
-/** Everything that differs from the last commit, in words. */
-export function* changes() {
-  const pages = globSync(`${contentFolder}/{pages/*.yaml,legal/*.md}`).map(asData);
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  for (const line of git("status", ...options, "--", ...folders)
+/** Names of all files that differ from the last commit. */
+const changedNames = () =>
+  git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", ...folders)
     .toString()
-    .split("\0")) {
-    const file = line.slice(3);
-    if (!file) continue;
-    const name = nameIn(file);
-    const { bytes, before, after } = bothOf(file);
-    const address = pageOf(name, after ?? {}, pages);
-    const node = nodeFor(name);
-    const title = titleOf(name, after ?? before);
-    if (before && after)
-      for (const { path, ...values } of differences(node, before, after))
-        yield { file, path, address, title: `${title}: ${labelOf(node, path, after)}`, ...values };
-    else {
-      const [old, now] = bytes;
-      const what = old ? (now ? "another picture" : "deleted") : "new";
-      const values = { before: old && "as it was", after: now && "as it is" };
-      yield { file, node, path: [], address, title: `${title}: ${what}`, ...values };
-    }
+    .split("\0")
+    .flatMap((line) => (line ? [nameIn(line.slice(3))] : []));
+
+function committed(name: string): Buffer | undefined {
+  try {
+    return git("show", `HEAD:${contentFolder}/${name}`);
+  } catch {
+    return undefined;
   }
 }
 
-export function takeBack({ file, path }: { file: string; path: Path }): void {
-  const { format, bytes, before, after } = bothOf(file);
-  const [old, now] = bytes;
-  const value = path.reduce<unknown>((inner, key) => (inner as Data)?.[key], before);
-  const text = after && path.length ? format?.toFile(withValue(after, path, value) as Data) : old;
-  const operation = text === undefined ? "delete" : now ? "update" : "create";
-  const content = Buffer.from(text ?? "").toString("base64");
-  save([{ operation, path: file, content, sha: hashOf(now) }]);
+const isText = (name: string) => /\.(yaml|md)$/.test(name);
+
+/** All files as they were committed. */
+function filesBefore(names: readonly string[], now: Files): Files {
+  const files = new Map(now);
+  for (const name of names.filter(isText)) {
+    const bytes = committed(name);
+    files.delete(name);
+    for (const [, data] of filesOf(bytes ? [readSource(name, bytes.toString())] : []))
+      files.set(name, data);
+  }
+  return files;
 }
 
-/** A row of one of several kinds, with the kind as the form calls it. */
-function named(row: unknown, kinds: readonly Node[]): unknown {
-  const key = kindKey(kinds);
-  return key ? { ...(row as Data), [key]: kindOfValue(row, kinds)?.title } : row;
+/** Every difference by itself. */
+function* allChanged(names: readonly string[], before: Files, now: Files): Generator<Changed> {
+  const nowOf = (name: string) => (before.has(name) && fileNow(name, before, now)) || undefined;
+  const renamed = new Set(names.map(nowOf).filter((name) => name && !before.has(name)));
+  for (const was of names) {
+    if (renamed.has(was)) continue;
+    const name = nowOf(was) ?? was;
+    const [old, data] = [before.get(was), now.get(name)];
+    if (name !== was || !old || !data)
+      yield { name, was, node: nodeFor(was), path: [], before: old, after: data };
+    if (old && data)
+      for (const one of differences(nodeFor(name), old, data)) yield { name, was, ...one };
+  }
+}
+
+/** The committed files with one thing changed. */
+function filesWith({ name, was, path, before: old, after }: Changed, before: Files): Files {
+  const files = new Map(before);
+  files.delete(was);
+  if (path.length) files.set(was, withValue(before.get(was), path, after) as Data);
+  else if (after) files.set(name, (old ?? after) as Data);
+  return files;
+}
+
+/** Everything that differs from the last commit; what follows from a change is a part of it. */
+function steps() {
+  const names = changedNames();
+  const now = filesNow();
+  const before = filesBefore(names, now);
+  const all = [...allChanged(names, before, now)];
+  const isAlong = new Set<Changed>();
+  const found = all.map((change) => {
+    const files = filesWith(change, before);
+    const isStep = Object.values(movedNames(before, files)).some(({ size }) => size);
+    const due = isStep && settled(before, withFormerAddresses(before, files));
+    const along = all.filter((one) => {
+      const value = due && one !== change && due.get(one.name);
+      return value && one.path.length && same(valueAt(value, one.path), one.after);
+    });
+    for (const one of along) isAlong.add(one);
+    return { ...change, along, own: change };
+  });
+  return { before, now, all: found.filter(({ own }) => !isAlong.has(own)) };
+}
+
+/** Files as they have to be written for changes not to have been made. */
+function undone(changes: readonly Changed[], before: Files, now: Files): Change[] {
+  const byName = Map.groupBy(changes, ({ name }) => name);
+  return [...byName].map(([name, own]) => {
+    const [{ was }] = own as [Changed];
+    const isWhole = own.some(({ path }) => !path.length);
+    const old = before.get(was);
+    const data = own.reduce<unknown>(
+      (inner, { path }) => (path.length ? withValue(inner, path, valueAt(old, path)) : inner),
+      isWhole && name === was ? old : now.get(name),
+    );
+    const to = isWhole ? was : name;
+    const bytes = !data || same(data, old) ? committed(was) : formatOf(to).toFile(data as Data);
+    const current = readIfThere(`${contentFolder}/${name}`);
+    return {
+      operation: !bytes ? "delete" : current ? "update" : "create",
+      path: `${contentFolder}/${to}`,
+      from_path: `${contentFolder}/${name}`,
+      content: Buffer.from(bytes ?? "").toString("base64"),
+      sha: hashOf(current),
+    };
+  });
+}
+
+export function takeBack({ name, path }: { name: string; path: Path }): void {
+  const { before, now, all } = steps();
+  const step = all.find((one) => one.name === name && same(one.path, path));
+  // No address is left behind: nobody has seen it yet.
+  if (step) save(undone([step, ...step.along], before, now), (_, after) => after);
 }
 
 /** A value as it was or is; of a list, the rows that the other one has not. */
-function asText(tag: string, node: Node | undefined, value: unknown, other: unknown): string {
+function asText(node: Node | undefined, value: unknown, other: unknown, files: Files): string {
   const both = Array.isArray(value) && Array.isArray(other);
-  const rows = both && value.filter((row) => !has(other, row));
-  const own = rows ? rows.map((row) => named(row, kindsOf(node))) : value;
+  const own = both ? value.filter((row) => !has(other, row)) : value;
   const isMoved = both && value.length === other.length;
   const none = isMoved ? "the same rows, in another order" : "nothing";
-  return `<${tag}>${escaped([...textsIn(own)].join(" · ") || none)}</${tag}>`;
+  return escaped([...wordsIn(node, own, files)].join(" · ") || none);
+}
+
+/** What happened to a file, and what was and is to be seen of it. */
+function ofWhole({ name, was, after }: Changed) {
+  const [old, now] = [committed(was), readIfThere(`${contentFolder}/${name}`)];
+  if (name !== was) {
+    const to = addressOf(name, after as Data);
+    return { what: "another address", before: addressOf(was, after as Data), after: to };
+  }
+  const what = old ? (now ? "another picture" : "deleted") : "new";
+  return { what, before: old && "as it was", after: now && "as it is" };
+}
+
+/** Everything that is not published yet, in the words of the form. */
+export function changesInWords() {
+  const { before, now, all } = steps();
+  const pages = [...now.values()].filter(({ path }) => path);
+  return all.map(({ along, own }) => {
+    const { name, was, node, path } = own;
+    const data = now.get(name) ?? before.get(was) ?? {};
+    const whole = path.length ? own : ofWhole(own);
+    const what = "what" in whole ? whole.what : labelOf(nodeFor(name), path, data);
+    return {
+      title: `${titleOf(name, data)}: ${what}`,
+      before: asText(node, whole.before, whole.after, before),
+      after: asText(node, whole.after, whole.before, now),
+      along: along.map((one) => placeInWords(one.name, before.get(one.was) ?? {}, one)),
+      address: pageOf(name, data, pages),
+      value: JSON.stringify({ name, path }),
+    };
+  });
 }
 
 /** /edit/changes. */
-export function changesPage(said: string, person: string): string {
-  const rows = [...changes()].map(({ file, node, path, address, title, before, after }) => {
-    const name = escaped(title);
-    const what = escaped(JSON.stringify({ file, path }));
-    return `<li><h2>${name}</h2>${asText("del", node, before, after)}${asText("ins", node, after, before)}
+export function changesPage(said = "", person = ""): string {
+  const rows = changesInWords().map(({ title, before, after, along, address, value }) => {
+    const list = along.map((place) => `<li>${escaped(place)}`).join("");
+    return `<li><h2>${escaped(title)}</h2>
+      <del>${before}</del><ins>${after}</ins>
+      ${list && `<p>And with it:</p><ul>${list}</ul>`}
       <a href="${address}" target="_blank">See the page</a>
-      <button name="change" value="${what}" aria-label="Take back: ${name}">Take back</button>`;
+      <button name="change" value="${escaped(value)}" aria-label="${escaped(`Take back: ${title}`)}">Take back</button>`;
   });
   const html = readFileSync("editor/changes.html", "utf8");
   return html

@@ -1,10 +1,11 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component, createElement as h } from "react";
+import { Component, Fragment, createElement as h } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
+import { Along, IfDeleted } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
-import { type Entry, faultsWith, fileOf, opened } from "./loaded.ts";
+import { type Entry, fileOf, opened, outlookOf } from "./loaded.ts";
 import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
@@ -26,7 +27,11 @@ interface Props extends CustomFieldControlProps {
 }
 
 class Checks extends Component<Props> {
-  override state = { faults: [] as Fault[], refused: [] as Fault[] };
+  override state = {
+    faults: [] as Fault[],
+    refused: [] as Fault[],
+    along: { out: [] as string[], renamed: [] as string[] },
+  };
 
   override componentDidMount(): void {
     this.props.register(this);
@@ -67,16 +72,17 @@ class Checks extends Component<Props> {
     const { draft, ...data } = entry.data;
     const name = fileOf(entry);
     const inPictures = await faultsOfChosen(name, data);
-    const faults = [...inPictures, ...(await faultsWith(name, data))];
+    const { faults: found, along } = await outlookOf(name, data);
+    const faults = [...inPictures, ...found];
     // A draft may be incomplete.
     const refused = draft ? inPictures : faults;
-    this.setState({ faults, refused });
+    this.setState({ faults, refused, along });
     const { length } = refused;
     return length ? { error: { message: `To mend before this can be saved: ${length}.` } } : true;
   };
 
   override render() {
-    const { faults } = this.state;
+    const { faults, along } = this.state;
     const { forID: id } = this.props;
     const { path, data } = this.entry();
     const changes = h(
@@ -84,7 +90,14 @@ class Checks extends Component<Props> {
       { href: "/edit/changes", target: "_blank" },
       "What is not published yet",
     );
-    if (!faults.length) return h("p", { id }, "Nothing. This can be saved. ", isLocal && changes);
+    if (!faults.length)
+      return h(
+        Fragment,
+        null,
+        h("p", { id }, "Nothing. This can be saved. ", isLocal && changes),
+        h(Along, { doing: "Saving", along }),
+        path && isLocal && h(IfDeleted, { name: fileOf(this.entry()) }),
+      );
     const rows = faults.map((fault, key) =>
       this.own(fault)
         ? h(

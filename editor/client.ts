@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
+import { idOf } from "../app/content/rules/references.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
 import { backend, hasReviews, isLocal } from "./backend.ts";
@@ -11,6 +12,7 @@ import { nameOf } from "./name-of.ts";
 import { Point } from "./point.tsx";
 import style from "./preview.css?raw";
 import { Preview } from "./preview.ts";
+import { listenToServer } from "./told.ts";
 import "./form.css";
 
 const all = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/`)];
@@ -21,23 +23,24 @@ for (const name of all) {
 }
 for (const { name } of collections) CMS.registerPreviewTemplate(name, Preview);
 
-let moved: ReturnType<typeof movedFrom>;
 const nameAndData = (entry: Entry) => ({ name: fileOf(entry), data: entry.data });
 CMS.registerEventListener({
   name: "preSave",
   handler({ entry }) {
     const after = nameAndData(entry.toJS() as unknown as Entry);
-    moved = opened.entry?.path ? movedFrom(nameAndData(opened.entry), after) : undefined;
-    return moved && entry.setIn(["data", "formerly"], moved.formerly);
+    const moved = opened.entry?.path && movedFrom(nameAndData(opened.entry), after);
+    return moved ? entry.setIn(["data", "formerly"], moved.formerly) : undefined;
   },
 });
 CMS.registerEventListener({
   name: "postSave",
   handler({ entry }) {
-    opened.entry = entry.toJS() as unknown as Entry;
+    const saved = entry.toJS() as unknown as Entry;
+    // The tool would look for a renamed entry under its old name when the form is loaded again.
+    if (opened.entry?.path && opened.entry.path !== saved.path)
+      history.replaceState(null, "", location.hash.replace(/[^/]*$/, idOf(saved.path)));
+    opened.entry = saved;
     Preview.open?.reload();
-    if (moved)
-      alert(`Links to ${moved.from} lead to ${moved.to} from now on: see “Former addresses”.`);
   },
 });
 CMS.registerPreviewStyle(style, { raw: true });
@@ -72,17 +75,7 @@ CMS.init({
   } as never,
 });
 
-/** Of a refused deletion the tool says nothing more. */
-const ask = window.fetch;
-window.fetch = async (...call) => {
-  const answer = await ask(...call);
-  const isDeletion = String(call[1]?.body).includes('"operation":"delete"');
-  if (answer.status === 422 && isDeletion) {
-    const { message } = (await answer.clone().json()) as { message: string };
-    alert(`This cannot be deleted while others name it.\n\n${message}`);
-  }
-  return answer;
-};
+listenToServer();
 
 /** The tool doubles a row by this, which fails for one that was added since the form was opened. */
 const clone = window.structuredClone;

@@ -57,9 +57,12 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-async function answer(address: string, request: IncomingMessage): Promise<string | Buffer> {
+async function answer(
+  address: string,
+  request: IncomingMessage,
+  body: string,
+): Promise<string | Buffer> {
   if (isForeign(request)) throw new Error("Only from this site.");
-  const body = await read(request);
   if (address === "/") return form();
   if (address === "/changes") return changes(body);
   if (address === "/bands") return bandsPage();
@@ -99,15 +102,22 @@ export function editor(): Plugin {
         const type = address.startsWith("/api") ? "application/json" : "text/html; charset=utf-8";
         response.setHeader("Content-Type", types[path.extname(address)] ?? type);
         response.setHeader("Cache-Control", "no-store");
+        const body = await read(request);
         try {
-          const found = await answer(address, request);
+          const found = await answer(address, request, body);
           // Told at once, so that the page beside the form is the new one.
           if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
             watcher.emit("all", "change", path.resolve(contentFolder));
+          // The client hears it (told.ts).
+          if (address.endsWith("/contents") && /"others":\["/.test(String(found)))
+            response.setHeader("Server-Timing", "others");
           response.end(found);
         } catch (error) {
+          const { message } = error as Error;
           response.statusCode = 422;
-          response.end(JSON.stringify({ message: (error as Error).message }));
+          if (body.includes('"operation":"delete"'))
+            response.setHeader("Server-Timing", `refused;desc="${encodeURIComponent(message)}"`);
+          response.end(JSON.stringify({ message }));
         }
       });
     },

@@ -33,6 +33,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** The entries that the field names. */
     refers?: Nameable;
+    /** It may be the name of one of these, or any other. */
+    mayName?: Nameable;
     /** It leads to a page, of this site or another. */
     isAddress?: true;
     /** The line of a folded row, with the names of its fields in braces. */
@@ -78,7 +80,7 @@ function words(title: string, max: number, hint?: string) {
     .refine((value) => !/[\n\r\u2028]/.test(value), {
       error: "has a line break. Keep it on one line.",
     })
-    .refine((value) => !/<\/?[a-z]|&\w+;|\*\*|\]\(/i.test(value), {
+    .refine((value) => !/<\/?[a-z]|&(?:#\w+|[A-Za-z][a-z]+\d*);|\*\*|\]\(/.test(value), {
       error: ({ input }) => `takes plain text only, without HTML or Markdown: “${input}”`,
     })
     .max(max, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closedDays } from "./closed-days.ts";
-import { choice, group, line, link, list, reference, whole } from "./fields.ts";
+import { choice, flag, group, line, link, list, reference, whole } from "./fields.ts";
 import { offersSchema, onlyWith } from "./offers.ts";
 
 const mailbox = (title: string) =>
@@ -92,6 +92,10 @@ export const siteSchema = group("Site", {
     "Booking calendar",
     "The address where visitors book a time, starting with https://. Name the calendar in the Privacy Policy.",
   ).exactOptional(),
+  showsPrices: flag(
+    "Published prices",
+    "Turn it on if texts may state the firm’s fees. Otherwise they are refused: a price on a page is held against the next offer.",
+  ),
   imageHosts: list(
     0,
     10,

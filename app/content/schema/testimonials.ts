@@ -15,7 +15,9 @@ export const testimonialsSchema = group("Testimonials", {
       quote: text("Quote", 400),
       author: line("Author", 60),
       role: line("Role", 80),
-      company: line("Client", 60, "A name from the list of clients, or any other."),
+      company: line("Client", 60, "A name from the list of clients, or any other.").meta({
+        mayName: "clients",
+      }),
       runs: list(
         1,
         4,
@@ -26,7 +28,7 @@ export const testimonialsSchema = group("Testimonials", {
           row: "{from} to {to}",
         },
       ).exactOptional(),
-      said: whole("Year of the quote", 1990, 2100),
+      said: whole("Year of the quote", 1990, 2100).exactOptional(),
       lead: flag("Featured", "Shown in large type. One testimonial at most."),
     }).superRefine(({ runs = [], said }, context) => {
       const times = runs.flatMap(({ from, to }) => [from, to]);
@@ -36,7 +38,9 @@ export const testimonialsSchema = group("Testimonials", {
           path: ["runs"],
           message: "has periods that are out of order or overlap.",
         });
-      if (said + 1 < (runs[0]?.to ?? 0))
+      if (runs.length && said === undefined)
+        context.addIssue({ code: "custom", path: ["said"], message: "is missing." });
+      if (said !== undefined && said + 1 < (runs[0]?.to ?? 0))
         context.addIssue({
           code: "custom",
           path: ["said"],

@@ -86,7 +86,7 @@ export const day = (title: string) =>
 
 /** For words that stand on many pages. */
 export const example = (kind: Nameable) =>
-  reference(kind, "Example", "Its page is shown beside this form.");
+  reference(kind, "Example", "Its page is shown beside this form.").exactOptional();
 
 export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",
