@@ -25,11 +25,11 @@ function schemaFor(name: string): z.ZodType | string {
   const schema = schemaOf(name);
   if (!schema) {
     const near = nearest(name, Object.keys(files));
-    return `no page reads it.${near ? ` Did you mean ${contentFolder}/${near}?` : ""}`;
+    return `no page uses this file.${near ? ` Did you mean ${contentFolder}/${near}?` : ""}`;
   }
   return name in files || isId.test(idOf(name))
     ? schema
-    : "its name becomes an address: small letters, digits and hyphens.";
+    : "the name of the file becomes an address. Use lowercase letters, digits and hyphens.";
 }
 
 /** Takes a wrong text along, so that nobody has to look it up. */
@@ -41,10 +41,10 @@ function quoted(value: unknown): string {
 /** In place of what zod says of a wrong type. */
 const typeWords: Record<string, (found: unknown) => string> = {
   string: (found) =>
-    `write a text${found === null ? "" : `: put ${JSON.stringify(found)} in quotes`}.`,
-  number: (found) => `write a number, without quotes: ${JSON.stringify(found)}.`,
-  array: () => "write a list: each entry on a line of its own, after “- ”.",
-  object: () => "write its fields below it, each with its name and a colon.",
+    found === null ? "needs text." : `needs text. Put ${JSON.stringify(found)} in quotes.`,
+  number: (found) => `needs a number, without quotes, not ${JSON.stringify(found)}.`,
+  array: () => "needs a list. Put each entry on its own line, after “- ”.",
+  object: () => "needs fields. Put each on its own line below, with its name and a colon.",
 };
 
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
@@ -94,9 +94,9 @@ function faultsOf(name: string, issues: readonly z.core.$ZodIssue[], value: unkn
     const help = near
       ? ` Did you mean “${near}”?`
       : free.length
-        ? ` There are: ${free.join(", ")}.`
+        ? ` You can use ${free.join(", ")}.`
         : "";
-    faults.push({ path, message: `“${key}” is no field here.${help}` });
+    faults.push({ path, message: `“${key}” is not a field here.${help}` });
   }
   return faults;
 }

@@ -41,7 +41,7 @@ test("a case study with a picture is written as a draft, and seen on its page", 
       .png()
       .toBuffer();
   await choosePicture(page, "Cover picture", "Harbor.png", await picture({ width: 800 }));
-  const due = "Cover picture: it is 800 × 1067: save it as a PNG of 1600 × 1067 pixels.";
+  const due = "Cover picture: it is only 800 × 1067 pixels.";
   await expect(page.getByRole("button", { name: due })).toBeVisible();
   await choosePicture(page, "Cover picture", "Harbor Dawn.png", await picture({ width: 1600 }));
   await inputAt(page, "imageAlt").fill("A quay at dawn, before the first crane moves.");

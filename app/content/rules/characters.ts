@@ -35,8 +35,8 @@ const codeOf = (character: string) =>
 /** What is wrong with characters that a typeface does not have, in words: two letters in one, such as “ĳ”, can be written as two. */
 function characterFault(missing: string[], name: string, there: ReadonlySet<string>): string {
   const plain = missing.join("").normalize("NFKC");
-  const fix = [...plain].every((one) => there.has(one)) ? `“${plain}”` : "it otherwise";
-  return `${name} has no “${missing.join("")}” (${missing.map(codeOf).join(", ")}): write ${fix}.`;
+  const fix = [...plain].every((one) => there.has(one)) ? `“${plain}”` : "another character";
+  return `has “${missing.join("")}” (${missing.map(codeOf).join(", ")}), which the typeface ${name} lacks. Use ${fix}.`;
 }
 
 /** A text with a character that a typeface lacks would be shown in two of them. */
@@ -51,7 +51,7 @@ export function* charactersAreInTheFonts(
   for (const { name: file, filled } of sources)
     for (const { path, text } of textsIn(filled)) {
       if (text.includes("\ufffd"))
-        yield { file, path, message: "the file is not saved as UTF-8: save it anew." };
+        yield { file, path, message: "the file is not saved as UTF-8. Save it again as UTF-8." };
       for (const [name, characters] of all) {
         const missing = [...text].filter((one) => characters?.has(one) === false && one !== "\n");
         if (!characters || !missing.length) continue;

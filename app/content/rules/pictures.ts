@@ -12,15 +12,15 @@ export function pictureFileFault(
   bytes: Uint8Array | undefined,
   [width, height]: readonly [number, number],
 ): string | undefined {
-  const due = `choose a JPG, PNG or WebP of at least ${width} × ${height} pixels.`;
-  if (!bytes) return `the picture ${file} is missing: ${due}`;
+  const due = `Choose a JPG, PNG or WebP of at least ${width} × ${height} pixels.`;
+  if (!bytes) return `the picture ${file} is missing. ${due}`;
   const weight = Math.ceil(bytes.length / 1_000_000);
   if (weight > megabytes)
-    return `${file} has ${weight} MB, at most ${megabytes}: save it as a JPG, or smaller.`;
+    return `${file} is ${weight} MB. The limit is ${megabytes} MB: save it as a JPG, or smaller.`;
   const size = pictureSize(bytes);
-  if (!size) return `${file} cannot be read as a picture, or a part of it is missing: ${due}`;
+  if (!size) return `${file} is not a picture, or is damaged. ${due}`;
   return size.width < width || size.height < height
-    ? `${file} has ${size.width} × ${size.height} pixels: ${due}`
+    ? `${file} is only ${size.width} × ${size.height} pixels. ${due}`
     : undefined;
 }
 
@@ -31,18 +31,18 @@ function phoneCropFault(
 ): string | undefined {
   const size = bytes && pictureSize(bytes);
   return size && (left + width > size.width || top + (width * 3) / 4 > size.height)
-    ? `reaches beyond the picture, which has ${size.width} × ${size.height} pixels. Leave it out: what fits is cropped around the point that must stay in sight.`
+    ? `reaches beyond the picture, which is ${size.width} × ${size.height} pixels. Clear it, and the picture is cropped around its focus.`
     : undefined;
 }
 
 /** Why a logo cannot be used: it is drawn as it is, in a box that is wider than tall. */
 export function logoFileFault(file: string, bytes: Uint8Array): string | undefined {
-  const due = "save it as an SVG of at most 60 KB that is wider than tall.";
+  const due = "Save it as an SVG of at most 60 KB that is wider than tall.";
   const weight = bytes.length / 1000;
-  if (weight > 60) return `${file} has ${weight.toFixed(0)} KB: ${due}`;
+  if (weight > 60) return `${file} is ${weight.toFixed(0)} KB. ${due}`;
   const box = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/;
   const [, width, height] = box.exec(new TextDecoder().decode(bytes)) ?? [];
-  return Number(width) > Number(height) ? undefined : `${file} does not fit: ${due}`;
+  return Number(width) > Number(height) ? undefined : `${file} does not fit. ${due}`;
 }
 
 /** A firm without one gets a drawing (app/pictures.ts). */

@@ -55,7 +55,7 @@ export function* pricesAreNotShown(
         yield {
           file: name,
           path,
-          message: `no fee or price of the firm is shown: leave the figure out, or say whose it is, as “the seller’s fee”; if yours may be known, write “showsPrices: true” in ${contentFolder}/site.yaml. “${shown}”`,
+          message: `shows a fee or a price of the firm. Leave the number out, or say whose it is, like “the seller’s fee”. If the firm publishes its prices, turn on “showsPrices” in ${contentFolder}/site.yaml. “${shown}”`,
         };
       label = isLabel(text) ? `${text}: ` : "";
     }
