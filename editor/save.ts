@@ -4,6 +4,7 @@ import path from "node:path";
 import { faultText } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { readContent } from "../app/content/read-content.ts";
+import { picturesToMove } from "./unnamed-pictures.ts";
 
 /** What the editor may read and write. */
 export const folders = [contentFolder];
@@ -56,6 +57,10 @@ export function save(asked: readonly Change[]): void {
   for (const { operation, path: file, from_path: from = file, content = "" } of changes) {
     if (from !== file) write(from, undefined);
     write(file, operation === "delete" ? undefined : Buffer.from(content, "base64"));
+  }
+  for (const [file, bytes] of picturesToMove([...before.values()])) {
+    before.set(file, readIfThere(file));
+    write(file, bytes);
   }
   const { faults } = readContent();
   if (!faults.length) return;
