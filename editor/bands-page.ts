@@ -32,7 +32,7 @@ function rowOf(kind: string, content: Content): string {
   const more = uses.length > shown ? ` and ${uses.length - shown} more` : "";
   const [first] = uses;
   const title = escaped(kindOf(kind).title);
-  return `<li><h2>${title}</h2>
+  return `<li><h2>${title}</h2><p>${escaped(kindOf(kind).about)}</p>
     ${first ? `<iframe loading="lazy" tabindex="-1" title="${title}" src="${first.address}"></iframe>` : ""}
     <p>${first ? `Used on ${links.join(", ")}${more}.` : "No page uses it yet."}</p>`;
 }

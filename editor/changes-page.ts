@@ -1,36 +1,31 @@
 import { readFileSync } from "node:fs";
-import type { Data } from "../app/content/moved-names.ts";
+import type { Files } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
-import { kindKey, kindOfValue, type Node } from "../app/content/schema/nodes.ts";
+import type { Node } from "../app/content/schema/nodes.ts";
 import { changes } from "./changes.ts";
-import { has, kindsOf } from "./differences.ts";
+import { has } from "./differences.ts";
 import { escaped } from "./escaped.ts";
-import { textsIn } from "./place.ts";
+import { wordsIn } from "./known-names.ts";
 import { filesNow } from "./save.ts";
 
-/** A row of one of several kinds, with the kind as the form calls it. */
-function named(row: unknown, kinds: readonly Node[]): unknown {
-  const key = kindKey(kinds);
-  return key ? { ...(row as Data), [key]: kindOfValue(row, kinds)?.title } : row;
-}
-
 /** A value as it was or is; of a list, the rows that the other one has not. */
-function asText(tag: string, node: Node | undefined, value: unknown, other: unknown): string {
+function asText(node: Node | undefined, value: unknown, other: unknown, files: Files): string {
   const both = Array.isArray(value) && Array.isArray(other);
-  const rows = both && value.filter((row) => !has(other, row));
-  const own = rows ? rows.map((row) => named(row, kindsOf(node))) : value;
+  const own = both ? value.filter((row) => !has(other, row)) : value;
   const isMoved = both && value.length === other.length;
   const none = isMoved ? "the same rows, in another order" : "nothing";
-  return `<${tag}>${escaped([...textsIn(own)].join(" · ") || none)}</${tag}>`;
+  return escaped([...wordsIn(node, own, files)].join(" · ") || none);
 }
 
 /** /edit/changes. */
 export function changesPage(said: string, person: string): string {
-  const pages = [...filesNow().values()].filter(({ path }) => path);
+  const files = filesNow();
+  const pages = [...files.values()].filter(({ path }) => path);
   const rows = changes().map(({ name, node, path, data, title, before, after, along }) => {
     const change = escaped(JSON.stringify({ name, path }));
     const places = along.map((place) => `<li>${escaped(place)}`).join("");
-    return `<li><h2>${escaped(title)}</h2>${asText("del", node, before, after)}${asText("ins", node, after, before)}
+    return `<li><h2>${escaped(title)}</h2>
+      <del>${asText(node, before, after, files)}</del><ins>${asText(node, after, before, files)}</ins>
       ${places && `<p>And with it:</p><ul>${places}</ul>`}
       <a href="${pageOf(name, data, pages)}" target="_blank">See the page</a>
       <button name="change" value="${change}" aria-label="Take back: ${escaped(title)}">Take back</button>`;

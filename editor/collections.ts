@@ -2,14 +2,14 @@ import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { contentFolder } from "../app/content/folder.ts";
 import type { FileName } from "../app/content/schema/kinds.ts";
-import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
+import { asWords, type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";
 import { isLocal } from "./backend.ts";
 import { fieldsOf } from "./form.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Above every form: what is wrong in it (check.ts). */
+/** Above every form: what is wrong in it (check.tsx). */
 const check: Field = { name: "check", label: "To mend", widget: "check", required: false };
 
 /** Entries are put in order in their list, which numbers them by this field: no form asks for it. */
@@ -69,7 +69,7 @@ function factNodes({ additionalProperties }: Node): [string, Node][] {
   const [text, time] = (additionalProperties || undefined)?.anyOf ?? [];
   return Object.entries(parse(facts)).map(([name, value]) => [
     name,
-    { ...(typeof value === "object" ? time : text), title: name },
+    { ...(typeof value === "object" ? time : text), title: asWords(name) },
   ]);
 }
 
@@ -91,7 +91,7 @@ const text: Field = {
   name: "body",
   label: "Text",
   widget: "text",
-  hint: "Sections begin with ##. Below: paragraphs, - lists, 1. lists, **bold**, ### headings, tables, [links](/contact).",
+  hint: "Start each section with ## and its heading. Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.",
 };
 
 export const collections: Collection[] = [

@@ -13,7 +13,7 @@ export interface Difference {
 
 export const has = (list: unknown[], item: unknown) => list.some((one) => same(one, item));
 
-export const kindsOf = (list: Node | undefined) => list?.items?.oneOf ?? list?.items?.anyOf ?? [];
+const kindsOf = (list: Node | undefined) => list?.items?.oneOf ?? list?.items?.anyOf ?? [];
 
 /** Where two values differ; a list whose rows came, went or moved differs as a whole. */
 export function* differences(

@@ -9,10 +9,14 @@ import { changesPage } from "./changes-page.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 import { publishChanges } from "./publish-changes.ts";
 
-/** The page of a team's editor; but nothing is asked of another host, whatever the tool would load. */
+/**
+ * The page of a team's editor; but nothing is asked of another host, whatever the tool would load. Without
+ * Vite's own client it stays as it is while the page beside it loads anew.
+ */
 const form = () =>
   readFileSync("editor/index.html", "utf8")
     .replaceAll(/ \{(forge|site)\}/g, "")
+    .replace("./form.css", "/editor/form.css?direct")
     .replace("./client.ts", "/editor/client.ts");
 
 async function read(request: IncomingMessage): Promise<string> {

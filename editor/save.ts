@@ -10,6 +10,7 @@ import { formatOf } from "../app/content/write.ts";
 import { faultsInWords } from "./faults-in-words.ts";
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf } from "./place.ts";
+import { picturesToMove } from "./unnamed-pictures.ts";
 
 /** What the editor may read and write. */
 export const folders = [contentFolder];
@@ -89,8 +90,12 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
   const others = [...next].filter(([name, data]) => data !== after.get(name));
   for (const [name, data] of others)
     bytes.set(`${contentFolder}/${name}`, Buffer.from(formatOf(name).toFile(data)));
-  const old = [...bytes.keys()].map((file) => [file, readIfThere(file)] as const);
+  const old = new Map([...bytes.keys()].map((file) => [file, readIfThere(file)]));
   for (const [file, now] of bytes) write(file, now);
+  for (const [file, now] of picturesToMove([...old.values()])) {
+    old.set(file, readIfThere(file));
+    write(file, now);
+  }
   const { faults } = readContent();
   if (!faults.length) return others.length > 0 || changes.length < asked.length;
   for (const [file, was] of old) write(file, was);

@@ -9,7 +9,7 @@ import type { CrossFileFault } from "./rule.ts";
 
 const words: Record<Nameable, string> = {
   services: "service",
-  "service-groups": "group of services",
+  "service-groups": "service group",
   "case-studies": "case study",
   claims: "figure",
   clients: "client",
@@ -25,7 +25,7 @@ const places: Record<Nameable, string> = {
   claims: `See ${contentFolder}/claims.yaml.`,
   clients: `See ${contentFolder}/clients.yaml.`,
   industries: `See ${contentFolder}/industries.yaml.`,
-  pages: "Link to another, or leave it out.",
+  pages: "Link to another page, or remove the link.",
 };
 
 export const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -26,8 +26,8 @@ export const servicesEndWithThePlan: Rule = function* ({ services, phases: all }
         file: serviceFile(id),
         path: ["phases", "to"],
         message: end
-          ? `the plan ends at ${end}, with the last phase in ${contentFolder}/service-groups.yaml.`
-          : `${contentFolder}/service-groups.yaml has no phases: write some there, or leave it out here.`,
+          ? `is after the end of the plan. The last phase in ${contentFolder}/service-groups.yaml ends at ${end}.`
+          : `has no plan to be on: ${contentFolder}/service-groups.yaml has no phases. Add some there, or clear this.`,
       };
 };
 
@@ -38,7 +38,11 @@ export const servicesAreNamed: Rule = function* (content) {
   const taken = new Set(services.map(({ id }) => id));
   for (const { name, path } of furtherNames(serviceGroups)) {
     if (taken.has(name))
-      yield { file, path, message: `“${name}” is a service or a topic already: choose another.` };
+      yield {
+        file,
+        path,
+        message: `“${name}” is already a service or a topic. Choose another name.`,
+      };
     taken.add(name);
   }
   for (const { id, instead, combinedWith } of services) {
@@ -49,11 +53,17 @@ export const servicesAreNamed: Rule = function* (content) {
     });
     const others = new Set(combinedWith.map(({ service }) => service));
     if (others.size < combinedWith.length || others.has(id))
-      yield fault("name other services, each once.", "combinedWith");
+      yield fault("has a service twice, or the service itself. Choose others.", "combinedWith");
     for (const [index, { when, service }] of instead.entries()) {
-      if (service === id) yield fault("leads to the page itself.", "instead", index, "service");
+      if (service === id)
+        yield fault("is the service itself. Choose another.", "instead", index, "service");
       if (/^(if|when) |[.,]$/i.test(when))
-        yield fault(`write “${when}” to follow “If ”.`, "instead", index, "when");
+        yield fault(
+          `has to follow “If”, without a comma or a period at the end: “${when}”`,
+          "instead",
+          index,
+          "when",
+        );
     }
   }
 };

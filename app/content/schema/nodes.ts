@@ -9,6 +9,7 @@ export interface Node {
   description?: string;
   const?: unknown;
   enum?: (string | number)[];
+  labels?: Record<string, string>;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
