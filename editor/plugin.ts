@@ -114,7 +114,7 @@ export function editor(): Plugin {
           if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
             watcher.emit("all", "change", path.resolve(contentFolder));
           // The client hears it (told.ts).
-          if (address.endsWith("/contents") && String(found).includes('"isMore":true'))
+          if (address.endsWith("/contents") && String(found).includes('"others":["'))
             response.setHeader("Server-Timing", "others");
           response.end(found);
         } catch (error) {
