@@ -40,7 +40,8 @@ const typesOf = (kinds: readonly Node[], key: string) =>
     const { [key]: own, ...properties } = kind.properties ?? {};
     const fields = fieldsOf({ ...kind, properties });
     const summary = summaryOf(properties);
-    return { name: String(own?.const), label: kind.title, widget: "object", summary, fields };
+    const hint = kind.description;
+    return { name: String(own?.const), label: kind.title, hint, widget: "object", summary, fields };
   });
 
 function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {

@@ -7,6 +7,7 @@ import { bandsPage } from "./bands-page.ts";
 import { changesPage, takeBack } from "./changes.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 import { publishChanges } from "./publish-changes.ts";
+import { usedPage } from "./used-page.ts";
 
 /** The page of a team's editor; but nothing is asked of another host, whatever the tool would load. */
 const form = () =>
@@ -66,6 +67,7 @@ async function answer(
   if (address === "/") return form();
   if (address === "/changes") return changes(body);
   if (address === "/bands") return bandsPage();
+  if (address === "/used") return usedPage();
   const found = answerGiteaCall(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }
