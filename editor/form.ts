@@ -12,7 +12,7 @@ function hintOf(node: Node, isOptional: boolean): string {
     maxItems && `Number of entries: ${countInWords(minItems, maxItems)}.`,
     maxLength && !node.isFilled && `${length} characters.`,
   ];
-  return [isOptional && "Optional.", description, ...limits].filter(Boolean).join(" ");
+  return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");
 }
 
 const choiceOf = ({ enum: options = [], labels }: Node) => ({
