@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { contentFolder } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import {
@@ -10,14 +9,11 @@ import {
   movedNames,
   same,
 } from "../app/content/moved-names.ts";
-import { pageOf } from "../app/content/page-of.ts";
 import { readSource } from "../app/content/read-sources.ts";
-import { labelOf, type Node, nodeFor } from "../app/content/schema/nodes.ts";
+import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
-import { type Difference, differences, has, type Path, placeInWords } from "./differences.ts";
-import { escaped } from "./escaped.ts";
+import { type Difference, differences, type Path, placeInWords } from "./differences.ts";
 import { withFormerAddresses } from "./former-address.ts";
-import { wordsIn } from "./known-names.ts";
 import { titleOf } from "./place.ts";
 import { type Change, filesNow, folders, hashOf, nameIn, readIfThere, save } from "./save.ts";
 
@@ -96,25 +92,62 @@ function filesWith({ name, was, path, before: old, after }: Changed, before: Fil
   return files;
 }
 
-/** Everything that differs from the last commit; what follows from a change is a part of it. */
-function steps() {
+/** What happened to a file, and what was and is to be seen of it. */
+function ofWhole({ name, was, before, after }: Changed) {
+  const [old, now] = [committed(was), readIfThere(`${contentFolder}/${name}`)];
+  if (name !== was)
+    return {
+      what: "another address",
+      before: addressOf(was, before as Data),
+      after: addressOf(name, after as Data),
+    };
+  const what = old ? (now ? "another picture" : "deleted") : "new";
+  return { what, before: old && "as it was", after: now && "as it is" };
+}
+
+/** Everything that differs from the last commit. */
+function compared() {
   const names = changedNames();
   const now = filesNow();
   const before = filesBefore(names, now);
-  const all = [...allChanged(names, before, now)];
-  const isAlong = new Set<Changed>();
-  const found = all.map((change) => {
-    const files = filesWith(change, before);
-    const isStep = Object.values(movedNames(before, files)).some(({ size }) => size);
-    const due = isStep && settled(before, withFormerAddresses(before, files));
-    const along = all.filter((one) => {
-      const value = due && one !== change && due.get(one.name);
-      return value && one.path.length && same(valueAt(value, one.path), one.after);
+  return { before, now, all: [...allChanged(names, before, now)] };
+}
+
+/** What of all that has changed follows from one change. */
+function following(change: Changed, { before, all }: ReturnType<typeof compared>): Changed[] {
+  const files = filesWith(change, before);
+  if (Object.values(movedNames(before, files)).every(({ size }) => !size)) return [];
+  const due = settled(before, withFormerAddresses(before, files));
+  return all.filter(
+    (one) =>
+      one !== change && one.path.length && same(valueAt(due.get(one.name), one.path), one.after),
+  );
+}
+
+/** Everything that differs from the last commit, in words; what follows from a change is a part of it. */
+export function changes() {
+  const found = compared();
+  const { before, now, all } = found;
+  const steps = all.map((own) => ({ own, along: following(own, found) }));
+  const isAlong = new Set(steps.flatMap(({ along }) => along));
+  return steps
+    .filter(({ own }) => !isAlong.has(own))
+    .map(({ own, along }) => {
+      const { name, was, path, node } = own;
+      const data = now.get(name) ?? before.get(was) ?? {};
+      const label = { ...own, what: labelOf(nodeFor(name), path, data) };
+      const { what, ...values } = path.length ? label : ofWhole(own);
+      return {
+        name,
+        path,
+        node,
+        before: values.before,
+        after: values.after,
+        data,
+        title: `${titleOf(name, data)}: ${what}`,
+        along: along.map((one) => placeInWords(one.name, before.get(one.was) ?? {}, one)),
+      };
     });
-    for (const one of along) isAlong.add(one);
-    return { ...change, along, own: change };
-  });
-  return { before, now, all: found.filter(({ own }) => !isAlong.has(own)) };
 }
 
 /** Files as they have to be written for changes not to have been made. */
@@ -142,66 +175,9 @@ function undone(changes: readonly Changed[], before: Files, now: Files): Change[
 }
 
 export function takeBack({ name, path }: { name: string; path: Path }): void {
-  const { before, now, all } = steps();
-  const step = all.find((one) => one.name === name && same(one.path, path));
+  const found = compared();
+  const own = found.all.find((one) => one.name === name && same(one.path, path));
+  if (!own) return;
   // No address is left behind: nobody has seen it yet.
-  if (step) save(undone([step, ...step.along], before, now), (_, after) => after);
-}
-
-/** A value as it was or is; of a list, the rows that the other one has not. */
-function asText(node: Node | undefined, value: unknown, other: unknown, files: Files): string {
-  const both = Array.isArray(value) && Array.isArray(other);
-  const own = both ? value.filter((row) => !has(other, row)) : value;
-  const isMoved = both && value.length === other.length;
-  const none = isMoved ? "the same rows, in another order" : "nothing";
-  return escaped([...wordsIn(node, own, files)].join(" · ") || none);
-}
-
-/** What happened to a file, and what was and is to be seen of it. */
-function ofWhole({ name, was, after }: Changed) {
-  const [old, now] = [committed(was), readIfThere(`${contentFolder}/${name}`)];
-  if (name !== was) {
-    const to = addressOf(name, after as Data);
-    return { what: "another address", before: addressOf(was, after as Data), after: to };
-  }
-  const what = old ? (now ? "another picture" : "deleted") : "new";
-  return { what, before: old && "as it was", after: now && "as it is" };
-}
-
-/** Everything that is not published yet, in the words of the form. */
-export function changesInWords() {
-  const { before, now, all } = steps();
-  const pages = [...now.values()].filter(({ path }) => path);
-  return all.map(({ along, own }) => {
-    const { name, was, node, path } = own;
-    const data = now.get(name) ?? before.get(was) ?? {};
-    const whole = path.length ? own : ofWhole(own);
-    const what = "what" in whole ? whole.what : labelOf(nodeFor(name), path, data);
-    return {
-      title: `${titleOf(name, data)}: ${what}`,
-      before: asText(node, whole.before, whole.after, before),
-      after: asText(node, whole.after, whole.before, now),
-      along: along.map((one) => placeInWords(one.name, before.get(one.was) ?? {}, one)),
-      address: pageOf(name, data, pages),
-      value: JSON.stringify({ name, path }),
-    };
-  });
-}
-
-/** /edit/changes. */
-export function changesPage(said = "", person = ""): string {
-  const rows = changesInWords().map(({ title, before, after, along, address, value }) => {
-    const list = along.map((place) => `<li>${escaped(place)}`).join("");
-    return `<li><h2>${escaped(title)}</h2>
-      <del>${before}</del><ins>${after}</ins>
-      ${list && `<p>And with it:</p><ul>${list}</ul>`}
-      <a href="${address}" target="_blank">See the page</a>
-      <button name="change" value="${escaped(value)}" aria-label="${escaped(`Take back: ${title}`)}">Take back</button>`;
-  });
-  const html = readFileSync("editor/changes.html", "utf8");
-  return html
-    .replace("{said}", () => escaped(said))
-    .replace("{person}", () => escaped(person))
-    .replace("{count}", `${rows.length || "Nothing"}`)
-    .replace("{rows}", () => rows.join(""));
+  save(undone([own, ...following(own, found)], found.before, found.now), (_, after) => after);
 }

@@ -4,16 +4,15 @@ import { idOf } from "../app/content/rules/references.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
 import { backend, hasReviews, isLocal } from "./backend.ts";
-import { Check } from "./check.ts";
+import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
 import { Point } from "./point.tsx";
 import style from "./preview.css?raw";
-import { Preview } from "./preview.ts";
+import { Preview } from "./preview.tsx";
 import { listenToServer } from "./told.ts";
-import "./form.css";
 
 const all = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/`)];
 for (const name of all) {
@@ -44,7 +43,7 @@ CMS.registerEventListener({
   },
 });
 CMS.registerPreviewStyle(style, { raw: true });
-CMS.registerFieldType("check", Check);
+CMS.registerFieldType("check", check);
 CMS.registerFieldType("point", Point);
 
 // At home nobody signs in.
@@ -86,8 +85,3 @@ window.structuredClone = (value, options) => {
     return JSON.parse(JSON.stringify(value));
   }
 };
-
-// A page beside the form loads anew after a save; the form itself must not.
-import.meta.hot?.on("vite:beforeFullReload", () => {
-  throw new Error("The form stays as it is.");
-});

@@ -9,7 +9,7 @@ import { isLocal } from "./backend.ts";
 import { fieldsOf } from "./form.ts";
 import { nameOf } from "./name-of.ts";
 
-/** Above every form: what is wrong in it (check.ts). */
+/** Above every form: what is wrong in it (check.tsx). */
 const check: Field = {
   name: "check",
   label: "To mend",
@@ -121,15 +121,8 @@ export const collections: Collection[] = [
     extension: "md",
     ...formOf("legal/", legal, text),
   }),
-  // What fields that name one choose from. Were it their own, the tool would change those fields by itself.
-  folder(
-    "all-case-studies",
-    "All case studies",
-    "case-studies/",
-    {},
-    {
-      hide: true,
-      fields: [{ name: "title", widget: "string" }],
-    },
-  ),
+  // What fields that name one choose from: of its own list, the tool would change them by itself.
+  folder("all-case-studies", "All case studies", "case-studies/", nodeFor("case-studies/"), {
+    hide: true,
+  }),
 ];

@@ -59,6 +59,11 @@ function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {
   return { ...list, collapsed: true, ...(summary && { summary }), fields: fieldsOf(items) };
 }
 
+/** A logo is published as it is: what has pixels is made small in the browser, without loss. */
+const logo = { quality: 100, width: 600, height: 600 };
+const logoConfig = { slugify_filename: true, transformations: { raster_image: logo } };
+const logoLibrary = { media_libraries: { default: { config: logoConfig } } };
+
 function widgetOf(node: Node, isOptional: boolean): object {
   const { const: constant, properties, refers, files, oneOf, anyOf, maxLength: maxlength } = node;
   const kinds = oneOf ?? anyOf;
@@ -69,12 +74,14 @@ function widgetOf(node: Node, isOptional: boolean): object {
   const relation = relationTo(refers);
   if (relation) return relation;
   if (files) {
-    const { folder, address } = files;
+    const { folder, address, size, isDrawn } = files;
     return {
       widget: "image",
       media_folder: `/${contentFolder}/${folder}`,
       public_folder: address,
       choose_url: false,
+      ...(isDrawn && { accept: "image/svg+xml" }),
+      ...(!size && logoLibrary),
     };
   }
   if (node.point) return { widget: "point", ...node.point };
@@ -91,7 +98,7 @@ function widgetOf(node: Node, isOptional: boolean): object {
 
 /**
  * A field of the form. The tool asks for nothing itself, since a draft may be incomplete: what is
- * missing or wrong is said by the same rules as everywhere (check.ts).
+ * missing or wrong is said by the same rules as everywhere (check.tsx).
  */
 function fieldOf(name: string, node: Node, isOptional: boolean): Field {
   const label = node.title ?? asWords(name);

@@ -36,14 +36,14 @@ const calls: Record<string, (body: Body) => unknown> = {
       .map((file) => ({ ...file, encoding: "base64", content: readFileSync(file.path, "base64") })),
   [`${repository}/contents`]: ({ files }) => {
     const changes = files as Change[];
-    const others = save(changes);
+    const isMore = save(changes);
     const now = new Map(allFiles().map((file) => [file.path, file]));
     const commit = { sha: head(), created: new Date().toISOString() };
     const asPosted = changes.map(({ path: file, content = "" }) => {
       const { sha } = now.get(file) ?? {};
       return sha === hashOf(Buffer.from(content, "base64")) ? now.get(file) : null;
     });
-    return { commit, files: asPosted, others };
+    return { commit, files: asPosted, isMore };
   },
 };
 

@@ -21,7 +21,7 @@ export function* wordsIn(node: Node | undefined, value: unknown, files: Files): 
   for (const { node: field, value: inner } of fieldsIn(node, value))
     if (typeof inner !== "object" && inner !== "") {
       const word = String(inner);
-      const name = (field.refers || field.const) && knownName(word, files);
-      yield name || (field.labels?.[word] ?? word);
+      const isId = field.refers !== undefined || field.const !== undefined;
+      yield (isId && knownName(word, files)) || (field.labels?.[word] ?? word);
     }
 }

@@ -39,7 +39,8 @@ export function fileOf({ path, collection }: Entry): string {
 /** A file as it would be saved. */
 function asSource(name: string, data: Data): Source {
   // A picture that is chosen but not saved has an address of the browser's.
-  const chosen = name === "clients.yaml" ? "/images/clients/chosen.svg" : "/pictures/chosen.png";
+  const logo = { "clients.yaml": "/images/clients", "brand.yaml": "/pictures" }[name];
+  const chosen = logo ? `${logo}/chosen.svg` : "/pictures/chosen.png";
   const text = formatOf(name).toFile(structuredClone(data));
   return readSource(name, text.replace(/"?blob:[^\s"]+"?/g, chosen));
 }

@@ -4,15 +4,20 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder } from "../app/content/folder.ts";
 import { bandsPage } from "./bands-page.ts";
-import { changesPage, takeBack } from "./changes.ts";
+import { takeBack } from "./changes.ts";
+import { changesPage } from "./changes-page.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 import { publishChanges } from "./publish-changes.ts";
 import { usedPage } from "./used-page.ts";
 
-/** The page of a team's editor; but nothing is asked of another host, whatever the tool would load. */
+/**
+ * The page of a team's editor; but nothing is asked of another host, whatever the tool would load. Without
+ * Vite's own client it stays as it is while the page beside it loads anew.
+ */
 const form = () =>
   readFileSync("editor/index.html", "utf8")
     .replaceAll(/ \{(forge|site)\}/g, "")
+    .replace("./form.css", "/editor/form.css?direct")
     .replace("./client.ts", "/editor/client.ts");
 
 async function read(request: IncomingMessage): Promise<string> {
@@ -111,7 +116,7 @@ export function editor(): Plugin {
           if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
             watcher.emit("all", "change", path.resolve(contentFolder));
           // The client hears it (told.ts).
-          if (address.endsWith("/contents") && /"others":\["/.test(String(found)))
+          if (address.endsWith("/contents") && String(found).includes('"isMore":true'))
             response.setHeader("Server-Timing", "others");
           response.end(found);
         } catch (error) {

@@ -63,13 +63,15 @@ export class Point extends Component<CustomFieldControlProps> {
             />
           </label>
         ))}
-        {src &&
-          crops.map(([name, aspectRatio]) => (
-            <figure key={name}>
-              <img src={src} alt="" style={{ aspectRatio, objectPosition: `${left} ${top}` }} />
-              <figcaption>{name}</figcaption>
-            </figure>
-          ))}
+        <div>
+          {src &&
+            crops.map(([name, aspectRatio]) => (
+              <figure key={name}>
+                <img src={src} alt="" style={{ aspectRatio, objectPosition: `${left} ${top}` }} />
+                <figcaption>{name}</figcaption>
+              </figure>
+            ))}
+        </div>
       </div>
     );
   }

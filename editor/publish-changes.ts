@@ -1,10 +1,10 @@
 import { faultText } from "../app/content/fault.ts";
 import { readContent } from "../app/content/read-content.ts";
 import { runCommand } from "../scripts/run-command.ts";
-import { changesInWords } from "./changes.ts";
+import { changes } from "./changes.ts";
 import { publish } from "./publish.ts";
 
-const titlesOfChanges = () => changesInWords().map(({ title }) => title);
+const titlesOfChanges = () => changes().map(({ title }) => title);
 
 /** Fails if a page cannot be built. */
 async function build(): Promise<void> {

@@ -10,6 +10,7 @@ import { formatOf } from "../app/content/write.ts";
 import { faultsInWords } from "./faults-in-words.ts";
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf } from "./place.ts";
+import { picturesToMove } from "./unnamed-pictures.ts";
 
 /** What the editor may read and write. */
 export const folders = [contentFolder];
@@ -70,26 +71,33 @@ function filesWith(changes: readonly Change[], before: Files): Files {
 
 /**
  * Writes all files of one save, and what follows from it in others, or none of them. Nothing else runs until
- * it is decided, so that neither the watcher nor a page sees what is refused. Returns the names of files that
- * are other than they were asked to be.
+ * it is decided, so that neither the watcher nor a page sees what is refused. Says whether a file is
+ * other than it was asked to be.
  */
-export function save(asked: readonly Change[], withAddresses = withFormerAddresses): string[] {
+export function save(asked: readonly Change[], withAddresses = withFormerAddresses): boolean {
   const before = filesNow();
-  for (const change of asked) mayBeDone(change, before);
-  const after = filesWith(asked, before);
+  // With a deletion the tool numbers those that are left anew, which would be changes of their own.
+  const deletions = asked.filter(({ operation }) => operation === "delete");
+  const changes = deletions.length ? deletions : asked;
+  for (const change of changes) mayBeDone(change, before);
+  const after = filesWith(changes, before);
   const next = settled(before, withAddresses(before, after));
   const bytes = new Map<string, Buffer | undefined>();
-  for (const { operation, path: file, from_path: from = file, content = "" } of asked) {
+  for (const { operation, path: file, from_path: from = file, content = "" } of changes) {
     bytes.set(file, operation === "delete" ? undefined : Buffer.from(content, "base64"));
     if (from !== file) bytes.set(from, undefined);
   }
   const others = [...next].filter(([name, data]) => data !== after.get(name));
   for (const [name, data] of others)
     bytes.set(`${contentFolder}/${name}`, Buffer.from(formatOf(name).toFile(data)));
-  const old = [...bytes.keys()].map((file) => [file, readIfThere(file)] as const);
+  const old = new Map([...bytes.keys()].map((file) => [file, readIfThere(file)]));
   for (const [file, now] of bytes) write(file, now);
+  for (const [file, now] of picturesToMove([...old.values()])) {
+    old.set(file, readIfThere(file));
+    write(file, now);
+  }
   const { faults } = readContent();
-  if (!faults.length) return others.map(([name]) => name);
+  if (!faults.length) return others.length > 0 || changes.length < asked.length;
   for (const [file, was] of old) write(file, was);
   const inWords = faultsInWords(faults, next).map(({ field, message }) => `${field}: ${message}`);
   throw new Error(inWords.join("\n\n"));

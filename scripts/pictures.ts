@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { content } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { type PictureFiles, pictureFile } from "../app/pictures.ts";
 import { pictures } from "../app/site.ts";
@@ -110,9 +111,30 @@ async function groundRules() {
     }),
   );
   return new Map([
-    [`${derivedFolder}/pictures.css`, [...rules, ...focusRules(), ""].join("\n")],
+    [
+      `${derivedFolder}/pictures.css`,
+      [...rules, ...focusRules(), ...(await logoRules()), ""].join("\n"),
+    ],
     ...drawnCovers(),
   ]);
+}
+
+/** The files of clients' logos. */
+const logos = content.clients.flatMap(({ logoUrl = "" }) => {
+  const file = projectFile(`${contentFolder}/public${logoUrl}`);
+  return logoUrl.startsWith("/") ? { logoUrl, file } : [];
+});
+
+/** One that is not wide is given more height, so that a row of logos looks even. */
+async function logoRules(): Promise<string[]> {
+  const rules = logos.map(async ({ logoUrl, file }) => {
+    const { width, height } = await sharp(file).metadata();
+    const taller = Math.min(Math.sqrt((3 * height) / width), 5 / 3);
+    return taller > 1
+      ? [`.client-logo[src$="${logoUrl}"] { --taller: ${taller.toFixed(2)}; }`]
+      : [];
+  });
+  return (await Promise.all(rules)).flat();
 }
 
 const settings = [import.meta.filename, projectFile("scripts/crop.ts")];
@@ -125,8 +147,9 @@ const settingsOf = (picture: PictureFiles) =>
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
   const masters = files.flatMap(([, picture]) => inputsOf(picture));
+  const drawings = logos.map(({ file }) => file);
   const all = files.map(([, picture]) => settingsOf(picture));
-  return cached("picture-grounds", [...settings, ...masters], groundRules, all.join());
+  return cached("picture-grounds", [...settings, ...masters, ...drawings], groundRules, all.join());
 }
 
 /** Encodes every picture whose master or settings have changed. */

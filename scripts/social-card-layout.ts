@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { socialCover } from "../app/content/schema/case-study.ts";
 import { palette, site } from "../app/site.ts";
 import { cropped } from "./crop.ts";
+import { firmLogo } from "./firm-logo.ts";
 import { box, type Style } from "./satori-box.ts";
 
 export interface CardText {
@@ -59,7 +61,24 @@ async function coverPicture(file: string | Buffer, focus: string | undefined): P
   });
 }
 
-function logo(ink: string, critical: string): ReactNode {
+/** The firm's own, twice as sharp as it is large; on dark, as pages show it there (app/styles/on-ink.css). */
+async function ownLogo(file: string, isDark: boolean): Promise<ReactNode> {
+  const picture = sharp(firmLogo.onDark && isDark ? firmLogo.onDark : file).resize({
+    width: 720,
+    height: 128,
+    fit: "inside",
+  });
+  if (isDark && !firmLogo.onDark) picture.negate({ alpha: false }).modulate({ hue: 180 });
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+  return box({
+    width: info.width / 2,
+    height: info.height / 2,
+    backgroundSize: "100% 100%",
+    backgroundImage: `url(data:image/png;base64,${data.toString("base64")})`,
+  });
+}
+
+function drawnLogo(ink: string, critical: string): ReactNode {
   const scale = 1.5;
   const mark = box(
     { position: "relative", width: brandMark.width * scale, height: brandMark.height * scale },
@@ -130,7 +149,9 @@ export async function cardLayout(text: CardText): Promise<ReactNode> {
       ),
       box(
         { position: "absolute", left: 72, bottom: 60 },
-        logo(palette[foreground], palette[accent]),
+        firmLogo.onLight
+          ? await ownLogo(firmLogo.onLight, dark)
+          : drawnLogo(palette[foreground], palette[accent]),
       ),
     ],
   );

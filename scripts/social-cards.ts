@@ -9,6 +9,7 @@ import { socialCard } from "../app/lib/social-card.ts";
 import { palette, pictures, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
+import { firmLogoFiles } from "./firm-logo.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
@@ -23,6 +24,7 @@ const cardInputs = [
     "scripts/social-card-layout.ts",
     "scripts/social-cards.ts",
   ].map(projectFile),
+  ...firmLogoFiles,
   ...fontInputs,
 ];
 

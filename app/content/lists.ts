@@ -88,11 +88,13 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
   const words = content["interface.yaml"];
+  const { logo, logoOnDark, symbol } = content["brand.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
     site: { ...site, ...derivedSite(site) },
     palette: paletteOf(content["brand.yaml"]).palette,
     typefaces: content["brand.yaml"].fonts,
+    logos: { logo, logoOnDark, symbol },
     sitePages,
     facts: factsInWords(facts, words.durations, site.language),
     workingDays: factsInDays(facts),

@@ -41,14 +41,15 @@ it("takes a removed row for a removed one, although another came in its place", 
   expect(text("pages/home.yaml")).not.toContain("another");
 });
 
-it("goes on with what goes: a group that has lost its last service, and what names the group", () => {
-  const groups = rowsOf("service-groups.yaml", "groups");
-  const [{ id, services }] = groups as [{ id: string; services: string[] }];
-  const gone = services.map((one) => [`services/${one}.yaml`, undefined]);
-  const { text, others } = after(Object.fromEntries(gone));
-  expect(text("service-groups.yaml")).not.toContain(`"${id}"`);
-  expect(others).toContain("pages/plan.yaml");
-  expect(text("pages/plan.yaml")).not.toContain(`"group":"${id}"`);
+it("takes out a row that is about nothing else, and a field that may be left out", () => {
+  const [group, ...groups] = rowsOf("service-groups.yaml", "groups");
+  const { text } = after({ "service-groups.yaml": { groups } });
+  expect(text("pages/plan.yaml")).not.toContain(`"group":"${group?.id}"`);
+  expect(text("pages/plan.yaml")).toContain(`"group":"${groups[0]?.id}"`);
+  const [industry, ...industries] = rowsOf("industries.yaml", "industries");
+  const { others } = after({ "industries.yaml": { industries } });
+  const studies = [...before].filter(([, { industry: one }]) => one === industry?.id);
+  expect(others).toEqual(expect.arrayContaining(studies.map(([name]) => name)));
 });
 
 it("renames in placeholders", () => {

@@ -65,20 +65,15 @@ function valueNow(node: Node | undefined, value: unknown, moved: Moved): unknown
 
 /**
  * All files after a change, with what follows from it: mentions of what it renames are renamed, those of what
- * it removes are taken out, and so on for what goes with them. A file that cannot be without a mention keeps
- * it: a rule says so.
+ * it removes are taken out. A file that cannot be without a mention keeps it: a rule says so.
  */
 export function settled(before: Files, after: Files): Files {
   const moved = movedNames(before, after);
   if (Object.values(moved).every(({ size }) => !size)) return after;
-  let isSettled = true;
-  const next = new Map(
+  return new Map(
     [...after].map(([name, data]): [string, Data] => {
-      const now = (valueNow(fieldsOf(name), data, moved) ?? data) as Data;
-      if (same(now, data)) return [name, data];
-      isSettled = false;
-      return [name, now];
+      const now = valueNow(fieldsOf(name), data, moved) ?? data;
+      return [name, same(now, data) ? data : (now as Data)];
     }),
   );
-  return isSettled ? after : settled(before, next);
 }

@@ -58,12 +58,10 @@ test("a row is dragged to another place, and the move is taken back as one chang
   expect(diff()).toEqual([]);
 });
 
-test("services change places within their group, and nothing else of them changes", async ({
-  page,
-}) => {
-  const files = ["services/interim-project-lead.yaml", "services/site-moves.yaml"] as const;
+test("entries change places in their list, and nothing else of them changes", async ({ page }) => {
+  const files = ["cold-store-move", "erp-recovery"].map((name) => `case-studies/${name}.yaml`);
   const [first, second] = files.map((file) => read(file));
-  await page.goto(`${address}/edit#/collections/all-services`);
+  await page.goto(`${address}/edit#/collections/case-studies`);
   await page.getByRole("button", { name: "Reorder" }).click();
   const row = page.getByRole("row", { name: String(second?.title) });
   await row.getByRole("button", { name: "Move Up" }).click();

@@ -35,15 +35,30 @@ function phoneCropFault(
     : undefined;
 }
 
-/** Why a logo cannot be used: it is drawn as it is, in a box that is wider than tall. */
+const kilobytes = 100;
+
+/** Why a logo cannot be used: it is published as it is. */
 export function logoFileFault(file: string, bytes: Uint8Array): string | undefined {
-  const due = "Save it as an SVG of at most 60 KB that is wider than tall.";
-  const weight = bytes.length / 1000;
-  if (weight > 60) return `${file} is ${weight.toFixed(0)} KB. ${due}`;
-  const box = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/;
-  const [, width, height] = box.exec(new TextDecoder().decode(bytes)) ?? [];
-  return Number(width) > Number(height) ? undefined : `${file} does not fit. ${due}`;
+  const due = "Choose an SVG, or a PNG of at least 200 pixels.";
+  const weight = Math.ceil(bytes.length / 1000);
+  if (weight > kilobytes)
+    return `${file} is ${weight} KB, and ${kilobytes} is the most. Choose an SVG, or a smaller PNG.`;
+  const size = pictureSize(bytes);
+  if (size && Math.max(size.width, size.height) < 200)
+    return `${file} is only ${size.width} × ${size.height} pixels. ${due}`;
+  const isSvg = /<svg\b[^>]*\s(viewBox|width)=/.test(new TextDecoder().decode(bytes));
+  return size || isSvg ? undefined : `${file} cannot be read as a picture. ${due}`;
 }
+
+/** The firm's own logo is there, where it has one. */
+export const firmLogosAreThere: Rule = function* ({ logos }, files) {
+  for (const [field, address] of Object.entries(logos)) {
+    const file = `${contentFolder}${address}`;
+    const bytes = files?.(file);
+    const message = bytes ? logoFileFault(file, bytes) : `there is no ${file}.`;
+    if (files && address && message) yield { file: "brand.yaml", path: [field], message };
+  }
+};
 
 /** A firm without one gets a drawing (app/pictures.ts). */
 const placeholder = "/pictures/placeholder.png";

@@ -8,7 +8,7 @@ import { formerAddressesAreFree } from "./former-addresses.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
-import { picturesAreThere } from "./pictures.ts";
+import { firmLogosAreThere, picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
@@ -29,6 +29,7 @@ export function* crossFileFaults(
     anchorsDiffer,
     formerAddressesAreFree,
     picturesAreThere,
+    firmLogosAreThere,
     typefacesAreInstalled,
     clientsAreNamed,
     bandsAgree,

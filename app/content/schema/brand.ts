@@ -24,6 +24,19 @@ const typeface = (title: string, hint: string, otherwise: string) =>
     // Those that come with the project.
     .prefault(otherwise);
 
+const firmLogo = (title: string, hint: string) =>
+  z
+    .string()
+    .regex(/^\/pictures\/[\w.-]+\.svg$/i, {
+      error: ({ input }) => `“${input}”: write it as /pictures/logo.svg, of an SVG.`,
+    })
+    .meta({
+      title,
+      description: hint,
+      files: { folder: "pictures", address: "/pictures", isDrawn: true },
+    })
+    .exactOptional();
+
 /** Those that the firm does not name by themselves, and where each is seen. */
 const shadeTitles: Record<Exclude<ColorName, "paper" | "ink" | "signal" | "teal">, string> = {
   raised: "Cards on the page",
@@ -55,7 +68,19 @@ const shadeTitles: Record<Exclude<ColorName, "paper" | "ink" | "signal" | "teal"
   gold: "Milestones",
 };
 
-export const brandSchema = group("Colors and typefaces", {
+export const brandSchema = group("Logo, colors and typefaces", {
+  logo: firmLogo(
+    "Logo",
+    "An SVG with the name in it, as on white paper. Without one, a mark is drawn and the name is set in type.",
+  ),
+  logoOnDark: firmLogo(
+    "Logo on dark",
+    "For the footer and dark mode. Without one, light and dark change places in the logo.",
+  ),
+  symbol: firmLogo(
+    "Symbol",
+    "About as wide as it is tall, for the icon of a browser tab. Without one, the whole logo is used.",
+  ),
   accent: color("Accent color", "Labels, links, marks and the main button. For example: #0B5FA5"),
   ink: color("Text color", "Also the background of dark bands."),
   paper: color("Page color", "The background of pages."),
@@ -83,6 +108,9 @@ export const brandSchema = group("Colors and typefaces", {
     "They follow from the colors above. Set one only if it has to be different.",
   ).exactOptional(),
 }).superRefine((brand, context) => {
+  for (const field of ["logoOnDark", "symbol"] as const)
+    if (brand[field] && !brand.logo)
+      context.addIssue({ code: "custom", path: [field], message: "choose a logo as well." });
   for (const { path, message } of paletteOf(brand).faults)
     context.addIssue({ code: "custom", path, message });
 });

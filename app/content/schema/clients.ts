@@ -10,7 +10,7 @@ export const clientsSchema = group("Clients", {
       logoUrl: line(
         "Logo",
         200,
-        "An SVG, wider than tall, or an https address on an allowed host. Without one, the name is set in type.",
+        "An SVG, or a PNG whose ground is transparent. Without one, the name is set in type.",
       )
         .meta({
           files: { folder: "public/images/clients", address: "/images/clients" },

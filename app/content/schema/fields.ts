@@ -19,6 +19,8 @@ export interface FilesOfField {
   size?: [number, number];
   least?: [number, number];
   fallback?: number;
+  /** Nothing but an SVG will do. */
+  isDrawn?: true;
 }
 
 export interface PointOfPicture {
