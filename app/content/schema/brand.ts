@@ -28,7 +28,8 @@ const firmLogo = (title: string, hint: string) =>
   z
     .string()
     .regex(/^\/pictures\/[\w.-]+\.svg$/i, {
-      error: ({ input }) => `“${input}” is not a logo. Write it like /pictures/logo.svg, for an SVG.`,
+      error: ({ input }) =>
+        `“${input}” is not a logo. Write it like /pictures/logo.svg, for an SVG.`,
     })
     .meta({
       title,
