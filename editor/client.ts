@@ -1,17 +1,18 @@
 import CMS from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
+import { idOf } from "../app/content/rules/references.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
-import { backend, isLocal } from "./backend.ts";
-import { Check } from "./check.ts";
+import { backend, hasReviews, isLocal } from "./backend.ts";
+import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
 import { Point } from "./point.tsx";
 import style from "./preview.css?raw";
-import { Preview } from "./preview.ts";
-import "./form.css";
+import { Preview } from "./preview.tsx";
+import { listenToServer } from "./told.ts";
 
 const all = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/`)];
 for (const name of all) {
@@ -21,27 +22,28 @@ for (const name of all) {
 }
 for (const { name } of collections) CMS.registerPreviewTemplate(name, Preview);
 
-let moved: ReturnType<typeof movedFrom>;
 const nameAndData = (entry: Entry) => ({ name: fileOf(entry), data: entry.data });
 CMS.registerEventListener({
   name: "preSave",
   handler({ entry }) {
     const after = nameAndData(entry.toJS() as unknown as Entry);
-    moved = opened.entry?.path ? movedFrom(nameAndData(opened.entry), after) : undefined;
-    return moved && entry.setIn(["data", "formerly"], moved.formerly);
+    const moved = opened.entry?.path && movedFrom(nameAndData(opened.entry), after);
+    return moved ? entry.setIn(["data", "formerly"], moved.formerly) : undefined;
   },
 });
 CMS.registerEventListener({
   name: "postSave",
   handler({ entry }) {
-    opened.entry = entry.toJS() as unknown as Entry;
+    const saved = entry.toJS() as unknown as Entry;
+    // The tool would look for a renamed entry under its old name when the form is loaded again.
+    if (opened.entry?.path && opened.entry.path !== saved.path)
+      history.replaceState(null, "", location.hash.replace(/[^/]*$/, idOf(saved.path)));
+    opened.entry = saved;
     Preview.open?.reload();
-    if (moved)
-      alert(`Links to ${moved.from} lead to ${moved.to} from now on: see “Former addresses”.`);
   },
 });
 CMS.registerPreviewStyle(style, { raw: true });
-CMS.registerFieldType("check", Check);
+CMS.registerFieldType("check", check);
 CMS.registerFieldType("point", Point);
 
 // At home nobody signs in.
@@ -55,6 +57,7 @@ CMS.init({
   config: {
     load_config_file: false,
     backend: backend(),
+    publish_mode: hasReviews ? "editorial_workflow" : "simple",
     media_folder: `${contentFolder}/pictures`,
     public_folder: "/pictures",
     media_libraries: {
@@ -71,17 +74,7 @@ CMS.init({
   } as never,
 });
 
-/** Of a refused deletion the tool says nothing more. */
-const ask = window.fetch;
-window.fetch = async (...call) => {
-  const answer = await ask(...call);
-  const isDeletion = String(call[1]?.body).includes('"operation":"delete"');
-  if (answer.status === 422 && isDeletion) {
-    const { message } = (await answer.clone().json()) as { message: string };
-    alert(`This cannot be deleted while others name it.\n\n${message}`);
-  }
-  return answer;
-};
+listenToServer();
 
 /** The tool doubles a row by this, which fails for one that was added since the form was opened. */
 const clone = window.structuredClone;
@@ -92,8 +85,3 @@ window.structuredClone = (value, options) => {
     return JSON.parse(JSON.stringify(value));
   }
 };
-
-// A page beside the form loads anew after a save; the form itself must not.
-import.meta.hot?.on("vite:beforeFullReload", () => {
-  throw new Error("The form stays as it is.");
-});

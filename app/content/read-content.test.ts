@@ -68,7 +68,7 @@ it("gives all faults of all files at once, each with its file and line", () => {
     says: [],
   });
   expect(wrong).toEqual([
-    "content/services/programme-recovery.yaml:3 lead: write a text: put 9 in quotes.",
-    'content/services/programme-recovery.yaml:52 quickInfo, firstResult, week: write a number, without quotes: "three".',
+    "content/services/programme-recovery.yaml:5 lead: needs text. Put 9 in quotes.",
+    'content/services/programme-recovery.yaml:54 quickInfo, firstResult, week: needs a number, without quotes, not "three".',
   ]);
 });

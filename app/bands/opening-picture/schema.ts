@@ -16,11 +16,12 @@ const pixels = (title: string) => whole(title, 0, 20_000);
 export const openingPicture = defineBand(
   "opening-picture",
   "Opening: picture and figures",
+  "A large picture with the heading, two buttons and figures. Use it at the top of the home page or a campaign page.",
   {
-    badge: line("Badge", 62, "An award, above the heading.").exactOptional(),
-    badgeFrom: line("Who gave it, and when", 50).exactOptional(),
-    heading: text("Heading", 70, "The largest words of the site."),
-    lead: text("Lead", 310, "Begins with the buyer’s problem; does not repeat the tagline."),
+    badge: line("Badge", 62, "An award, shown above the heading.").exactOptional(),
+    badgeFrom: line("Source of the badge", 50, "Who gave the award, and when.").exactOptional(),
+    heading: text("Heading", 70, "The largest words on the site, so keep it to one thought."),
+    lead: text("Lead", 310, "Starts with the buyer’s problem. Do not repeat the tagline."),
     second: action("Second button").exactOptional(),
     image: picture("Picture", [2400, 1500], { fallback: 960 }),
     imageFocus: focus("image", { Desktop: 16 / 9, Phone: 4 / 3 }),

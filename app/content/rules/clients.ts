@@ -15,13 +15,13 @@ function pictureFault(
   if (/^\/(?![/\\])/.test(address))
     return !files || files(publicFile(address))?.length
       ? undefined
-      : `there is no ${publicFile(address)}, or it is empty.`;
+      : `${publicFile(address)} is missing or empty. Choose the picture again.`;
   if (!URL.canParse(address) || !address.startsWith("https://"))
-    return "write a path that begins with “/”, or an address that begins with “https://”.";
+    return "has to be a file of this site or an address that starts with “https://”.";
   const { origin } = new URL(address);
   return hosts.includes(origin)
     ? undefined
-    : `add “${origin}” to imageHosts in ${contentFolder}/site.yaml.`;
+    : `is on ${origin}, which is not allowed yet. Add it to “imageHosts” in ${contentFolder}/site.yaml.`;
 }
 
 /** Logos are there, and a quote is from a client that is spelled as in the list, or from none of them. */
@@ -51,7 +51,7 @@ export const clientsAreNamed: Rule = function* ({ clients, testimonials, site },
       yield {
         file,
         path: ["testimonials", index, "runs", 0, "from"],
-        message: `before the firm was founded, in ${site.foundedYear}.`,
+        message: `is before the firm was founded, in ${site.foundedYear}.`,
       };
   }
 };

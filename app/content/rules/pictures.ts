@@ -12,15 +12,15 @@ export function pictureFileFault(
   bytes: Uint8Array | undefined,
   [width, height]: readonly [number, number],
 ): string | undefined {
-  const due = `choose a JPG, PNG or WebP of at least ${width} × ${height} pixels.`;
-  if (!bytes) return `the picture ${file} is missing: ${due}`;
+  const due = `Choose a JPG, PNG or WebP of at least ${width} × ${height} pixels.`;
+  if (!bytes) return `the picture ${file} is missing. ${due}`;
   const weight = Math.ceil(bytes.length / 1_000_000);
   if (weight > megabytes)
-    return `${file} has ${weight} MB, at most ${megabytes}: save it as a JPG, or smaller.`;
+    return `${file} is ${weight} MB. The limit is ${megabytes} MB: save it as a JPG, or smaller.`;
   const size = pictureSize(bytes);
-  if (!size) return `${file} cannot be read as a picture, or a part of it is missing: ${due}`;
+  if (!size) return `${file} is not a picture, or is damaged. ${due}`;
   return size.width < width || size.height < height
-    ? `${file} has ${size.width} × ${size.height} pixels: ${due}`
+    ? `${file} is only ${size.width} × ${size.height} pixels. ${due}`
     : undefined;
 }
 
@@ -31,7 +31,7 @@ function phoneCropFault(
 ): string | undefined {
   const size = bytes && pictureSize(bytes);
   return size && (left + width > size.width || top + (width * 3) / 4 > size.height)
-    ? `reaches beyond the picture, which has ${size.width} × ${size.height} pixels. Leave it out: what fits is cropped around the point that must stay in sight.`
+    ? `reaches beyond the picture, which is ${size.width} × ${size.height} pixels. Clear it, and the picture is cropped around its focus.`
     : undefined;
 }
 
@@ -39,15 +39,15 @@ const kilobytes = 100;
 
 /** Why a logo cannot be used: it is published as it is. */
 export function logoFileFault(file: string, bytes: Uint8Array): string | undefined {
-  const due = "choose an SVG, or a PNG of at least 200 pixels.";
+  const due = "Choose an SVG, or a PNG of at least 200 pixels.";
   const weight = Math.ceil(bytes.length / 1000);
   if (weight > kilobytes)
-    return `${file} has ${weight} KB, at most ${kilobytes}: choose an SVG, or a smaller PNG.`;
+    return `${file} is ${weight} KB, and ${kilobytes} is the most. Choose an SVG, or a smaller PNG.`;
   const size = pictureSize(bytes);
   if (size && Math.max(size.width, size.height) < 200)
-    return `${file} has ${size.width} × ${size.height} pixels: ${due}`;
+    return `${file} is only ${size.width} × ${size.height} pixels. ${due}`;
   const isSvg = /<svg\b[^>]*\s(viewBox|width)=/.test(new TextDecoder().decode(bytes));
-  return size || isSvg ? undefined : `${file} cannot be read as a picture: ${due}`;
+  return size || isSvg ? undefined : `${file} cannot be read as a picture. ${due}`;
 }
 
 /** The firm's own logo is there, where it has one. */

@@ -16,10 +16,14 @@ export const clientsSchema = group("Clients", {
           files: { folder: "public/images/clients", address: "/images/clients" },
         })
         .exactOptional(),
-      alt: line("What the logo says", 200, "If not the name.").exactOptional(),
+      alt: line(
+        "Words in the logo",
+        200,
+        "Only if they differ from the name. Screen readers say them.",
+      ).exactOptional(),
     }).refine(({ logoUrl, alt }) => logoUrl !== undefined || alt === undefined, {
       path: ["alt"],
-      error: "there is no logo: write its “logoUrl”, or leave this out.",
+      error: "describes a logo that is not there. Choose a logo, or clear this.",
     }),
     { row: "{name}" },
   ).prefault([]),

@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { Component, createRef, createElement as h } from "react";
+import { Component, type CSSProperties, createRef } from "react";
 import { site } from "./backend.ts";
 import { type Entry, fileOf, pageFor, readEntriesBy } from "./loaded.ts";
 import { showWords, wordsAt } from "./place.ts";
@@ -56,21 +56,30 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
 
   override render() {
     const { width, address } = this.state;
-    if (!address) return h("p", null, "Save it once, as a draft, and its page is shown here.");
-    const choices = Object.entries(widths).map(([label, value]) => {
-      const onClick = () => this.setState({ width: value });
-      const isPressed = { "aria-pressed": value === width };
-      return h("button", { key: label, type: "button", ...isPressed, onClick }, label);
-    });
-    const frame = {
-      title: "The page",
-      src: site + address,
-      style: { "--width": `${width}px` },
-      ref: this.frame,
-      // A page restores its own scroll position after it has loaded.
-      onLoad: () => setTimeout(this.show, 300),
-    };
-    const bar = { role: "group", "aria-label": "Width of the page" };
-    return h("div", null, h("p", bar, ...choices), h("iframe", frame));
+    if (!address) return <p>Save it once, as a draft, and its page is shown here.</p>;
+    return (
+      <div>
+        <fieldset aria-label="Width of the page">
+          {Object.entries(widths).map(([label, value]) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={value === width}
+              onClick={() => this.setState({ width: value })}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <iframe
+          title="The page"
+          src={site + address}
+          style={{ "--width": `${width}px` } as CSSProperties}
+          ref={this.frame}
+          // A page restores its own scroll position after it has loaded.
+          onLoad={() => setTimeout(this.show, 300)}
+        />
+      </div>
+    );
   }
 }

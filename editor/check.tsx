@@ -1,10 +1,11 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component, createElement as h } from "react";
+import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
+import { Along, IfDeleted } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
-import { type Entry, faultsWith, fileOf, opened } from "./loaded.ts";
+import { type Entry, fileOf, opened, outlookOf } from "./loaded.ts";
 import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
@@ -19,6 +20,7 @@ function marksOf({ path = [], message }: Fault): string {
     }`;
 }
 
+const keyOf = ({ file, path = [], message }: Fault) => [file, ...path, message].join(" ");
 const sentenceOf = ({ field, message }: Fault) => (field ? `${field}: ${message}` : message);
 
 interface Props extends CustomFieldControlProps {
@@ -26,7 +28,11 @@ interface Props extends CustomFieldControlProps {
 }
 
 class Checks extends Component<Props> {
-  override state = { faults: [] as Fault[], refused: [] as Fault[] };
+  override state = {
+    faults: [] as Fault[],
+    refused: [] as Fault[],
+    along: { out: [] as string[], renamed: [] as string[] },
+  };
 
   override componentDidMount(): void {
     this.props.register(this);
@@ -67,41 +73,56 @@ class Checks extends Component<Props> {
     const { draft, ...data } = entry.data;
     const name = fileOf(entry);
     const inPictures = await faultsOfChosen(name, data);
-    const faults = [...inPictures, ...(await faultsWith(name, data))];
+    const { faults: found, along } = await outlookOf(name, data);
+    const faults = [...inPictures, ...found];
     // A draft may be incomplete.
     const refused = draft ? inPictures : faults;
-    this.setState({ faults, refused });
+    this.setState({ faults, refused, along });
     const { length } = refused;
     return length ? { error: { message: `To mend before this can be saved: ${length}.` } } : true;
   };
 
   override render() {
-    const { faults } = this.state;
+    const { faults, along } = this.state;
     const { forID: id } = this.props;
     const { path, data } = this.entry();
-    const changes = h(
-      "a",
-      { href: "/edit/changes", target: "_blank" },
-      "What is not published yet",
-    );
-    if (!faults.length) return h("p", { id }, "Nothing. This can be saved. ", isLocal && changes);
-    const rows = faults.map((fault, key) =>
-      this.own(fault)
-        ? h(
-            "button",
-            { key, type: "button", onClick: () => goTo(fault.path ?? []) },
-            sentenceOf(fault),
-          )
-        : h("p", { key }, sentenceOf(fault)),
-    );
+    if (!faults.length)
+      return (
+        <>
+          <p id={id}>
+            Nothing. This can be saved.{" "}
+            {isLocal && (
+              <a href="/edit/changes" target="_blank" rel="noreferrer">
+                What is not published yet
+              </a>
+            )}
+          </p>
+          <Along doing="Saving" along={along} />
+          {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
+        </>
+      );
     const advice = data.draft
       ? "A draft may be saved as it is. Before Draft can be switched off:"
       : !path && "Switch Draft on to save it before it is complete.";
-    const style = h("style", null, faults.map(marksOf).join("\n"));
-    return h("div", { id, role: "status", className: "to-mend" }, style, advice, ...rows);
+    return (
+      <div id={id} role="status" className="to-mend">
+        <style>{faults.map(marksOf).join("\n")}</style>
+        {advice}
+        {faults.map((fault) =>
+          this.own(fault) ? (
+            <button key={keyOf(fault)} type="button" onClick={() => goTo(fault.path ?? [])}>
+              {sentenceOf(fault)}
+            </button>
+          ) : (
+            <p key={keyOf(fault)}>{sentenceOf(fault)}</p>
+          ),
+        )}
+      </div>
+    );
   }
 }
 
 /** Above every form: what the rules of `npm run content` would say of it, while it is typed. */
-export const Check = ({ ref, ...props }: CustomFieldControlProps & { ref?: never }) =>
-  h(Checks, { ...props, register: ref as unknown as Props["register"] });
+export const check = ({ ref, ...props }: CustomFieldControlProps & { ref?: never }) => (
+  <Checks {...props} register={ref as unknown as Props["register"]} />
+);
