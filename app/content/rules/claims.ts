@@ -16,7 +16,8 @@ export const claimsAreNumbers: Rule = function* ({ claims, words }) {
       message,
     });
     const isNumber = /\d/.test(value) || wordsOf(value).some((word) => inWords.includes(word));
-    if (!isNumber) yield fault(`“${value}” has no number in it. Write one, for example 92% or 1,250+.`);
+    if (!isNumber)
+      yield fault(`“${value}” has no number in it. Write one, for example 92% or 1,250+.`);
     const [share = ""] = /\d[\d.,]*(?= ?%)/.exec(value) ?? [];
     if (!growth && Number(share.replaceAll(",", ".")) > 100)
       yield fault(

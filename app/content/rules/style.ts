@@ -17,7 +17,11 @@ export function* sentencesAreInStyle(
       const isHeadline = headlines.includes(String(path.at(-1)));
       if (!(node.isProse || isHeadline) || typeof value !== "string") continue;
       if (isHeadline && endsLikeASentence(value, language))
-        yield { file, path, message: `ends with a period, which a headline does not need: “${value}”` };
+        yield {
+          file,
+          path,
+          message: `ends with a period, which a headline does not need: “${value}”`,
+        };
       for (const text of node.isMarkdown ? wordsInMarkdown(value) : [value]) {
         for (const word of wordsOutOfStyle(text, language))
           yield {
