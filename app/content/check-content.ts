@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
+import { countsIn, countsInWords } from "./counts.ts";
 import { derivedSite } from "./derived-site.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
 import { factsInNumbers, factsInWords } from "./facts-in-words.ts";
@@ -119,12 +120,16 @@ function languageIn(site: unknown): string {
   return siteSchema.shape.language.safeParse(language).data ?? "en";
 }
 
+/** How the site writes times and numbers; nothing is checked yet. */
+function durationsIn(words: unknown) {
+  const { durations } = (words ?? {}) as { durations?: unknown };
+  return interfaceSchema.shape.durations.safeParse(durations).data;
+}
+
 /** {fact.callWithin} in words, {fact.callWithin.days} as a number; nothing is checked yet. */
 function factValues(facts: unknown, words: unknown, site: unknown): Record<string, unknown> {
-  const { durations } = (words ?? {}) as { durations?: unknown };
   const all = (facts ?? {}) as Record<string, unknown>;
-  const known = interfaceSchema.shape.durations.safeParse(durations).data;
-  return { ...factsInWords(all, known, languageIn(site)), ...factsInNumbers(all) };
+  return { ...factsInWords(all, durationsIn(words), languageIn(site)), ...factsInNumbers(all) };
 }
 
 /** Where a file has what is wrong. */
@@ -141,6 +146,7 @@ function checkSources(sources: readonly Source[]) {
     facts: factValues(read("facts.yaml"), read("interface.yaml"), read("site.yaml")),
     site: withDerived(read("site.yaml")),
     claims: read("claims.yaml"),
+    counts: countsInWords(countsIn(sources), durationsIn(read("interface.yaml"))?.numbers),
   });
   const content = valuesOfMissing(sources);
   for (const folder of Object.keys(folders)) content[folder] = new Map();

@@ -13,7 +13,7 @@ export const filesOf = (sources: readonly Source[]): Files =>
   );
 
 /** The fields of a file, the text of a legal page among them. */
-function fieldsOf(name: string): Node {
+export function fieldsOf(name: string): Node {
   const node = nodeFor(name);
   if (!name.startsWith("legal/")) return node;
   return { ...node, properties: { ...node.properties, body: { isMarkdown: true } } };

@@ -1,8 +1,9 @@
+import type { countsInWords } from "./counts.ts";
 import { nearest } from "./nearest.ts";
 import { offers } from "./schema/offers.ts";
 import { strayCondition } from "./switched-text.ts";
 
-/** {fact.consultation}, {claim.retention}, {claim.g2-rating.scope}, {site.mailboxes.info} */
+/** {fact.consultation}, {claim.retention}, {claim.g2-rating.scope}, {site.mailboxes.info}, {count.services} */
 const placeholder = /\{(\w+\.[\w.-]+)\}/g;
 
 /** {count}: a page or a script fills it in; fields without such a blank refuse it (schema/fields.ts). */
@@ -18,6 +19,7 @@ interface Sources {
   facts?: unknown;
   site?: unknown;
   claims?: unknown;
+  counts?: ReturnType<typeof countsInWords>;
 }
 
 function* leavesOf(prefix: string, value: unknown): Generator<[string, string | number]> {
@@ -36,11 +38,13 @@ function* claimsIn(file: unknown): Generator<[string, string | number]> {
 }
 
 /** All values that texts share, by the name that a placeholder has for them. */
-export function sharedValues({ facts, site, claims }: Sources): Values {
+export function sharedValues({ facts, site, claims, counts }: Sources): Values {
   const values = new Map([
     ...leavesOf("fact", facts),
     ...leavesOf("site", site),
     ...claimsIn(claims),
+    ...leavesOf("count", counts?.count),
+    ...leavesOf("Count", counts?.Count),
   ]);
   // A claim may take its value from a fact, or its period from the year of foundation.
   for (const [name, value] of values)
@@ -97,7 +101,9 @@ export function fill(
     const near = nearest(name, values.keys());
     const kind = name.split(".")[0];
     const known = [...values.keys()].filter((one) => one.startsWith(`${kind}.`));
-    const list = (known.length ? known : ["fact.…", "claim.…", "site.…"]).map((one) => `{${one}}`);
+    const list = (known.length ? known : ["fact.…", "claim.…", "site.…", "count.…"]).map(
+      (one) => `{${one}}`,
+    );
     fault(
       path,
       `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} You can use ${list.join(", ")}.`,

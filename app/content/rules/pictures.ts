@@ -3,6 +3,7 @@ import { type PhoneCrop, picturesIn } from "../page-pictures.ts";
 import { pictureSize } from "../picture-size.ts";
 import { widePicture } from "../schema/fields.ts";
 import { caseStudyFile, type Rule } from "./rule.ts";
+import { svgDanger } from "./svg-danger.ts";
 
 const megabytes = 20;
 
@@ -46,7 +47,10 @@ export function logoFileFault(file: string, bytes: Uint8Array): string | undefin
   const size = pictureSize(bytes);
   if (size && Math.max(size.width, size.height) < 200)
     return `${file} is only ${size.width} × ${size.height} pixels. ${due}`;
-  const isSvg = /<svg\b[^>]*\s(viewBox|width)=/.test(new TextDecoder().decode(bytes));
+  const text = new TextDecoder().decode(bytes);
+  const isSvg = /<svg\b[^>]*\s(viewBox|width)=/.test(text);
+  const danger = isSvg && svgDanger(text);
+  if (danger) return `${file} has ${danger}. Export it as a drawing and nothing else.`;
   return size || isSvg ? undefined : `${file} cannot be read as a picture. ${due}`;
 }
 
@@ -55,7 +59,9 @@ export const firmLogosAreThere: Rule = function* ({ logos }, files) {
   for (const [field, address] of Object.entries(logos)) {
     const file = `${contentFolder}${address}`;
     const bytes = files?.(file);
-    const message = bytes ? logoFileFault(file, bytes) : `there is no ${file}.`;
+    const message = bytes
+      ? logoFileFault(file, bytes)
+      : `${file} is missing. Choose the logo again.`;
     if (files && address && message) yield { file: "brand.yaml", path: [field], message };
   }
 };

@@ -2,8 +2,9 @@ import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { charactersAreInTheFonts } from "./characters.ts";
-import { claimsAreShown } from "./claims.ts";
+import { claimsAreNumbers, claimsAreShown } from "./claims.ts";
 import { clientsAreNamed } from "./clients.ts";
+import { countsAreFilledIn } from "./counts.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
@@ -33,6 +34,7 @@ export function* crossFileFaults(
     typefacesAreInstalled,
     clientsAreNamed,
     bandsAgree,
+    claimsAreNumbers,
     claimsAreShown,
     legalPagesAreLinked,
   ];
@@ -41,6 +43,7 @@ export function* crossFileFaults(
     charactersAreInTheFonts,
     sentencesStandOnce,
     factsAreNotWrittenOut,
+    countsAreFilledIn,
     pricesAreNotShown,
   ];
   for (const rule of onContent) yield* rule(content, files);

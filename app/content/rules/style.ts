@@ -1,8 +1,11 @@
 import { wordsInMarkdown } from "../markdown.ts";
 import type { Source } from "../read-sources.ts";
-import { longSentencesIn, wordsOutOfStyle } from "../schema/house-style.ts";
+import { endsLikeASentence, longSentencesIn, wordsOutOfStyle } from "../schema/house-style.ts";
 import { fieldsIn, wholeNodeFor } from "../schema/nodes.ts";
 import type { CrossFileFault } from "./rule.ts";
+
+/** Fields in large type: held against the style although they are no sentences. */
+const headlines = ["heading", "headline", "title", "label"];
 
 /** Every sentence is in the house style of the language that the site is written in. */
 export function* sentencesAreInStyle(
@@ -11,7 +14,14 @@ export function* sentencesAreInStyle(
 ): Generator<CrossFileFault> {
   for (const { name: file, filled } of sources)
     for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
-      if (!node.isProse || typeof value !== "string") continue;
+      const isHeadline = headlines.includes(String(path.at(-1)));
+      if (!(node.isProse || isHeadline) || typeof value !== "string") continue;
+      if (isHeadline && endsLikeASentence(value, language))
+        yield {
+          file,
+          path,
+          message: `ends with a period, which a headline does not need: “${value}”`,
+        };
       for (const text of node.isMarkdown ? wordsInMarkdown(value) : [value]) {
         for (const word of wordsOutOfStyle(text, language))
           yield {

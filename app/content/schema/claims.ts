@@ -1,4 +1,4 @@
-import { anyNumber, choice, group, id, line, list, reference } from "./fields.ts";
+import { anyNumber, choice, flag, group, id, line, list, reference } from "./fields.ts";
 import { sentencesOf } from "./house-style.ts";
 
 const ledger = (title: string, max: number, hint?: string) =>
@@ -18,6 +18,7 @@ export const claimsSchema = group("Figures", {
         description: "As pages show it. For example: 98%",
         isFilled: true,
       }),
+      growth: flag("Growth or return", "Not a share of something: may be more than 100%."),
       label: line("Label", 60, "What the value is, in a few words."),
       scope: ledger("Scope", 260, "What is counted, and what is not. No period at the end."),
       period: ledger("Period", 60, "For example: January 2020 to June 2026"),

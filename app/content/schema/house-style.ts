@@ -30,6 +30,10 @@ export function wordsOutOfStyle(text: string, language: string): string[] {
   return found.flatMap((pattern) => text.match(pattern) ?? []);
 }
 
+/** A headline is no sentence that ends; of two sentences, both do. Other languages may see it otherwise. */
+export const endsLikeASentence = (headline: string, language: string) =>
+  isEnglish(language) && /[^.]\.$/.test(headline) && sentencesOf(headline).length === 1;
+
 /** Sentences of over 40 words; other languages count otherwise. */
 export function longSentencesIn(text: string, language: string): string[] {
   if (!isEnglish(language)) return [];

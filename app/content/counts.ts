@@ -1,0 +1,32 @@
+import { numberInWords } from "../text/quantities.ts";
+import type { Source } from "./read-sources.ts";
+import { namesIn } from "./rules/references.ts";
+
+/** How many there are of what the site lists, by the name that a placeholder has for it. */
+export function countsIn(sources: readonly Source[]): Record<string, number> {
+  const { pages: _, ...names } = namesIn(sources);
+  const rowsOf = (file: string, list: string) => {
+    const value = sources.find(({ name }) => name === file)?.value;
+    const rows = (value as Record<string, unknown> | undefined)?.[list];
+    return Array.isArray(rows) ? rows : [];
+  };
+  const lists = {
+    ...names,
+    testimonials: rowsOf("testimonials.yaml", "testimonials"),
+    questions: rowsOf("faq.yaml", "questions"),
+  };
+  return Object.fromEntries(Object.entries(lists).map(([name, all]) => [name, all.length]));
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** {count.services} is "eight", or "37" where the language has no word; {Count.services} begins a sentence. */
+export function countsInWords(counts: Record<string, number>, numbers?: readonly string[]) {
+  const count = Object.fromEntries(
+    Object.entries(counts).map(([name, all]) => [name, numberInWords(all, numbers)]),
+  );
+  const Count = Object.fromEntries(
+    Object.entries(count).map(([name, word]) => [name, upperFirst(word)]),
+  );
+  return { count, Count };
+}
