@@ -120,12 +120,21 @@ function named(row: unknown, kinds: readonly Node[]): unknown {
   return key ? { ...(row as Data), [key]: kindOfValue(row, kinds)?.title } : row;
 }
 
-/** A value as it was or is; of a list, the rows that the other one has not. */
-function asText(tag: string, node: Node | undefined, value: unknown, other: unknown): string {
+/** The rows that another list has not, or not as often. */
+function ownRows(rows: unknown[], others: unknown[]): unknown[] {
+  const left = [...others];
+  return rows.filter((row) => {
+    const at = left.findIndex((one) => same(one, row));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A value as it was or is; of a list, what the other one has not. */
+export function asText(tag: string, node: Node | undefined, value: unknown, other: unknown) {
   const both = Array.isArray(value) && Array.isArray(other);
-  const rows = both && value.filter((row) => !has(other, row));
-  const own = rows ? rows.map((row) => named(row, kindsOf(node))) : value;
-  const isMoved = both && value.length === other.length;
+  const own = both ? ownRows(value, other).map((row) => named(row, kindsOf(node))) : value;
+  const isMoved = both && !ownRows(value, other).length && !ownRows(other, value).length;
   const none = isMoved ? "the same rows, in another order" : "nothing";
   return `<${tag}>${escaped([...textsIn(own)].join(" · ") || none)}</${tag}>`;
 }

@@ -6,6 +6,7 @@ import { backend, isLocal } from "./backend.ts";
 import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
+import { holdWhileSaving } from "./hold.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
 import style from "./preview.css?raw";
@@ -24,6 +25,7 @@ const nameAndData = (entry: Entry) => ({ name: fileOf(entry), data: entry.data }
 CMS.registerEventListener({
   name: "preSave",
   handler({ entry }) {
+    holdWhileSaving(Preview.field);
     const after = nameAndData(entry.toJS() as unknown as Entry);
     moved = opened.entry?.path ? movedFrom(nameAndData(opened.entry), after) : undefined;
     return moved && entry.setIn(["data", "formerly"], moved.formerly);
@@ -33,7 +35,7 @@ CMS.registerEventListener({
   name: "postSave",
   handler({ entry }) {
     opened.entry = entry.toJS() as unknown as Entry;
-    Preview.open?.reload();
+    void Preview.open?.reload(opened.entry);
     if (moved)
       alert(`Links to ${moved.from} lead to ${moved.to} from now on: see “Former addresses”.`);
   },

@@ -16,6 +16,10 @@ const formOf = (file: string, node: Node, ...more: Field[]) => ({
   fields: [check, ...fieldsOf(node), ...more],
 });
 
+/** Lists say which entries nobody else sees yet. */
+const draftMark = ({ properties }: Node) =>
+  properties?.draft ? "{{draft | ternary('Draft: ', '')}}" : "";
+
 function folder(name: string, label: string, file: string, node: Node, more: object = {}) {
   return {
     name,
@@ -23,7 +27,7 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
     label_singular: node.title,
     folder: `${contentFolder}/${file}`.replace(/\/$/, ""),
     extension: "yaml",
-    summary: "{{title}}",
+    summary: `${draftMark(node)}{{title}}`,
     create: true,
     slug: "{{title}}",
     ...formOf(file, node),
@@ -72,7 +76,7 @@ const text: Field = {
 
 export const collections: Collection[] = [
   folder("pages", "Pages", "pages/", nodeFor("pages/"), {
-    summary: "{{name}}: {{path}}",
+    summary: `${draftMark(nodeFor("pages/"))}{{name}}: {{path}}`,
     slug: "{{name}}",
     identifier_field: "name",
   }),

@@ -7,12 +7,13 @@ import { changesPage, takeBack } from "./changes.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 
 /**
- * The page of a team's editor; but nothing is asked of another host, whatever the tool would load. Without
- * Vite's own client it stays as it is while the page beside it loads anew.
+ * The page of a team's editor; but nothing is asked of another host, whatever the tool would load, and no
+ * socket is opened: Vite's client, which comes with the tool, would load the form anew after every save.
  */
-const form = () =>
+const form = (host = "") =>
   readFileSync("editor/index.html", "utf8")
     .replaceAll(" https:", "")
+    .replace("connect-src 'self'", `connect-src http://${host}`)
     .replace("./form.css", "/editor/form.css?direct")
     .replace("./client.ts", "/editor/client.ts");
 
@@ -48,7 +49,7 @@ const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/
 async function answer(address: string, request: IncomingMessage): Promise<string | Buffer> {
   if (isForeign(request)) throw new Error("Only from this site.");
   const body = await read(request);
-  if (address === "/") return form();
+  if (address === "/") return form(request.headers.host);
   if (address === "/changes") return changes(body);
   const found = answerGiteaCall(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
