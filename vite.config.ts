@@ -18,7 +18,7 @@ import { content } from "./scripts/content-plugin.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
-import { makePalette } from "./scripts/palette.ts";
+import { makePalette, paletteWrittenOut } from "./scripts/palette.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
 import { sayWhy } from "./scripts/say-why.ts";
 import { askedAddress } from "./server/asked-address.ts";
@@ -132,6 +132,7 @@ export default defineConfig(({ command, isPreview }) => ({
     answerBelowBase(),
     bandStyles(),
     tailwindcss(),
+    paletteWrittenOut(),
     reactRouter(),
     sayWhy(),
     loadPagesFirst(),

@@ -7,7 +7,7 @@ import { placeholderAddress } from "./lib/placeholder-address.ts";
 
 /**
  * A picture and its files. Each width is at most 1.5 times the one before, to limit wasted bytes.
- * scripts/pictures.ts makes the files; it fails when a master is missing or has another size.
+ * scripts/pictures.ts makes the files, and crops a master of another shape; it fails when one is missing.
  */
 export interface PictureFiles {
   width: number;
@@ -25,7 +25,7 @@ export interface PictureFiles {
   master?: string;
   /** What it is drawn from where there is no such file: an SVG instead of several widths. */
   drawn?: CoverFacts;
-  /** The part of the master that it shows, in its pixels. */
+  /** The part of the master that it shows, in its pixels, if it is not as much as fits. */
   crop?: { left: number; top: number; width: number; height: number };
   /** The case study whose cover it is. */
   caseStudy?: string;
@@ -71,15 +71,18 @@ const coverFacts = ({ approach, track, months, scale }: CaseStudy, index: number
 
 /** A picture that a page names: at an address made of its file's name. */
 function pagePictures(page: Pick<BandPage, "file" | "bands">): [string, PictureFiles][] {
-  return picturesIn(page).flatMap(({ image, size: [width, height], fallback, phoneCrop }) => {
+  return picturesIn(page).flatMap(({ image, imageFocus, size, fallback, phoneCrop }) => {
+    const [width, height] = size;
     const name = pictureName(image);
     const base = `/images/${name}`;
     const whole: PictureFiles = {
       master: image,
+      focus: imageFocus,
       width,
       height,
       widths: [...cardWidths.filter((one) => one < width), width],
-      fallback: { src: `${base}.png`, width: fallback },
+      // Of a drawing, its few colors; of a photo, its many.
+      fallback: { src: `${base}.${image.endsWith(".png") ? "png" : "jpg"}`, width: fallback },
       base,
     };
     return [[name, whole], ...(phoneCrop ? [phonePicture(whole, name, phoneCrop)] : [])];
@@ -92,7 +95,7 @@ function phonePicture(
   name: string,
   { left, top, width }: PhoneCrop,
 ): [string, PictureFiles] {
-  const height = (width * 3) / 4;
+  const height = Math.round((width * 3) / 4);
   const files = {
     master,
     crop: { left, top, width, height },

@@ -2,10 +2,11 @@ import { parse } from "yaml";
 import text from "../content/site.yaml?raw";
 
 interface Editor {
-  backend: "github" | "gitlab" | "gitea";
-  repo: string;
   branch: string;
+  backend: keyof typeof roots;
+  repo: string;
   url?: string;
+  signIn?: string;
 }
 
 const { editor, url } = parse(text) as { editor: Editor; url: string };
@@ -16,14 +17,35 @@ const roots = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
 /** At home the working tree is edited; a team's editor is built. */
 export const isLocal = import.meta.env.DEV;
 
+/** Whether a save is a change request, which the checks and a colleague see before the public does. */
+export const hasReviews = !isLocal && editor.backend !== "gitea";
+
+const localApi = "/edit/api/v1";
+const localRepository = { repo: "site/content", branch: "main" };
+
+/** Where the browser finds a file of the content; of a team, only the tool knows. */
+export const pictureFile = (file: string) =>
+  isLocal
+    ? `${localApi}/repos/${localRepository.repo}/media/${localRepository.branch}/${file}`
+    : undefined;
+
 /** Where the content is kept: in the working tree, or where a team has it (content/site.yaml). */
 export function backend() {
   const { origin } = location;
-  const here = { name: "gitea", repo: "site/content", branch: "main", base_url: origin };
-  if (isLocal) return { ...here, api_root: `${origin}/edit/api/v1`, auth_methods: ["token"] };
-  const { backend: name, repo, branch, url: base_url } = editor;
+  const here = { name: "gitea", ...localRepository, base_url: origin };
+  if (isLocal) return { ...here, api_root: origin + localApi, auth_methods: ["token"] };
+  const { backend: name, repo, branch, url: base_url, signIn } = editor;
   const own = base_url ? { base_url, api_root: base_url + roots[name] } : {};
-  return { name, repo, branch, ...own };
+  const worker = name === "github" ? { base_url: signIn } : { app_id: signIn, auth_type: "pkce" };
+  return {
+    name,
+    repo,
+    branch: hasReviews ? branch : `${branch}-edits`,
+    ...own,
+    ...(signIn && worker),
+    // A button that nothing answers would wait forever.
+    auth_methods: signIn ? ["token", "oauth"] : ["token"],
+  };
 }
 
 /** Beside the editor of a team stands the public site. */

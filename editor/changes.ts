@@ -1,54 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
 import { contentFolder } from "../app/content/folder.ts";
-import { pageOf } from "../app/content/page-of.ts";
+import { filesOf, settled } from "../app/content/mentions.ts";
 import {
-  kindKey,
-  kindOfValue,
-  labelOf,
-  type Node,
-  nodeAt,
-  nodeFor,
-} from "../app/content/schema/nodes.ts";
+  addressOf,
+  type Data,
+  type Files,
+  fileNow,
+  movedNames,
+  same,
+} from "../app/content/moved-names.ts";
+import { readSource } from "../app/content/read-sources.ts";
+import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
-import { type Data, textsIn, titleOf } from "./place.ts";
-import { folders, hashOf, readIfThere, save } from "./save.ts";
+import { type Difference, differences, type Path, placeInWords } from "./differences.ts";
+import { withFormerAddresses } from "./former-address.ts";
+import { titleOf } from "./place.ts";
+import { type Change, filesNow, folders, hashOf, nameIn, readIfThere, save } from "./save.ts";
 
-type Path = (string | number)[];
-
-interface Difference {
-  node: Node | undefined;
-  path: Path;
-  before: unknown;
-  after: unknown;
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const has = (list: unknown[], item: unknown) => list.some((one) => same(one, item));
-
-const kindsOf = (list: Node | undefined) => list?.items?.oneOf ?? list?.items?.anyOf ?? [];
-
-/** Where two values differ; a list whose rows came, went or moved differs as a whole. */
-function* differences(
-  node: Node | undefined,
-  before: unknown,
-  after: unknown,
-  path: Path = [],
-): Generator<Difference> {
-  const kindOf = (row: unknown) => kindOfValue(row, kindsOf(node));
-  const [old, now] = [before, after].map((value) => Object(value) === value && (value as Data));
-  const hasMoved =
-    Array.isArray(old) &&
-    Array.isArray(now) &&
-    (old.length !== now.length ||
-      old.some((row, at) => !same(row, now[at]) && has(now, row)) ||
-      old.some((row, at) => kindOf(row) !== kindOf(now[at])));
-  if (old && now && !hasMoved)
-    for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
-      const key = Array.isArray(old) ? Number(name) : name;
-      yield* differences(nodeAt(node ?? {}, [key], now), old[key], now[key], [...path, key]);
-    }
-  else if (!same(before, after)) yield { node, path, before, after };
+/** Something that differs from the last commit: a place of a file, or the whole of it. */
+interface Changed extends Difference {
+  /** Within the folder of all content. */
+  name: string;
+  /** As it was called in the last commit. */
+  was: string;
 }
 
 /** The same value with another at a place; without one, the place goes. */
@@ -59,98 +33,151 @@ function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
+const valueAt = (data: unknown, path: Path) =>
+  path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key], data);
+
 const git = (...args: string[]) =>
   execFileSync("git", args, { maxBuffer: 1e9, stdio: ["ignore", "pipe", "ignore"] });
 
-/** A file as it was committed and as it is; of words, what they say. */
-function bothOf(file: string) {
-  const isNew = !git("ls-tree", "HEAD", "--", file).length;
-  const bytes = [isNew ? undefined : git("show", `HEAD:${file}`), readIfThere(file)];
-  const format = /\.(yaml|md)$/.test(file) ? formatOf(nameIn(file)) : undefined;
-  const [before, after] = bytes.map((one) => one && format?.fromFile(one.toString()));
-  return { format, bytes, before, after };
-}
-
-const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
-
-const asData = (file: string) =>
-  formatOf(nameIn(file)).fromFile(readFileSync(file, "utf8")) as Data;
-
-/** Everything that differs from the last commit, in words. */
-function* changes() {
-  const pages = globSync(`${contentFolder}/{pages/*.yaml,legal/*.md}`).map(asData);
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  for (const line of git("status", ...options, "--", ...folders)
+/** Names of all files that differ from the last commit. */
+const changedNames = () =>
+  git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", ...folders)
     .toString()
-    .split("\0")) {
-    const file = line.slice(3);
-    if (!file) continue;
-    const name = nameIn(file);
-    const { bytes, before, after } = bothOf(file);
-    const address = pageOf(name, after ?? {}, pages);
-    const node = nodeFor(name);
-    const title = titleOf(name, after ?? before);
-    if (before && after)
-      for (const { path, ...values } of differences(node, before, after))
-        yield { file, path, address, title: `${title}: ${labelOf(node, path, after)}`, ...values };
-    else {
-      const [old, now] = bytes;
-      const what = old ? (now ? "another picture" : "deleted") : "new";
-      const values = { before: old && "as it was", after: now && "as it is" };
-      yield { file, node, path: [], address, title: `${title}: ${what}`, ...values };
-    }
+    .split("\0")
+    .flatMap((line) => (line ? [nameIn(line.slice(3))] : []));
+
+function committed(name: string): Buffer | undefined {
+  try {
+    return git("show", `HEAD:${contentFolder}/${name}`);
+  } catch {
+    return undefined;
   }
 }
 
-export function takeBack({ file, path }: { file: string; path: Path }): void {
-  const { format, bytes, before, after } = bothOf(file);
-  const [old, now] = bytes;
-  const value = path.reduce<unknown>((inner, key) => (inner as Data)?.[key], before);
-  const text = after && path.length ? format?.toFile(withValue(after, path, value) as Data) : old;
-  const operation = text === undefined ? "delete" : now ? "update" : "create";
-  const content = Buffer.from(text ?? "").toString("base64");
-  save([{ operation, path: file, content, sha: hashOf(now) }]);
+const isText = (name: string) => /\.(yaml|md)$/.test(name);
+
+/** All files as they were committed. */
+function filesBefore(names: readonly string[], now: Files): Files {
+  const files = new Map(now);
+  for (const name of names.filter(isText)) {
+    const bytes = committed(name);
+    files.delete(name);
+    for (const [, data] of filesOf(bytes ? [readSource(name, bytes.toString())] : []))
+      files.set(name, data);
+  }
+  return files;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** A row of one of several kinds, with the kind as the form calls it. */
-function named(row: unknown, kinds: readonly Node[]): unknown {
-  const key = kindKey(kinds);
-  return key ? { ...(row as Data), [key]: kindOfValue(row, kinds)?.title } : row;
+/** Every difference by itself. */
+function* allChanged(names: readonly string[], before: Files, now: Files): Generator<Changed> {
+  const nowOf = (name: string) => (before.has(name) && fileNow(name, before, now)) || undefined;
+  const renamed = new Set(names.map(nowOf).filter((name) => name && !before.has(name)));
+  for (const was of names) {
+    if (renamed.has(was)) continue;
+    const name = nowOf(was) ?? was;
+    const [old, data] = [before.get(was), now.get(name)];
+    if (name !== was || !old || !data)
+      yield { name, was, node: nodeFor(was), path: [], before: old, after: data };
+    if (old && data)
+      for (const one of differences(nodeFor(name), old, data)) yield { name, was, ...one };
+  }
 }
 
-/** The rows that another list has not, or not as often. */
-function ownRows(rows: unknown[], others: unknown[]): unknown[] {
-  const left = [...others];
-  return rows.filter((row) => {
-    const at = left.findIndex((one) => same(one, row));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+/** The committed files with one thing changed. */
+function filesWith({ name, was, path, before: old, after }: Changed, before: Files): Files {
+  const files = new Map(before);
+  files.delete(was);
+  if (path.length) files.set(was, withValue(before.get(was), path, after) as Data);
+  else if (after) files.set(name, (old ?? after) as Data);
+  return files;
+}
+
+/** What happened to a file, and what was and is to be seen of it. */
+function ofWhole({ name, was, before, after }: Changed) {
+  const [old, now] = [committed(was), readIfThere(`${contentFolder}/${name}`)];
+  if (name !== was)
+    return {
+      what: "another address",
+      before: addressOf(was, before as Data),
+      after: addressOf(name, after as Data),
+    };
+  const what = old ? (now ? "another picture" : "deleted") : "new";
+  return { what, before: old && "as it was", after: now && "as it is" };
+}
+
+/** Everything that differs from the last commit. */
+function compared() {
+  const names = changedNames();
+  const now = filesNow();
+  const before = filesBefore(names, now);
+  return { before, now, all: [...allChanged(names, before, now)] };
+}
+
+/** What of all that has changed follows from one change. */
+function following(change: Changed, { before, all }: ReturnType<typeof compared>): Changed[] {
+  const files = filesWith(change, before);
+  if (Object.values(movedNames(before, files)).every(({ size }) => !size)) return [];
+  const due = settled(before, withFormerAddresses(before, files));
+  return all.filter(
+    (one) =>
+      one !== change && one.path.length && same(valueAt(due.get(one.name), one.path), one.after),
+  );
+}
+
+/** Everything that differs from the last commit, in words; what follows from a change is a part of it. */
+export function changes() {
+  const found = compared();
+  const { before, now, all } = found;
+  const steps = all.map((own) => ({ own, along: following(own, found) }));
+  const isAlong = new Set(steps.flatMap(({ along }) => along));
+  return steps
+    .filter(({ own }) => !isAlong.has(own))
+    .map(({ own, along }) => {
+      const { name, was, path, node } = own;
+      const data = now.get(name) ?? before.get(was) ?? {};
+      const label = { ...own, what: labelOf(nodeFor(name), path, data) };
+      const { what, ...values } = path.length ? label : ofWhole(own);
+      return {
+        name,
+        path,
+        node,
+        before: values.before,
+        after: values.after,
+        data,
+        title: `${titleOf(name, data)}: ${what}`,
+        along: along.map((one) => placeInWords(one.name, before.get(one.was) ?? {}, one)),
+      };
+    });
+}
+
+/** Files as they have to be written for changes not to have been made. */
+function undone(changes: readonly Changed[], before: Files, now: Files): Change[] {
+  const byName = Map.groupBy(changes, ({ name }) => name);
+  return [...byName].map(([name, own]) => {
+    const [{ was }] = own as [Changed];
+    const isWhole = own.some(({ path }) => !path.length);
+    const old = before.get(was);
+    const data = own.reduce<unknown>(
+      (inner, { path }) => (path.length ? withValue(inner, path, valueAt(old, path)) : inner),
+      isWhole && name === was ? old : now.get(name),
+    );
+    const to = isWhole ? was : name;
+    const bytes = !data || same(data, old) ? committed(was) : formatOf(to).toFile(data as Data);
+    const current = readIfThere(`${contentFolder}/${name}`);
+    return {
+      operation: !bytes ? "delete" : current ? "update" : "create",
+      path: `${contentFolder}/${to}`,
+      from_path: `${contentFolder}/${name}`,
+      content: Buffer.from(bytes ?? "").toString("base64"),
+      sha: hashOf(current),
+    };
   });
 }
 
-/** A value as it was or is; of a list, what the other one has not. */
-export function asText(tag: string, node: Node | undefined, value: unknown, other: unknown) {
-  const both = Array.isArray(value) && Array.isArray(other);
-  const own = both ? ownRows(value, other).map((row) => named(row, kindsOf(node))) : value;
-  const isMoved = both && !ownRows(value, other).length && !ownRows(other, value).length;
-  const none = isMoved ? "the same rows, in another order" : "nothing";
-  return `<${tag}>${escaped([...textsIn(own)].join(" · ") || none)}</${tag}>`;
-}
-
-/** /edit/changes. */
-export function changesPage(refusal: string): string {
-  const rows = [...changes()].map(({ file, node, path, address, title, before, after }) => {
-    const name = escaped(title);
-    const what = escaped(JSON.stringify({ file, path }));
-    return `<li><h2>${name}</h2>${asText("del", node, before, after)}${asText("ins", node, after, before)}
-      <a href="${address}" target="_blank">See the page</a>
-      <button name="change" value="${what}" aria-label="Take back: ${name}">Take back</button>`;
-  });
-  const html = readFileSync("editor/changes.html", "utf8");
-  return html
-    .replace("{refusal}", () => escaped(refusal))
-    .replace("{count}", `${rows.length || "Nothing"}`)
-    .replace("{rows}", () => rows.join(""));
+export function takeBack({ name, path }: { name: string; path: Path }): void {
+  const found = compared();
+  const own = found.all.find((one) => one.name === name && same(one.path, path));
+  if (!own) return;
+  // No address is left behind: nobody has seen it yet.
+  save(undone([own, ...following(own, found)], found.before, found.now), (_, after) => after);
 }

@@ -2,9 +2,10 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
+import { Along, IfDeleted } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
-import { type Entry, faultsWith, fileOf, opened } from "./loaded.ts";
+import { type Entry, fileOf, opened, outlookOf } from "./loaded.ts";
 import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
@@ -33,7 +34,12 @@ const concernsDraft = ({ path: [key, inner] = [] }: Fault, { data }: Entry) =>
   inner === undefined && (key === "title" || key === "name") && !isEntered(data, key);
 
 class Checks extends Component<Props> {
-  override state = { name: "", faults: [] as Fault[], refused: [] as Fault[] };
+  override state = {
+    name: "",
+    faults: [] as Fault[],
+    refused: [] as Fault[],
+    along: { out: [] as string[], renamed: [] as string[] },
+  };
 
   override componentDidMount(): void {
     this.props.register(this);
@@ -85,10 +91,11 @@ class Checks extends Component<Props> {
       const { draft, ...data } = entry.data;
       const name = fileOf(entry);
       const inPictures = await faultsOfChosen(name, data);
-      const faults = [...inPictures, ...(await faultsWith(name, data))];
+      const { faults: found, along } = await outlookOf(name, data);
+      const faults = [...inPictures, ...found];
       const inDraft = () => [...inPictures, ...faults.filter((one) => concernsDraft(one, entry))];
       const refused = draft ? inDraft() : faults;
-      if (turn === this.turn) this.setState({ name, faults, refused });
+      if (turn === this.turn) this.setState({ name, faults, refused, along });
       return refused;
     });
     return this.refused;
@@ -98,19 +105,23 @@ class Checks extends Component<Props> {
   isValid = async () => !(await this.check()).length;
 
   override render() {
-    const { faults, refused } = this.state;
+    const { faults, refused, along } = this.state;
     const { forID: id } = this.props;
     const { path, data } = this.entry();
     if (!faults.length)
       return (
-        <p id={id}>
-          Nothing. This can be saved.{" "}
-          {isLocal && (
-            <a href="/edit/changes" target="_blank" rel="noreferrer">
-              What is not published yet
-            </a>
-          )}
-        </p>
+        <>
+          <p id={id}>
+            Nothing. This can be saved.{" "}
+            {isLocal && (
+              <a href="/edit/changes" target="_blank" rel="noreferrer">
+                What is not published yet
+              </a>
+            )}
+          </p>
+          <Along doing="Saving" along={along} />
+          {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
+        </>
       );
     const advice = refused.length
       ? `Before this can be saved: ${refused.length}.`

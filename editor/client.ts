@@ -1,16 +1,19 @@
 import CMS from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
+import { idOf } from "../app/content/rules/references.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
-import { backend, isLocal } from "./backend.ts";
+import { backend, hasReviews, isLocal } from "./backend.ts";
 import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
 import { holdWhileSaving } from "./hold.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
+import { Point } from "./point.tsx";
 import style from "./preview.css?raw";
 import { Preview } from "./preview.tsx";
+import { listenToServer } from "./told.ts";
 
 const all = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/`)];
 for (const name of all) {
@@ -20,42 +23,51 @@ for (const name of all) {
 }
 for (const { name } of collections) CMS.registerPreviewTemplate(name, Preview);
 
-let moved: ReturnType<typeof movedFrom>;
 const nameAndData = (entry: Entry) => ({ name: fileOf(entry), data: entry.data });
 CMS.registerEventListener({
   name: "preSave",
   handler({ entry }) {
     holdWhileSaving(Preview.field);
     const after = nameAndData(entry.toJS() as unknown as Entry);
-    moved = opened.entry?.path ? movedFrom(nameAndData(opened.entry), after) : undefined;
-    return moved && entry.setIn(["data", "formerly"], moved.formerly);
+    const moved = opened.entry?.path && movedFrom(nameAndData(opened.entry), after);
+    return moved ? entry.setIn(["data", "formerly"], moved.formerly) : undefined;
   },
 });
 CMS.registerEventListener({
   name: "postSave",
   handler({ entry }) {
-    opened.entry = entry.toJS() as unknown as Entry;
-    void Preview.open?.reload(opened.entry);
-    if (moved)
-      alert(`Links to ${moved.from} lead to ${moved.to} from now on: see “Former addresses”.`);
+    const saved = entry.toJS() as unknown as Entry;
+    // The tool would look for a renamed entry under its old name when the form is loaded again.
+    if (opened.entry?.path && opened.entry.path !== saved.path)
+      history.replaceState(null, "", location.hash.replace(/[^/]*$/, idOf(saved.path)));
+    opened.entry = saved;
+    void Preview.open?.reload(saved);
   },
 });
 CMS.registerPreviewStyle(style, { raw: true });
 CMS.registerFieldType("check", check);
+CMS.registerFieldType("point", Point);
 
 // At home nobody signs in.
 const you = { backendName: "gitea", token: "you", login: "you" };
 if (isLocal) localStorage["sveltia-cms.user"] = JSON.stringify(you);
 
+/** Larger than any page shows it. */
+const photo = { quality: 92, width: 3200, height: 3200 };
+
 CMS.init({
   config: {
     load_config_file: false,
     backend: backend(),
+    publish_mode: hasReviews ? "editorial_workflow" : "simple",
     media_folder: `${contentFolder}/pictures`,
     public_folder: "/pictures",
     media_libraries: {
       stock_assets: { providers: [] },
-      default: { config: { slugify_filename: true } },
+      // What a phone takes is turned into WebP in the browser: where it was taken stays on the phone.
+      default: {
+        config: { slugify_filename: true, transformations: { heic: photo, jpeg: photo } },
+      },
     },
     app_title: "Edit the site",
     slug: { encoding: "ascii", clean_accents: true },
@@ -64,17 +76,7 @@ CMS.init({
   } as never,
 });
 
-/** Of a refused deletion the tool says nothing more. */
-const ask = window.fetch;
-window.fetch = async (...call) => {
-  const answer = await ask(...call);
-  const isDeletion = String(call[1]?.body).includes('"operation":"delete"');
-  if (answer.status === 422 && isDeletion) {
-    const { message } = (await answer.clone().json()) as { message: string };
-    alert(`This cannot be deleted while others name it.\n\n${message}`);
-  }
-  return answer;
-};
+listenToServer();
 
 /** The tool doubles a row by this, which fails for one that was added since the form was opened. */
 const clone = window.structuredClone;

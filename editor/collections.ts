@@ -2,18 +2,28 @@ import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { contentFolder } from "../app/content/folder.ts";
 import type { FileName } from "../app/content/schema/kinds.ts";
-import { type Node, nodeFor } from "../app/content/schema/nodes.ts";
+import { asWords, type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";
+import { isLocal } from "./backend.ts";
 import { fieldsOf } from "./form.ts";
 import { nameOf } from "./name-of.ts";
 
 /** Above every form: what is wrong in it (check.tsx). */
 const check: Field = { name: "check", label: "To mend", widget: "check", required: false };
 
+/** Entries are put in order in their list, which numbers them by this field: no form asks for it. */
+const reorder = { key: "position" };
+
 const formOf = (file: string, node: Node, ...more: Field[]) => ({
   format: nameOf(file),
-  fields: [check, ...fieldsOf(node), ...more],
+  fields: [check, ...fieldsOf(node).filter(({ name }) => name !== reorder.key), ...more],
+});
+
+/** A change request is about one address: there, only the first save sets it. */
+const addressFrom = (template: string) => ({
+  template,
+  editable: isLocal ? ["create", "update"] : ["create"],
 });
 
 /** Lists say which entries nobody else sees yet. */
@@ -29,7 +39,7 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
     extension: "yaml",
     summary: `${draftMark(node)}{{title}}`,
     create: true,
-    slug: "{{title}}",
+    slug: addressFrom("{{title}}"),
     ...formOf(file, node),
     ...more,
   } as Collection;
@@ -44,12 +54,26 @@ function servicesOf(template: string, label: string): Collection {
   return folder(`${template}s`, label, "services/", node, { filter });
 }
 
+/** All services by group, to put them in order; and what fields that name a service choose from. */
+function orderOfServices(): Collection {
+  const [kind] = nodeFor("services/").oneOf ?? [];
+  const { title = {}, group = {} } = kind?.properties ?? {};
+  const node = { ...kind, title: "Service", properties: { title, group } };
+  const byGroup = { name: "group", label: "Group", field: "group" };
+  return folder("all-services", "Order of services", "services/", node, {
+    create: false,
+    delete: false,
+    reorder: { ...reorder, group: byGroup.name },
+    view_groups: { groups: [byGroup], default: byGroup.name },
+  });
+}
+
 /** Anybody may add facts, which have no field of their own: a text, or a time by number and unit. */
 function factNodes({ additionalProperties }: Node): [string, Node][] {
   const [text, time] = (additionalProperties || undefined)?.anyOf ?? [];
   return Object.entries(parse(facts)).map(([name, value]) => [
     name,
-    { ...(typeof value === "object" ? time : text), title: name },
+    { ...(typeof value === "object" ? time : text), title: asWords(name) },
   ]);
 }
 
@@ -71,38 +95,30 @@ const text: Field = {
   name: "body",
   label: "Text",
   widget: "text",
-  hint: "Sections begin with ##. Below: paragraphs, - lists, 1. lists, **bold**, ### headings, tables, [links](/contact).",
+  hint: "Start each section with ## and its heading. Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.",
 };
 
 export const collections: Collection[] = [
   folder("pages", "Pages", "pages/", nodeFor("pages/"), {
     summary: `${draftMark(nodeFor("pages/"))}{{name}}: {{path}}`,
-    slug: "{{name}}",
+    slug: addressFrom("{{name}}"),
     identifier_field: "name",
   }),
   servicesOf("service", "Services"),
   servicesOf("solution", "Solutions"),
-  folder("case-studies", "Case studies", "case-studies/", nodeFor("case-studies/")),
+  orderOfServices(),
+  folder("case-studies", "Case studies", "case-studies/", nodeFor("case-studies/"), { reorder }),
   ...Object.entries(shelves).map(([label, names]) => ({
     name: nameOf(label),
     label,
     files: names.map(fileOf),
   })),
   folder("legal", "Legal pages", "legal/", legal, {
-    create: false,
-    delete: false,
     extension: "md",
     ...formOf("legal/", legal, text),
   }),
-  // What fields that name a service choose from.
-  folder(
-    "all-services",
-    "All services",
-    "services/",
-    {},
-    {
-      hide: true,
-      fields: [{ name: "title", widget: "string" }],
-    },
-  ),
+  // What fields that name one choose from: of its own list, the tool would change them by itself.
+  folder("all-case-studies", "All case studies", "case-studies/", nodeFor("case-studies/"), {
+    hide: true,
+  }),
 ];

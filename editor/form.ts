@@ -1,16 +1,23 @@
 import type { Field } from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
+import { countInWords } from "../app/content/schema/fields.ts";
 import { asWords, kindKey, merged, type Node } from "../app/content/schema/nodes.ts";
 import { relationTo } from "./relation.ts";
 
-function hintOf({ description, minItems, maxItems }: Node, isOptional: boolean): string {
-  const count = minItems === maxItems ? `Exactly ${minItems}.` : `${minItems} to ${maxItems}.`;
-  return [isOptional && "Optional.", description, maxItems && count].filter(Boolean).join(" ");
+/** What is said of a field before anybody types: whether it is needed, what is good, and how much fits. */
+function hintOf(node: Node, isOptional: boolean): string {
+  const { description, minItems = 0, maxItems, minLength = 0, maxLength } = node;
+  const length = minLength > 1 ? `${minLength} to ${maxLength}` : `Up to ${maxLength}`;
+  const limits = [
+    maxItems && `Number of entries: ${countInWords(minItems, maxItems)}.`,
+    maxLength && !node.isFilled && `${length} characters.`,
+  ];
+  return [isOptional && "Optional.", description, ...limits].filter(Boolean).join(" ");
 }
 
-const choiceOf = (options: readonly (string | number)[]) => ({
+const choiceOf = ({ enum: options = [], labels }: Node) => ({
   widget: "select",
-  options: options.map((value) => ({ label: String(value), value })),
+  options: options.map((value) => ({ label: labels?.[value] ?? asWords(String(value)), value })),
 });
 
 /** One of several kinds of rows, told apart by a field. */
@@ -40,7 +47,7 @@ function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {
   const limits = { min: 0, max };
   const relation = relationTo(items.refers);
   if (relation) return { ...limits, ...relation, multiple: true };
-  if (items.enum) return { ...limits, ...choiceOf(items.enum), multiple: true };
+  if (items.enum) return { ...limits, ...choiceOf(items), multiple: true };
   const list = { ...limits, widget: "list", label_singular: items.title ?? title };
   const kinds = items.oneOf ?? items.anyOf ?? [];
   const key = kindKey(kinds);
@@ -50,6 +57,11 @@ function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {
   const summary = row?.replace(/\{(\w+)\}/g, "{{fields.$1}}");
   return { ...list, collapsed: true, ...(summary && { summary }), fields: fieldsOf(items) };
 }
+
+/** A logo is published as it is: what has pixels is made small in the browser, without loss. */
+const logo = { quality: 100, width: 600, height: 600 };
+const logoConfig = { slugify_filename: true, transformations: { raster_image: logo } };
+const logoLibrary = { media_libraries: { default: { config: logoConfig } } };
 
 function widgetOf(node: Node, isOptional: boolean): object {
   const { const: constant, properties, refers, files, oneOf, anyOf, maxLength: maxlength } = node;
@@ -61,15 +73,18 @@ function widgetOf(node: Node, isOptional: boolean): object {
   const relation = relationTo(refers);
   if (relation) return relation;
   if (files) {
-    const { folder, address } = files;
+    const { folder, address, size, isDrawn } = files;
     return {
       widget: "image",
       media_folder: `/${contentFolder}/${folder}`,
       public_folder: address,
       choose_url: false,
+      ...(isDrawn && { accept: "image/svg+xml" }),
+      ...(!size && logoLibrary),
     };
   }
-  if (node.enum) return choiceOf(node.enum);
+  if (node.point) return { widget: "point", ...node.point };
+  if (node.enum) return choiceOf(node);
   if (kinds) return unionOf(kinds);
   if (node.items) return listOf(node);
   const group = { widget: "object", required: !isOptional, collapsed: isOptional };

@@ -1,5 +1,5 @@
+import { type Data, type Files, fileNow, folderOf, same } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
-import type { Data } from "./place.ts";
 
 interface Saved {
   /** Within the folder of all content. */
@@ -9,9 +9,7 @@ interface Saved {
 
 /** A draft has been nowhere yet, and a file that pages share is no page. */
 const addressOf = ({ name, data }: Saved) =>
-  /^(services|case-studies|pages|legal)\//.test(name) && !data.draft
-    ? pageOf(name, data, [])
-    : undefined;
+  folderOf(name) && !data.draft ? pageOf(name, data, []) : undefined;
 
 /**
  * What an entry has to say if it is saved under another address than before: the old one leads to it from
@@ -23,4 +21,17 @@ export function movedFrom(before: Saved, after: Saved) {
   const former = Array.isArray(after.data.formerly) ? after.data.formerly.map(String) : [];
   const isFree = (one: string) => ![from, to, to.replace(/^.*\//, "")].includes(one);
   return { from, to, formerly: [...former.filter(isFree), from] };
+}
+
+/** All files after a change, with the old address of every page that it has moved. */
+export function withFormerAddresses(before: Files, after: Files): Files {
+  const next = new Map(after);
+  for (const [file, data] of before) {
+    const now = folderOf(file) && after.get(file) !== data && fileNow(file, before, after);
+    const own = now && after.get(now);
+    const moved = own && movedFrom({ name: file, data }, { name: now, data: own });
+    if (moved && !same(moved.formerly, own.formerly))
+      next.set(now, { ...own, formerly: moved.formerly });
+  }
+  return next;
 }

@@ -36,10 +36,14 @@ const calls: Record<string, (body: Body) => unknown> = {
       .map((file) => ({ ...file, encoding: "base64", content: readFileSync(file.path, "base64") })),
   [`${repository}/contents`]: ({ files }) => {
     const changes = files as Change[];
-    save(changes);
+    const isMore = save(changes);
     const now = new Map(allFiles().map((file) => [file.path, file]));
     const commit = { sha: head(), created: new Date().toISOString() };
-    return { commit, files: changes.map((change) => now.get(change.path) ?? null) };
+    const asPosted = changes.map(({ path: file, content = "" }) => {
+      const { sha } = now.get(file) ?? {};
+      return sha === hashOf(Buffer.from(content, "base64")) ? now.get(file) : null;
+    });
+    return { commit, files: asPosted, isMore };
   },
 };
 

@@ -1,12 +1,14 @@
 import { checkContent } from "../app/content/check-content.ts";
-import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
+import { filesOf, settled } from "../app/content/mentions.ts";
+import type { Data } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import { readSource, type Source } from "../app/content/read-sources.ts";
-import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
+import { isLocal } from "./backend.ts";
 import { collections } from "./collections.ts";
-import { type Data, titleOf } from "./place.ts";
+import { alongInWords } from "./differences.ts";
+import { faultsInWords } from "./faults-in-words.ts";
 
 export interface Entry {
   data: Data;
@@ -27,8 +29,6 @@ export function readEntriesBy(get: GetCollection): void {
 
 const nameIn = (path: string) => path.replace(`${contentFolder}/`, "");
 
-const fileNames = new RegExp(`${contentFolder}/[\\w/-]+\\.\\w+`, "g");
-
 /** The file of an entry; of a new one, any that is free. */
 export function fileOf({ path, collection }: Entry): string {
   const own = collections.find(({ name }) => name === collection);
@@ -39,36 +39,36 @@ export function fileOf({ path, collection }: Entry): string {
 /** A file as it would be saved. */
 function asSource(name: string, data: Data): Source {
   // A picture that is chosen but not saved has an address of the browser's.
-  const chosen = name === "clients.yaml" ? "/images/clients/chosen.svg" : "/pictures/chosen.png";
+  const logo = { "clients.yaml": "/images/clients", "brand.yaml": "/pictures" }[name];
+  const chosen = logo ? `${logo}/chosen.svg` : "/pictures/chosen.png";
   const text = formatOf(name).toFile(structuredClone(data));
   return readSource(name, text.replace(/"?blob:[^\s"]+"?/g, chosen));
 }
 
 async function loadedSources(): Promise<Source[]> {
-  const names = collections.map(({ name }) => name).filter((name) => name !== "all-services");
+  const names = collections.map(({ name }) => name).filter((name) => !name.startsWith("all-"));
   const found = (await Promise.all(names.map((name) => getCollection(name)))).flat();
   const entries = found.flatMap((one) => (one ? [(one as { toJS(): Entry }).toJS()] : []));
   return entries.filter(({ path }) => path).map((one) => asSource(fileOf(one), one.data));
 }
 
-/** What would be wrong with all files, were this one saved; in the words of the form. */
-export async function faultsWith(name: string, data: Data): Promise<Fault[]> {
-  const others = (await loadedSources()).filter((one) => one.name !== name);
-  if (!others.length) return [];
-  const all = [...others, asSource(name, data)];
-  const dataOf = (file: string) => all.find((one) => one.file === file)?.value as Data | undefined;
-  const entryIn = (file: string) => titleOf(nameIn(file), dataOf(file));
-  return checkContent(all).faults.map(({ file, path = [], message, ...fault }) => {
-    const own = nameIn(file);
-    const label = labelOf(nodeFor(own), path, dataOf(file));
-    return {
-      ...fault,
-      file,
-      path,
-      field: own === name ? label : `${entryIn(file)}, ${label}`,
-      message: message.replace(fileNames, (other) => `“${entryIn(other)}”`),
-    };
+/**
+ * What would be wrong with all files, were this one saved, or deleted, in the words of the form; and what would
+ * change in others, which the server sees to. A forge writes what it is given.
+ */
+export async function outlookOf(name: string, data?: Data) {
+  const loaded = await loadedSources();
+  const others = loaded.filter((one) => one.name !== name);
+  if (!others.length) return { faults: [], along: { out: [], renamed: [] } };
+  const sources = data ? [...others, asSource(name, data)] : others;
+  const after = filesOf(sources);
+  const files = isLocal ? settled(filesOf(loaded), after) : after;
+  const settledSources = sources.map((source) => {
+    const now = files.get(source.name);
+    return now && now !== after.get(source.name) ? asSource(source.name, now) : source;
   });
+  const { faults } = checkContent(settledSources);
+  return { faults: faultsInWords(faults, files, name), along: alongInWords(after, files) };
 }
 
 /** The page of an entry, or one that shows the figure or the fact in which the cursor is. */

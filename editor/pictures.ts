@@ -10,8 +10,8 @@ export async function faultsOfChosen(name: string, data: unknown): Promise<Fault
   for (const { node: field, value, path } of fieldsIn(node, data)) {
     if (typeof value !== "string" || !value.startsWith("blob:")) continue;
     const bytes = new Uint8Array(await (await fetch(value)).arrayBuffer());
-    const size = field.files?.size;
-    const message = size ? pictureFileFault("it", bytes, size) : logoFileFault("it", bytes);
+    const least = field.files?.least;
+    const message = least ? pictureFileFault("it", bytes, least) : logoFileFault("it", bytes);
     const label = labelOf(node, path, data);
     if (message)
       faults.push({ file: `${contentFolder}/${name}`, line: 1, field: label, path, message });

@@ -1,7 +1,6 @@
+import type { Data } from "../app/content/moved-names.ts";
 import { files } from "../app/content/schema/kinds.ts";
 import { nodeFor } from "../app/content/schema/nodes.ts";
-
-export type Data = Record<string, unknown>;
 
 /** What an entry is called; a file that there is once, after what is in it. */
 export function titleOf(name: string, data: Data | undefined): string {

@@ -3,8 +3,11 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder } from "../app/content/folder.ts";
-import { changesPage, takeBack } from "./changes.ts";
+import { bandsPage } from "./bands-page.ts";
+import { takeBack } from "./changes.ts";
+import { changesPage } from "./changes-page.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
+import { publishChanges } from "./publish-changes.ts";
 
 /**
  * The page of a team's editor; but nothing is asked of another host, whatever the tool would load, and no
@@ -12,7 +15,7 @@ import { answerGiteaCall } from "./gitea-calls.ts";
  */
 const form = (host = "") =>
   readFileSync("editor/index.html", "utf8")
-    .replaceAll(" https:", "")
+    .replaceAll(/ \{(forge|site)\}/g, "")
     .replace("connect-src 'self'", `connect-src http://${host}`)
     .replace("./form.css", "/editor/form.css?direct")
     .replace("./client.ts", "/editor/client.ts");
@@ -28,13 +31,21 @@ function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && new URL(origin).host !== host;
 }
 
-function changes(body: string): string {
-  try {
-    if (body) takeBack(JSON.parse(new URLSearchParams(body).get("change") ?? ""));
-    return changesPage("");
-  } catch (error) {
-    return changesPage((error as Error).message);
-  }
+/** Asked for once; the next one to publish from here is mostly the same. */
+let person = "";
+
+/** What was done of what the page of changes asked for. */
+async function done(asked: URLSearchParams): Promise<string> {
+  const change = asked.get("change");
+  if (change) takeBack(JSON.parse(change));
+  if (!asked.has("person")) return "";
+  person = asked.get("person")?.trim() ?? "";
+  return publishChanges(person);
+}
+
+async function changes(body: string): Promise<string> {
+  const said = await done(new URLSearchParams(body)).catch((error: Error) => error.message);
+  return changesPage(said, person);
 }
 
 /** Known from the start: for one that is found later the form would have to be loaded again. */
@@ -44,13 +55,23 @@ const markdown = [
   "mdast-util-to-string",
   "micromark-extension-gfm-table",
 ];
-const types: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png" };
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+};
 
-async function answer(address: string, request: IncomingMessage): Promise<string | Buffer> {
+async function answer(
+  address: string,
+  request: IncomingMessage,
+  body: string,
+): Promise<string | Buffer> {
   if (isForeign(request)) throw new Error("Only from this site.");
-  const body = await read(request);
   if (address === "/") return form(request.headers.host);
   if (address === "/changes") return changes(body);
+  if (address === "/bands") return bandsPage();
   const found = answerGiteaCall(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }
@@ -87,15 +108,22 @@ export function editor(): Plugin {
         const type = address.startsWith("/api") ? "application/json" : "text/html; charset=utf-8";
         response.setHeader("Content-Type", types[path.extname(address)] ?? type);
         response.setHeader("Cache-Control", "no-store");
+        const body = await read(request);
         try {
-          const found = await answer(address, request);
+          const found = await answer(address, request, body);
           // Told at once, so that the page beside the form is the new one.
           if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
             watcher.emit("all", "change", path.resolve(contentFolder));
+          // The client hears it (told.ts).
+          if (address.endsWith("/contents") && String(found).includes('"isMore":true'))
+            response.setHeader("Server-Timing", "others");
           response.end(found);
         } catch (error) {
+          const { message } = error as Error;
           response.statusCode = 422;
-          response.end(JSON.stringify({ message: (error as Error).message }));
+          if (body.includes('"operation":"delete"'))
+            response.setHeader("Server-Timing", `refused;desc="${encodeURIComponent(message)}"`);
+          response.end(JSON.stringify({ message }));
         }
       });
     },

@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { faultText } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
-import { readContent } from "../app/content/read-content.ts";
+import { filesOf, settled } from "../app/content/mentions.ts";
+import type { Files } from "../app/content/moved-names.ts";
+import { ownSources, readContent } from "../app/content/read-content.ts";
+import { readSource } from "../app/content/read-sources.ts";
+import { formatOf } from "../app/content/write.ts";
+import { faultsInWords } from "./faults-in-words.ts";
+import { withFormerAddresses } from "./former-address.ts";
+import { titleOf } from "./place.ts";
+import { picturesToMove } from "./unnamed-pictures.ts";
 
 /** What the editor may read and write. */
 export const folders = [contentFolder];
@@ -15,7 +22,7 @@ export interface Change {
   content?: string;
   /** The file's hash when it was read. */
   sha?: string | undefined;
-  from_path?: string;
+  from_path?: string | undefined;
 }
 
 export const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
@@ -24,6 +31,12 @@ export const readIfThere = (file: string) => (existsSync(file) ? readFileSync(fi
 export const hashOf = (bytes: Buffer | undefined) =>
   bytes && createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
+/** Within the folder of all content. */
+export const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
+
+/** What all files say that are there now. */
+export const filesNow = () => filesOf(ownSources());
+
 function write(file: string, bytes: Buffer | undefined): void {
   mkdirSync(path.dirname(file), { recursive: true });
   if (bytes) writeFileSync(file, bytes);
@@ -31,34 +44,61 @@ function write(file: string, bytes: Buffer | undefined): void {
 }
 
 /** Stops what may not be done, whatever it says. */
-function mayBeDone({ operation, path: file, from_path: from = file, sha }: Change): void {
+function mayBeDone({ operation, path: file, from_path: from = file, sha }: Change, files: Files) {
   for (const name of [file, from])
     if (path.posix.normalize(name) !== name || !folders.some((one) => name.startsWith(`${one}/`)))
       throw new Error(`${name} is not content.`);
+  const title = `“${titleOf(nameIn(from), files.get(nameIn(from)))}”`;
   const now = hashOf(readIfThere(from));
-  if (operation === "create" && now)
-    throw new Error(`${file} is there already: choose another title or id.`);
+  const isTaken = file !== from && existsSync(file);
+  if (isTaken || (operation === "create" && now))
+    throw new Error(`${title} is there already: choose another title or address.`);
   if (operation !== "create" && now !== sha)
-    throw new Error(`${file} was changed meanwhile: reload it first.`);
+    throw new Error(`${title} was changed meanwhile: reload it first.`);
+}
+
+/** All files as they would be, by what they say; one that cannot be read is left to the check. */
+function filesWith(changes: readonly Change[], before: Files): Files {
+  const after = new Map(before);
+  for (const { operation, path: file, from_path: from = file, content = "" } of changes) {
+    after.delete(nameIn(from));
+    if (operation === "delete" || !/\.(yaml|md)$/.test(file)) continue;
+    const source = readSource(nameIn(file), Buffer.from(content, "base64").toString());
+    for (const [name, data] of filesOf([source])) after.set(name, data);
+  }
+  return after;
 }
 
 /**
- * Writes all files of one save, or none. Nothing else runs until it is decided, so that neither the
- * watcher nor a page sees what is refused.
+ * Writes all files of one save, and what follows from it in others, or none of them. Nothing else runs until
+ * it is decided, so that neither the watcher nor a page sees what is refused. Says whether a file is
+ * other than it was asked to be.
  */
-export function save(asked: readonly Change[]): void {
-  // The tool would take every mention of a deleted entry out: who names it is asked instead.
+export function save(asked: readonly Change[], withAddresses = withFormerAddresses): boolean {
+  const before = filesNow();
+  // With a deletion the tool numbers those that are left anew, which would be changes of their own.
   const deletions = asked.filter(({ operation }) => operation === "delete");
   const changes = deletions.length ? deletions : asked;
-  changes.forEach(mayBeDone);
-  const touched = changes.flatMap((change) => [change.path, change.from_path ?? change.path]);
-  const before = new Map(touched.map((file) => [file, readIfThere(file)]));
+  for (const change of changes) mayBeDone(change, before);
+  const after = filesWith(changes, before);
+  const next = settled(before, withAddresses(before, after));
+  const bytes = new Map<string, Buffer | undefined>();
   for (const { operation, path: file, from_path: from = file, content = "" } of changes) {
-    if (from !== file) write(from, undefined);
-    write(file, operation === "delete" ? undefined : Buffer.from(content, "base64"));
+    bytes.set(file, operation === "delete" ? undefined : Buffer.from(content, "base64"));
+    if (from !== file) bytes.set(from, undefined);
+  }
+  const others = [...next].filter(([name, data]) => data !== after.get(name));
+  for (const [name, data] of others)
+    bytes.set(`${contentFolder}/${name}`, Buffer.from(formatOf(name).toFile(data)));
+  const old = new Map([...bytes.keys()].map((file) => [file, readIfThere(file)]));
+  for (const [file, now] of bytes) write(file, now);
+  for (const [file, now] of picturesToMove([...old.values()])) {
+    old.set(file, readIfThere(file));
+    write(file, now);
   }
   const { faults } = readContent();
-  if (!faults.length) return;
-  for (const [file, bytes] of before) write(file, bytes);
-  throw new Error(faults.map(faultText).join("\n\n"));
+  if (!faults.length) return others.length > 0 || changes.length < asked.length;
+  for (const [file, was] of old) write(file, was);
+  const inWords = faultsInWords(faults, next).map(({ field, message }) => `${field}: ${message}`);
+  throw new Error(inWords.join("\n\n"));
 }

@@ -8,10 +8,27 @@ const { site } = content;
 const needsRepositoryHost: Plugin = {
   name: "needs-repository-host",
   buildStart() {
-    if (!site.editor)
+    if (!site.editor?.backend || !site.editor.repo)
       this.error(
-        `${contentFolder}/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  backend: github\n  repo: owner/name\n  branch: main\n`,
+        `${contentFolder}/site.yaml does not say where the content is kept. Add, for example:\n\neditor:\n  branch: main\n  backend: github\n  repo: owner/name\n`,
       );
+  },
+};
+
+const apis = {
+  github: "https://api.github.com https://avatars.githubusercontent.com",
+  gitlab: "https://gitlab.com",
+  gitea: "https://gitea.com",
+};
+
+/** The editor talks to the host of its repository and shows its site, and nothing else. */
+const policy: Plugin = {
+  name: "policy",
+  transformIndexHtml: (html) => {
+    const { backend = "github", url, signIn } = site.editor ?? {};
+    const worker = backend === "github" ? signIn : undefined;
+    const hosts = [url ?? apis[backend], worker].filter(Boolean).join(" ");
+    return html.replaceAll("{forge}", hosts).replace("{site}", site.url);
   },
 };
 
@@ -21,6 +38,6 @@ export default defineConfig({
   base: "./",
   resolve: { alias: contentAliases },
   define: { "process.env.CONTENT": JSON.stringify(contentFolder) },
-  plugins: [needsRepositoryHost],
+  plugins: [needsRepositoryHost, policy],
   build: { outDir: "../build-editor", emptyOutDir: true, target: "baseline-widely-available" },
 });

@@ -75,7 +75,8 @@ export function content(): Plugin {
     }
     watcher.on("all", (_event, file) => {
       if (!file.startsWith(folder)) return;
-      if (/pictures|case-studies|brand/.test(path.relative(folder, file))) hasNewLooks = true;
+      if (/pictures|case-studies|brand|clients/.test(path.relative(folder, file)))
+        hasNewLooks = true;
       clearTimeout(timer);
       timer = setTimeout(changed, 50);
     });

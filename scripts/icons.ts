@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { palette } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
+import { firmLogo, firmLogoFiles } from "./firm-logo.ts";
 import { fontInputs } from "./fonts.ts";
 import { logoSvg, markRects, svg } from "./logo.ts";
 
@@ -13,7 +15,21 @@ interface Look {
   corner?: number;
 }
 
-function iconSvg({ size, span, corner = 0 }: Look): string {
+/** The firm's own symbol, as it is on light grounds. */
+function symbolSvg(symbol: string, { size, span, corner = 0 }: Look): string {
+  const side = size * span;
+  const place = (size - side) / 2;
+  const data = readFileSync(symbol, "base64");
+  return svg(
+    size,
+    size,
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${palette.paper}"/><image x="${place}" y="${place}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/>`,
+  );
+}
+
+function iconSvg(look: Look): string {
+  if (firmLogo.symbol) return symbolSvg(firmLogo.symbol, look);
+  const { size, span, corner = 0 } = look;
   const mark = markRects(palette.paper, palette["signal-bright"]);
   const scale = (size * span) / brandMark.width;
   const left = (size - brandMark.width * scale) / 2;
@@ -61,10 +77,11 @@ const iconInputs = [
     "scripts/logo.ts",
     "scripts/satori-box.ts",
   ].map(projectFile),
+  ...firmLogoFiles,
   ...fontInputs,
 ];
 
-/** Favicon, touch icon and logo, all from the one mark. */
+/** Favicon, touch icon and logo, all from the one mark, or from the firm’s own logo. */
 export async function makeIcons(): Promise<number> {
   const make = async () => {
     const ico = await Promise.all(
@@ -77,7 +94,18 @@ export async function makeIcons(): Promise<number> {
         `${derivedFolder}/public/icons/apple-touch-icon.png`,
         await iconPng({ size: 180, span: 0.62 }),
       ],
-      [`${derivedFolder}/public/icons/logo.svg`, await logoSvg()],
+      [
+        `${derivedFolder}/public/icons/logo.svg`,
+        firmLogo.onLight ? readFileSync(firmLogo.onLight) : await logoSvg(),
+      ],
+      ...(firmLogo.onDark
+        ? [
+            [
+              `${derivedFolder}/public/icons/logo-on-dark.svg`,
+              readFileSync(firmLogo.onDark),
+            ] as const,
+          ]
+        : []),
     ]);
   };
   return cached("icons", iconInputs, make, JSON.stringify(palette));

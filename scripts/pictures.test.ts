@@ -22,11 +22,25 @@ it("names the master that is missing", async () => {
   await expect(openMaster("nope", master("nope"))).rejects.toThrow(message);
 });
 
-it("names the master that has another size", async () => {
-  const create = { width: 1600, height: 1200, channels: 3, background: "white" } as const;
-  await sharp({ create }).toFile(path.join(folder, "wide.png"));
-  const message = "wide.png is 1600 × 1200, but app/pictures.ts says 1000 × 1200";
-  await expect(openMaster("wide", master(inFolder("wide")))).rejects.toThrow(message);
+/** Black above and white below, as a camera on its side saves it. */
+async function onItsSide() {
+  const half = { width: 300, height: 400, channels: 3, background: "white" } as const;
+  const picture = sharp({ create: half })
+    .extend({ right: 300, background: "black" })
+    .withMetadata({ orientation: 8 });
+  await picture.png().toFile(path.join(folder, "side.png"));
+  return master(inFolder("side"));
+}
+
+it.each([
+  ["50% 0%", 0],
+  ["50% 100%", 255],
+])("turns a master upright and crops it around %s", async (focus, shade) => {
+  const wide = { ...(await onItsSide()), width: 800, height: 400, focus };
+  const opened = await openMaster("side", wide);
+  const { data, info } = await opened.raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([400, 200]);
+  expect(data[0]).toBe(shade);
 });
 
 it("names the master that is no picture", async () => {

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { content } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { type PictureFiles, pictureFile } from "../app/pictures.ts";
 import { pictures } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
+import { cropped } from "./crop.ts";
 import { sideBySide } from "./side-by-side.ts";
 
 const masterOf = ({ master = "" }: PictureFiles) => projectFile(contentFolder + master);
@@ -18,24 +20,18 @@ const files = Object.entries(pictures).map(
   },
 );
 
-/** Opens a picture's master, cropped if needed, or throws with what is wrong with it; a cover without one is drawn. */
+/** Opens a picture's master, cropped as it is shown, or throws with what is wrong with it; a cover without one is drawn. */
 export async function openMaster(name: string, picture: PictureFiles): Promise<Sharp> {
-  const { width, height, crop, drawn } = picture;
+  const { crop, drawn, focus } = picture;
   if (drawn) return sharp(Buffer.from(coverOf(drawn).svg));
   const file = masterOf(picture);
   const where = path.relative(projectFile("."), file);
   if (!existsSync(file))
     throw new Error(`${where} is missing: picture "${name}" of app/pictures.ts needs it.`);
-  const master = sharp(file);
-  const size = await master.metadata().catch((error: Error) => {
+  if (crop) return sharp(file).autoOrient().extract(crop);
+  return cropped(file, picture, focus).catch((error: Error) => {
     throw new Error(`${where} cannot be read as a picture (${error.message}).`);
   });
-  if (crop) return master.extract(crop);
-  if (size.width !== width || size.height !== height)
-    throw new Error(
-      `${where} is ${size.width} × ${size.height}, but app/pictures.ts says ${width} × ${height}.`,
-    );
-  return master;
 }
 
 /** Encodes the format of the file extension: PNG with a palette, JPEG without color subsampling. */
@@ -59,7 +55,8 @@ async function encode(name: string, picture: PictureFiles) {
   const avif = { quality: 76, effort: 2, ...picture.avif, chromaSubsampling: "4:4:4" };
   const webp = { quality: 84, smartSubsample: true };
   const files: [string, () => Promise<Buffer>][] = picture.widths.toReversed().flatMap((width) => {
-    const resized = () => master.clone().resize(width);
+    // A page asks for every width; of a smaller master it gets all that there is.
+    const resized = () => master.clone().resize({ width, withoutEnlargement: true });
     const file = (format: "avif" | "webp") =>
       `${derivedFolder}/public${pictureFile(picture.base, width, format)}`;
     return [
@@ -114,12 +111,33 @@ async function groundRules() {
     }),
   );
   return new Map([
-    [`${derivedFolder}/pictures.css`, [...rules, ...focusRules(), ""].join("\n")],
+    [
+      `${derivedFolder}/pictures.css`,
+      [...rules, ...focusRules(), ...(await logoRules()), ""].join("\n"),
+    ],
     ...drawnCovers(),
   ]);
 }
 
-const settings = [import.meta.filename];
+/** The files of clients' logos. */
+const logos = content.clients.flatMap(({ logoUrl = "" }) => {
+  const file = projectFile(`${contentFolder}/public${logoUrl}`);
+  return logoUrl.startsWith("/") ? { logoUrl, file } : [];
+});
+
+/** One that is not wide is given more height, so that a row of logos looks even. */
+async function logoRules(): Promise<string[]> {
+  const rules = logos.map(async ({ logoUrl, file }) => {
+    const { width, height } = await sharp(file).metadata();
+    const taller = Math.min(Math.sqrt((3 * height) / width), 5 / 3);
+    return taller > 1
+      ? [`.client-logo[src$="${logoUrl}"] { --taller: ${taller.toFixed(2)}; }`]
+      : [];
+  });
+  return (await Promise.all(rules)).flat();
+}
+
+const settings = [import.meta.filename, projectFile("scripts/crop.ts")];
 const inputsOf = (picture: PictureFiles) => (picture.drawn ? [] : [masterOf(picture)]);
 /** A drawing changes with the colors of the firm too. */
 const settingsOf = (picture: PictureFiles) =>
@@ -129,8 +147,9 @@ const settingsOf = (picture: PictureFiles) =>
 export async function makeGrounds(): Promise<number> {
   for (const [name, picture] of files) await openMaster(name, picture);
   const masters = files.flatMap(([, picture]) => inputsOf(picture));
+  const drawings = logos.map(({ file }) => file);
   const all = files.map(([, picture]) => settingsOf(picture));
-  return cached("picture-grounds", [...settings, ...masters], groundRules, all.join());
+  return cached("picture-grounds", [...settings, ...masters, ...drawings], groundRules, all.join());
 }
 
 /** Encodes every picture whose master or settings have changed. */

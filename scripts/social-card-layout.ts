@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import sharp from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
+import { socialCover } from "../app/content/schema/case-study.ts";
 import { palette, site } from "../app/site.ts";
+import { cropped } from "./crop.ts";
+import { firmLogo } from "./firm-logo.ts";
 import { box, type Style } from "./satori-box.ts";
 
 export interface CardText {
   title: string;
   label: string;
-  /** File of the picture on the right half; without one, bars are drawn there. */
-  picture?: string;
-  /** In place of a picture, and the point of it that must stay in sight. */
-  drawing?: { svg: string; focus: string };
+  /** File of the picture on the right half, or a drawing; without one, bars are drawn there. */
+  picture?: string | Buffer;
+  /** The point of it that must stay in sight. */
+  focus?: string | undefined;
 }
 
 export const cardSize = { width: 1200, height: 630 };
@@ -43,47 +46,39 @@ function schedule(): ReactNode {
   );
 }
 
-/** The x position of the vermilion element, which is the subject of a picture, from 0 (left) to 1. */
-async function meaningfulPlace(file: string): Promise<number> {
-  const width = 120;
-  const { data } = await sharp(file)
-    .resize(width)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let [sum, count] = [0, 0];
-  for (let i = 0; i < data.length; i += 3) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(i, i + 3);
-    if (red < 150 || red < 1.7 * green || red < 2 * blue) continue;
-    sum += ((i / 3) % width) / width;
-    count++;
-  }
-  return count ? sum / count : 0.5;
-}
-
-/** The part of a picture around its subject, on the right half. */
-async function coverPicture(file: string | Buffer, subject: number): Promise<ReactNode> {
-  const { width: fullWidth, height: fullHeight } = await sharp(file).metadata();
-  const width = 470;
-  const part = Math.round((fullHeight * width) / cardSize.height);
-  const center = subject * fullWidth;
-  const left = Math.round(Math.min(Math.max(center - part / 2, 0), fullWidth - part));
-  const cover = await sharp(file)
-    .extract({ left, top: 0, width: part, height: fullHeight })
-    .resize(width, cardSize.height)
+/** The part of a picture around the point that must stay in sight, on the right half. */
+async function coverPicture(file: string | Buffer, focus: string | undefined): Promise<ReactNode> {
+  const cover = await (await cropped(file, socialCover, focus))
+    .resize(socialCover)
     .jpeg({ quality: 90 })
     .toBuffer();
   return box({
     position: "absolute",
     right: 0,
     top: 0,
-    width,
-    height: cardSize.height,
+    ...socialCover,
     backgroundImage: `url(data:image/jpeg;base64,${cover.toString("base64")})`,
   });
 }
 
-function logo(ink: string, critical: string): ReactNode {
+/** The firm's own, twice as sharp as it is large; on dark, as pages show it there (app/styles/on-ink.css). */
+async function ownLogo(file: string, isDark: boolean): Promise<ReactNode> {
+  const picture = sharp(firmLogo.onDark && isDark ? firmLogo.onDark : file).resize({
+    width: 720,
+    height: 128,
+    fit: "inside",
+  });
+  if (isDark && !firmLogo.onDark) picture.negate({ alpha: false }).modulate({ hue: 180 });
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+  return box({
+    width: info.width / 2,
+    height: info.height / 2,
+    backgroundSize: "100% 100%",
+    backgroundImage: `url(data:image/png;base64,${data.toString("base64")})`,
+  });
+}
+
+function drawnLogo(ink: string, critical: string): ReactNode {
   const scale = 1.5;
   const mark = box(
     { position: "relative", width: brandMark.width * scale, height: brandMark.height * scale },
@@ -112,17 +107,9 @@ function titleSize(title: string): number {
   return title.length > 26 ? 74 : 88;
 }
 
-type Cover = Pick<CardText, "picture" | "drawing">;
-
-async function coverOfCard({ picture, drawing }: Cover): Promise<ReactNode> {
-  if (picture) return coverPicture(picture, await meaningfulPlace(picture));
-  return (
-    drawing && coverPicture(Buffer.from(drawing.svg), Number.parseInt(drawing.focus, 10) / 100)
-  );
-}
-
-export async function cardLayout({ title, label, ...cover }: CardText): Promise<ReactNode> {
-  const picture = await coverOfCard(cover);
+export async function cardLayout(text: CardText): Promise<ReactNode> {
+  const { title, label, focus } = text;
+  const picture = text.picture && (await coverPicture(text.picture, focus));
   const dark = picture !== undefined;
   const [ground, foreground, accent, soft] = dark
     ? (["ink", "bone", "signal-bright", "bone-soft"] as const)
@@ -162,7 +149,9 @@ export async function cardLayout({ title, label, ...cover }: CardText): Promise<
       ),
       box(
         { position: "absolute", left: 72, bottom: 60 },
-        logo(palette[foreground], palette[accent]),
+        firmLogo.onLight
+          ? await ownLogo(firmLogo.onLight, dark)
+          : drawnLogo(palette[foreground], palette[accent]),
       ),
     ],
   );

@@ -9,6 +9,7 @@ import { socialCard } from "../app/lib/social-card.ts";
 import { palette, pictures, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
+import { firmLogoFiles } from "./firm-logo.ts";
 import { fontInputs, fontsForDrawing } from "./fonts.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { type CardText, cardLayout, cardSize } from "./social-card-layout.ts";
@@ -18,27 +19,33 @@ const cardInputs = [
   ...[
     "app/brand-mark.ts",
     `${contentFolder}/site.yaml`,
+    "scripts/crop.ts",
     "scripts/satori-box.ts",
     "scripts/social-card-layout.ts",
     "scripts/social-cards.ts",
   ].map(projectFile),
+  ...firmLogoFiles,
   ...fontInputs,
 ];
 
-/** The cover of a case study that has no picture. */
-function drawingOf(page: string): Pick<CardText, "drawing"> {
-  const { drawn } = pictures[page.replace(/^\/case-study\//, "")] ?? {};
-  return drawn ? { drawing: coverOf(drawn) } : {};
+/** The cover of a case study: its picture, or the drawing in place of one. */
+function coverOfPage(page: string, studies: typeof content.caseStudies) {
+  const study = studies.find(({ slug }) => page === `/case-study/${slug}`);
+  if (study?.image)
+    return { picture: projectFile(contentFolder + study.image), focus: study.imageFocus };
+  const { drawn } = (study && pictures[study.slug]) ?? {};
+  if (!drawn) return {};
+  const { svg, focus } = coverOf(drawn);
+  return { picture: Buffer.from(svg), focus };
 }
 
 /** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
 export function cardTextOf(page: string, title: string, studies = content.caseStudies): CardText {
   const [, section] = breadcrumbTrail(content, page);
-  const study = studies.find(({ slug }) => page === `/case-study/${slug}`);
   return {
     title,
     label: section && section.label !== title ? section.label : site.tagline,
-    ...(study?.image ? { picture: projectFile(contentFolder + study.image) } : {}),
+    ...coverOfPage(page, studies),
   };
 }
 
@@ -50,10 +57,10 @@ export async function makeSocialCards(
   let fonts: ReturnType<typeof fontsForDrawing> | undefined;
 
   await sideBySide(pages, async ([page, { heading }]) => {
-    const text = { ...cardTextOf(page, heading), ...drawingOf(page) };
+    const text = cardTextOf(page, heading);
     const address = socialCard(page);
     const output = `${derivedFolder}${address}`;
-    const inputs = [...cardInputs, ...(text.picture ? [text.picture] : [])];
+    const inputs = [...cardInputs, ...(typeof text.picture === "string" ? [text.picture] : [])];
     await cached(
       `social-${path.basename(address)}`,
       inputs,

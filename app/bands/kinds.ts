@@ -61,25 +61,35 @@ import { values } from "./values/schema.ts";
 import { variance } from "./variance/schema.ts";
 import { whyUs } from "./why-us/schema.ts";
 
-/** Every kind of band, in the order of the form: the only list. Its component is found by its folder. */
+/** Every kind of band, family by family as the form’s menu shows them: the only list. Its component is found by its folder. */
 export const bandKinds = [
   openingPicture,
   openingHalf,
   openingText,
   openingLetter,
+  serviceOpening,
+  caseStudyOpening,
+  schedule,
+  serviceText,
+  whyUs,
+  combinedServices,
+  solutionText,
+  chosenCaseStudies,
+  caseStudyText,
+  caseStudyApproach,
+  caseStudyResults,
+  caseStudyAside,
+  caseStudyQuote,
+  caseStudyNeighbors,
   story,
   values,
   cardsOnPicture,
   textColumns,
-  definitions,
-  numberedList,
   note,
   text,
   periods,
-  practices,
-  practiceLeads,
-  hubs,
-  industries,
+  definitions,
+  numberedList,
   figures,
   figureRow,
   charts,
@@ -97,30 +107,20 @@ export const bandKinds = [
   quotes,
   quotesInTime,
   clients,
+  practices,
+  practiceLeads,
+  hubs,
+  industries,
   questions,
   topics,
-  contrast,
   certifications,
   gates,
   gaps,
+  contrast,
   policy,
   directoryChart,
   directory,
   closingCall,
-  serviceOpening,
-  schedule,
-  serviceText,
-  solutionText,
-  whyUs,
-  chosenCaseStudies,
-  combinedServices,
-  caseStudyOpening,
-  caseStudyText,
-  caseStudyApproach,
-  caseStudyResults,
-  caseStudyAside,
-  caseStudyQuote,
-  caseStudyNeighbors,
 ] as const;
 
 type Kinds = (typeof bandKinds)[number];
@@ -154,6 +154,7 @@ type AnyEntry = TemplateEntries[TemplateName];
 interface AnyKind {
   kind: string;
   title: string;
+  about: string;
   schema: z.ZodType;
   ground: Ground | "above";
   beside?: string;

@@ -23,7 +23,8 @@ export function QuoteGrid({ quotes, linked = false }: QuoteGridProps) {
             </blockquote>
             <figcaption className="mt-auto text-muted text-small">
               <b className="block font-medium text-text">{author}</b>
-              {role}, {company}, {said}
+              {role}, {company}
+              {said && `, ${said}`}
             </figcaption>
           </figure>
         </li>

@@ -66,6 +66,6 @@ it.each<[string, Partial<BrandColors>, string[]]>([
 it("refuses a ground on which nothing can be read", () => {
   expect(faultsOf({ colors: { night: "#FFFFFF" } })).toContainEqual({
     path: ["colors", "night"],
-    message: expect.stringContaining("leave it out"),
+    message: expect.stringContaining("Leave it out"),
   });
 });

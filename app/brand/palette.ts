@@ -69,7 +69,7 @@ export function paletteOf(brand: BrandColors) {
   const { lightness, ...hue } = oklch(brand.paper);
   if (lightness < darkestPaper) {
     known.paper = hex({ lightness: darkestPaper + 0.005, ...hue });
-    const message = `“${brand.paper}” is too dark for a page: the nearest that is light enough is ${known.paper}.`;
+    const message = `“${brand.paper}” is too dark for a page. The nearest color that is light enough is ${known.paper}.`;
     faults.push({ path: ["paper"], message });
   }
   for (const [name, { is, shade, demand }] of Object.entries(shades)) {
@@ -80,13 +80,13 @@ export function paletteOf(brand: BrandColors) {
     if (failed)
       faults.push({
         path: own.path,
-        message: `the contrast of “${own.color}” with ${failed.ground} (${known[failed.ground]}) is ${failed.ratio.toFixed(2)}, at least ${failed.least}: the nearest that passes is ${nearest}.`,
+        message: `“${own.color}” is hard to read: its contrast with ${known[failed.ground]} is ${failed.ratio.toFixed(2)} and has to be at least ${failed.least}. The nearest color that passes is ${nearest}.`,
       });
     // Only on a ground that was given by itself, for else there is a color.
     const ground = demand && unmet(nearest, demand, known)?.ground;
     const path = ground && givenIn(brand, ground)?.path;
     if (path) {
-      const message = `nothing can be read on “${known[ground]}”: leave it out, and it follows from the others.`;
+      const message = `nothing can be read on “${known[ground]}”. Leave it out, and it follows from the other colors.`;
       faults.push({ path, message });
     }
     known[name] ??= nearest;

@@ -16,6 +16,7 @@ import { crossFileFaults } from "./rules/rules.ts";
 import { sentencesAreInStyle } from "./rules/style.ts";
 import { interfaceSchema } from "./schema/interface.ts";
 import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
+import { fieldsIn, wholeNodeFor } from "./schema/nodes.ts";
 import { siteSchema } from "./schema/site.ts";
 import { blanksOf } from "./templates.ts";
 
@@ -24,11 +25,11 @@ function schemaFor(name: string): z.ZodType | string {
   const schema = schemaOf(name);
   if (!schema) {
     const near = nearest(name, Object.keys(files));
-    return `no page reads it.${near ? ` Did you mean ${contentFolder}/${near}?` : ""}`;
+    return `no page uses this file.${near ? ` Did you mean ${contentFolder}/${near}?` : ""}`;
   }
   return name in files || isId.test(idOf(name))
     ? schema
-    : "its name becomes an address: small letters, digits and hyphens.";
+    : "the name of the file becomes an address. Use lowercase letters, digits and hyphens.";
 }
 
 /** Takes a wrong text along, so that nobody has to look it up. */
@@ -40,10 +41,10 @@ function quoted(value: unknown): string {
 /** In place of what zod says of a wrong type. */
 const typeWords: Record<string, (found: unknown) => string> = {
   string: (found) =>
-    `write a text${found === null ? "" : `: put ${JSON.stringify(found)} in quotes`}.`,
-  number: (found) => `write a number, without quotes: ${JSON.stringify(found)}.`,
-  array: () => "write a list: each entry on a line of its own, after “- ”.",
-  object: () => "write its fields below it, each with its name and a colon.",
+    found === null ? "needs text." : `needs text. Put ${JSON.stringify(found)} in quotes.`,
+  number: (found) => `needs a number, without quotes, not ${JSON.stringify(found)}.`,
+  array: () => "needs a list. Put each entry on its own line, after “- ”.",
+  object: () => "needs fields. Put each on its own line below, with its name and a colon.",
 };
 
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
@@ -57,11 +58,19 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   return issue.message.includes("“") ? issue.message : `${issue.message}${quoted(found)}`;
 }
 
+/** What could be written at a place, beside what is there already. */
+function freeFields(name: string, place: readonly PropertyKey[], value: unknown): string[] {
+  for (const { node, value: words, path } of fieldsIn(wholeNodeFor(name), value))
+    if (path.join() === place.join())
+      return Object.keys(node.properties ?? {}).filter((field) => !(field in Object(words)));
+  return [];
+}
+
 /** Each fault with its place; a misspelled field is not missing as well. */
-function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): FieldFault[] {
+function faultsOf(name: string, issues: readonly z.core.$ZodIssue[], value: unknown): FieldFault[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({ key, parent: issue.path.join(), path: [...issue.path, key] }))
+      ? issue.keys.map((key) => ({ key, parent: issue.path, path: [...issue.path, key] }))
       : [],
   );
   const meant = new Map<string, string>();
@@ -73,18 +82,21 @@ function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown): FieldFau
     const wrong = unknown.find(
       ({ key, parent }) =>
         message === "is missing." &&
-        parent === issue.path.slice(0, -1).join() &&
+        parent.join() === issue.path.slice(0, -1).join() &&
         nearest(key.toLowerCase(), [field]),
     );
     if (wrong) meant.set(wrong.path.join(), field);
     else faults.push({ path: issue.path, message });
   }
-  for (const { key, path } of unknown) {
-    const near = meant.get(path.join());
-    faults.push({
-      path,
-      message: `“${key}” is no field here.${near ? ` Did you mean “${near}”?` : ""}`,
-    });
+  for (const { key, parent, path } of unknown) {
+    const free = freeFields(name, parent, value);
+    const near = meant.get(path.join()) ?? nearest(key.toLowerCase(), free);
+    const help = near
+      ? ` Did you mean “${near}”?`
+      : free.length
+        ? ` You can use ${free.join(", ")}.`
+        : "";
+    faults.push({ path, message: `“${key}” is not a field here.${help}` });
   }
   return faults;
 }
@@ -143,7 +155,7 @@ function checkSources(sources: readonly Source[]) {
     }
     source.filled = fill(value, new Map([...values, ...blanksOf(name)]), fault);
     const { data, error } = schema.safeParse(source.filled);
-    for (const { path, message } of faultsOf(error?.issues ?? [], source.filled))
+    for (const { path, message } of faultsOf(name, error?.issues ?? [], source.filled))
       fault(path, message);
     if (name in files) content[name] = data;
     else if (data)
@@ -196,7 +208,10 @@ const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): F
  * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
  */
 function check(given: readonly Source[], files?: Files): { content?: Content; faults: Fault[] } {
-  const sources = offeredSources(given);
+  // Of two that say the same, the one that is being written is to change.
+  const sources = offeredSources(
+    given.toSorted((one, other) => Number(isDraft(one)) - Number(isDraft(other))),
+  );
   const unread = unreadable(sources);
   const lost = unread.length ? unread : missingOf(sources);
   if (lost.length) return { faults: lost };

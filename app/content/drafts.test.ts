@@ -7,28 +7,22 @@ import { readSources } from "./read-content.ts";
 import { readSource } from "./read-sources.ts";
 
 const all = readSources(contentFolder);
-const drafted = (name: string, text: string) =>
-  all.map((source) => (source.name === name ? readSource(name, text) : source));
 const name = "services/digital-marketing.yaml";
 const [model = { id: "", title: "" }] = checkContent(all).content?.services ?? [];
 const idsOf = (services: readonly { id: string }[] = []) => services.map(({ id }) => id);
 
 it.each(["harbor-terminals", "a-copy-that-is-read-before-its-original"])(
-  "leaves a draft out of the site and of its group, and shows it while developing: %s",
+  "leaves a draft out of the site, and shows it while developing: %s",
   (id) => {
-    const added = `services/${id}.yaml`;
-    const groups = readFileSync(`${contentFolder}/service-groups.yaml`, "utf8");
-    const listed = groups.replace(`      - ${model.id}\n`, `      - ${model.id}\n      - ${id}\n`);
     const copy = readFileSync(`${contentFolder}/services/${model.id}.yaml`, "utf8");
     const text = `draft: true\n${copy.replace(`title: ${model.title}`, "title: Harbor Terminals")}`;
-    const sources = [...drafted("service-groups.yaml", listed), readSource(added, text)].toSorted(
-      (one, other) => (one.name < other.name ? -1 : 1),
+    const sources = [...all, readSource(`services/${id}.yaml`, text)].toSorted((one, other) =>
+      one.name < other.name ? -1 : 1,
     );
 
     const site = checkContent(sources);
     expect(site.faults).toEqual([]);
     expect(idsOf(site.content?.services)).not.toContain(id);
-    expect(JSON.stringify(site.content?.serviceGroups)).not.toContain(id);
 
     expect(idsOf(checkWithDrafts(sources).content?.services)).toContain(id);
   },

@@ -21,7 +21,6 @@ function weeksOf(service: Entry<"services">): number | undefined {
 
 function assembleService(
   id: string,
-  group: string,
   raw: Entry<"services">,
   nameOf: NameOf,
   chartOf: ChartOfPhases,
@@ -32,7 +31,6 @@ function assembleService(
   return {
     ...service,
     id,
-    group,
     visualization: service.visualization ?? (phases && chartOf(title, phases)),
     industries: industries.map(nameOf),
     weeks: weeksOf(raw),
@@ -57,17 +55,21 @@ function assembleCaseStudy(
   };
 }
 
-/** Those without a position come last. */
-const placeOf = ({ position = 1000 }: { position?: number }) => position;
+/** Entries by their position; those without one, or with the same, as their files were read. */
+const inOrder = <T extends { position?: number }>(entries: ReadonlyMap<string, T>) =>
+  [...entries].toSorted(
+    ([, { position: one = 10_000 }], [, { position: other = 10_000 }]) => one - other,
+  );
 
+/** Group by group. */
 function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
   const { groups, phases } = content["service-groups.yaml"];
   const quarters = phases.length * quartersOfPhase;
-  return groups.flatMap((group) =>
-    group.services.flatMap((id) => {
-      const raw = content.services.get(id);
-      return raw ? [assembleService(id, group.id, raw, nameOf, chartOf, quarters)] : [];
-    }),
+  const all = inOrder(content.services);
+  return groups.flatMap(({ id: group }) =>
+    all
+      .filter(([, raw]) => raw.group === group)
+      .map(([id, raw]) => assembleService(id, raw, nameOf, chartOf, quarters)),
   );
 }
 
@@ -86,11 +88,13 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
   const words = content["interface.yaml"];
+  const { logo, logoOnDark, symbol } = content["brand.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
     site: { ...site, ...derivedSite(site) },
     palette: paletteOf(content["brand.yaml"]).palette,
     typefaces: content["brand.yaml"].fonts,
+    logos: { logo, logoOnDark, symbol },
     sitePages,
     facts: factsInWords(facts, words.durations, site.language),
     workingDays: factsInDays(facts),
@@ -98,16 +102,17 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     axeWidths: facts.axeWidths,
     industries,
     claims: content["claims.yaml"].claims,
-    serviceGroups: content["service-groups.yaml"],
+    serviceGroups: {
+      ...content["service-groups.yaml"],
+      groups: content["service-groups.yaml"].groups.filter(({ id }) =>
+        services.some(({ group }) => group === id),
+      ),
+    },
     phases: content["service-groups.yaml"].phases,
     services,
-    /** Ids of files that no group lists. */
-    servicesWithoutGroup: [...content.services.keys()].filter(
-      (id) => !services.some((service) => service.id === id),
+    caseStudies: inOrder(content["case-studies"]).map(([slug, raw]) =>
+      assembleCaseStudy(slug, raw, nameOf),
     ),
-    caseStudies: [...content["case-studies"]]
-      .map(([slug, raw]) => assembleCaseStudy(slug, raw, nameOf))
-      .toSorted((a, b) => placeOf(a) - placeOf(b) || a.slug.localeCompare(b.slug)),
     testimonials: content["testimonials.yaml"].testimonials,
     clients: content["clients.yaml"].clients,
     faq: content["faq.yaml"].questions,

@@ -26,7 +26,7 @@ export function readMarkdown(source: string) {
       sections.push({ heading: textOf(node), paragraphs: [] });
       lines.push([line]);
     } else if (!section)
-      faults.push({ line, message: "write a heading with ## first, and the text below it." });
+      faults.push({ line, message: "start with a heading (##), with the text below it." });
     else if (written === storedKeys) section.shows = "storedKeys";
     else {
       section.paragraphs.push(written);

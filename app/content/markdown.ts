@@ -38,27 +38,28 @@ const within = ["text", "strong", "emphasis", "link"];
 
 /** What to write instead of what is not known. */
 const fixes: Partial<Record<Node["type"], string>> = {
-  image: "a picture cannot stand in a text: leave it out.",
-  html: "no HTML: write **bold**, - lists and [links](/contact).",
-  code: "no code: write plain words, and begin a line without blanks.",
-  inlineCode: "no code: write plain words, without backticks.",
-  heading: "a heading within a text begins with ###.",
-  break: "no line break within a paragraph: leave a line empty for a new one.",
+  image: "pictures do not work in a text. Remove it.",
+  html: "HTML does not work here. Use **bold**, - lists and [links](/contact).",
+  code: "a line that starts with spaces does not work here. Remove the spaces.",
+  inlineCode: "backticks do not work here. Remove them.",
+  heading: "headings in a text start with ###.",
+  break: "line breaks do not work inside a paragraph. Leave an empty line to start a new one.",
 };
 
 function faultOf(node: Node, lists: number): string | undefined {
   if (node.type === "heading") return node.depth === 3 ? undefined : fixes.heading;
-  if (node.type === "list" && lists > 1) return "a list in a list has none within: write it anew.";
+  if (node.type === "list" && lists > 1)
+    return "lists can only be two levels deep. Flatten this one.";
   if (node.type === "listItem" && node.children.some(({ type }) => !/paragraph|list/.test(type)))
-    return "an item is a sentence or two, with a list below at most.";
+    return "list items take a sentence or two, and at most one list below.";
   if (node.type === "link" && !addressForm.test(node.url))
-    return `“${node.url}” is no address: write it as /page, /page#place or https://host.com.`;
+    return `“${node.url}” is not an address. Write it like /page, /page#place or https://host.com.`;
   if (node.type === "text" && /[[\]]/.test(node.value))
-    return "a link is written [words](/contact); there are no other brackets.";
+    return "brackets are only for links. Write them like [words](/contact).";
   if (blocks.includes(node.type) || within.includes(node.type)) return undefined;
   return (
     fixes[node.type] ??
-    "write paragraphs, - lists, 1. lists, tables, ### headings, **bold** and [links](/contact); nothing else is known."
+    "use only paragraphs, - lists, 1. lists, tables, ### headings, **bold** and [links](/contact)."
   );
 }
 

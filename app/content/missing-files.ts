@@ -34,7 +34,7 @@ export function* missingFiles(sources: readonly Source[]): Generator<Fault> {
   for (const [name, schema] of Object.entries(files)) {
     if (isThere(sources, name)) continue;
     const entry = sources.find((source) => templateOf(source) === name);
-    if (entry) yield fault(name, `is missing: ${entry.file} is shown by it.`);
+    if (entry) yield fault(name, `is missing. It makes the page of ${entry.file}.`);
     else if (!schema.safeParse(undefined).success) yield fault(name, "is missing.");
   }
 }

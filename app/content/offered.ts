@@ -82,7 +82,7 @@ export function offeredSources(sources: readonly Source[]): Source[] {
 }
 
 const needed = (offer: Offer) =>
-  `is missing: write it, or leave “${offer}” out of offers in ${contentFolder}/site.yaml.`;
+  `is missing. Write it, or turn off “${offer}” under “offers” in ${contentFolder}/site.yaml.`;
 
 /** Files and words without which what is on would be silent. */
 export function missingOf(sources: readonly Source[]): Fault[] {

@@ -37,7 +37,7 @@ function pageWithList(file: string, pages: readonly Data[]): string | undefined 
 export function pageOf(name: string, data: Data, pages: readonly Data[]): string {
   const [, folder, id] = /^(services|case-studies)\/(.+)\.yaml$/.exec(name) ?? [];
   if (folder) return `/${folder === "services" ? "services" : "case-study"}/${id}`;
-  if (name in examplesIn) return `${examplesIn[name]}/${data.example ?? ""}`;
+  if (name in examplesIn && data.example) return `${examplesIn[name]}/${data.example}`;
   if (typeof data.path === "string") return data.path;
   return pageWithList(name, pages) ?? "/";
 }

@@ -67,12 +67,12 @@ function fillText<T>(value: T, values: Values, unknown: (name: string) => void):
 function braceFault(text: string, values: Values): string | undefined {
   const [open] = strayCondition.exec(text) ?? [];
   if (open)
-    return `“${open}”: write {if ${offers[0]}} … {end if}, with one of ${offers.join(", ")}.`;
+    return `“${open}” does not work. Write it like {if ${offers[0]}} … {end if}, with one of ${offers.join(", ")}.`;
   const [stray] = strayBrace.exec(text.replace(placeholder, "").replace(blank, "")) ?? [];
   if (stray === undefined) return undefined;
   const [name = ""] = /\w[\w.-]*\w/.exec(stray) ?? [];
   const meant = nearest(name, values.keys()) ?? "fact.consultation";
-  return `“${stray}” is no placeholder: write it as {${meant}}, with both braces and no blanks.`;
+  return `“${stray}” is not a placeholder. Write it like {${meant}}, with both braces and no spaces.`;
 }
 
 /** The same value with every placeholder filled; `fault` hears of those that do not exist. */
@@ -100,7 +100,7 @@ export function fill(
     const list = (known.length ? known : ["fact.…", "claim.…", "site.…"]).map((one) => `{${one}}`);
     fault(
       path,
-      `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} There are ${list.join(", ")}.`,
+      `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} You can use ${list.join(", ")}.`,
     );
   });
 }

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { faultText } from "./fault.ts";
 import { faultsWith, fixture } from "./fixture.test-helper.ts";
 import { readContent } from "./read-content.ts";
-import { pictureFileFault } from "./rules/pictures.ts";
 
 /** What a clumsy person does to a file, and what is said of it. */
 interface WrongInput {
@@ -70,20 +68,7 @@ it("gives all faults of all files at once, each with its file and line", () => {
     says: [],
   });
   expect(wrong).toEqual([
-    "content/services/programme-recovery.yaml:3 lead: write a text: put 9 in quotes.",
-    'content/services/programme-recovery.yaml:52 quickInfo, firstResult, week: write a number, without quotes: "three".',
+    "content/services/programme-recovery.yaml:5 lead: needs text. Put 9 in quotes.",
+    'content/services/programme-recovery.yaml:54 quickInfo, firstResult, week: needs a number, without quotes, not "three".',
   ]);
-});
-
-it("says how a picture has to be saved", async () => {
-  const fault = (bytes: Uint8Array) => pictureFileFault("cover.png", bytes, [1600, 1067]);
-  const background = "#ffffff";
-  const png = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
-    .png()
-    .toBuffer();
-  expect(fault(Buffer.alloc(40_000_000))).toContain(
-    "has 40 MB, at most 8: save it as a PNG of 1600 × 1067 pixels.",
-  );
-  expect(fault(png.subarray(0, -20))).toContain("is no whole PNG");
-  expect(fault(png)).toContain("is 1600 × 1200");
 });

@@ -10,14 +10,16 @@ import { withSharedWords } from "./shared-words.ts";
 const isNoText = /^(pictures|public)\//;
 
 /** The files of a folder, before anything is checked. */
-export function readSources(folder: string): Source[] {
+export const readSources = (folder: string) => withSharedWords(ownSources(folder));
+
+/** The same without the words that other firms say alike. */
+export function ownSources(folder = path.resolve(contentFolder)): Source[] {
   const names = globSync("**/*.*", { cwd: folder })
     .map((name) => name.replaceAll(path.sep, "/"))
     .filter((name) => !isNoText.test(name) && statSync(path.join(folder, name)).isFile());
-  const own = names
+  return names
     .sort()
     .map((name) => readSource(name, readFileSync(path.join(folder, name), "utf8")));
-  return withSharedWords(own);
 }
 
 export const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);

@@ -40,7 +40,7 @@ function readYaml(file: string, text: string, offset = 0): Read {
 function readPage(file: string, text: string): Read {
   const [, head, body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined) {
-    const message = "begin with its head, between two lines of three hyphens (---).";
+    const message = "start with the fields of the page, between two lines of three hyphens (---).";
     return { value: undefined, lineOf: () => 1, faults: [{ file, line: 1, field: "", message }] };
   }
   const read = readYaml(file, head, 1);
@@ -76,7 +76,7 @@ export function readSource(name: string, written: string, folder = contentFolder
   if (!/\.(yaml|md)$/.test(name)) return strayFile(name);
   const read = parse(file, written.replaceAll("\r\n", "\n"));
   const isEmpty = read.value === null || typeof read.value !== "object";
-  const message = "has no fields that can be read: fill it in, or save it as plain text (UTF-8).";
+  const message = "has no fields that can be read. Fill it in, or save it as plain text (UTF-8).";
   const faults =
     isEmpty && !read.faults.length ? [{ file, line: 1, field: "", message }] : read.faults;
   return { name, file, written, filled: undefined, ...read, faults };
@@ -84,7 +84,7 @@ export function readSource(name: string, written: string, folder = contentFolder
 
 /** Files that are there by accident would never be missed. */
 function strayFile(name: string): Source {
-  const message = `is not read: words are in files that end with .yaml, or .md in ${contentFolder}/legal.`;
+  const message = `is not used. Content files end in .yaml, or in .md in ${contentFolder}/legal.`;
   const fault = { file: `${contentFolder}/${name}`, line: 1, field: "", message };
   return {
     name,

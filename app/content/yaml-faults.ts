@@ -2,14 +2,15 @@ import { type Document, isNode, isScalar, type LineCounter, visit, type YAMLErro
 
 /** What the parser's codes mean to somebody who writes. */
 const sentences: Partial<Record<YAMLError["code"], string>> = {
-  TAB_AS_INDENT: "a tab: use blanks, two for each level.",
-  BAD_INDENT: "begins in another column than its neighbors: line it up with them.",
-  MULTIPLE_DOCS: "a line of three hyphens: delete it, a file has one text.",
-  BLOCK_AS_IMPLICIT_KEY: "a text with “: ” in it: put the text in quotes.",
-  MULTILINE_IMPLICIT_KEY: "no field: a field is its name, a colon and a blank, as in “title: …”.",
-  BAD_ALIAS: "a text that begins with * or &: put it in quotes.",
-  BAD_SCALAR_START: "a text that begins with a sign such as @, % or `: put it in quotes.",
-  UNEXPECTED_TOKEN: "a sign that stands for something else here: put the text in quotes.",
+  TAB_AS_INDENT: "has a tab. Use two spaces for each level.",
+  BAD_INDENT: "is not lined up with the lines around it. Fix the spaces at its start.",
+  MULTIPLE_DOCS: "has a line of three hyphens. Delete it.",
+  BLOCK_AS_IMPLICIT_KEY: "has “: ” in its text. Put the text in quotes.",
+  MULTILINE_IMPLICIT_KEY:
+    "is not a field. A field has a name, a colon and a space, like “title: …”.",
+  BAD_ALIAS: "starts with * or &. Put the text in quotes.",
+  BAD_SCALAR_START: "starts with a special character, such as @, % or `. Put the text in quotes.",
+  UNEXPECTED_TOKEN: "has a character with a special meaning. Put the text in quotes.",
 };
 
 /** A quote that opens in a line and does not close in it. */
@@ -31,11 +32,17 @@ export function syntaxFault(text: string, { errors }: Document.Parsed): LineFaul
   const line = error.linePos?.[0].line ?? 1;
   const written = text.split("\n")[line - 1]?.trim() ?? "";
   if (/^[<=>]{7}/m.test(text))
-    return { line, message: "an unfinished merge (<<<<<<<): decide which text stays." };
+    return {
+      line,
+      message: "has an unfinished merge (<<<<<<<). Keep one version, and delete the markers.",
+    };
   if (error.code === "MISSING_CHAR")
-    return { line: lineOfOpenQuote(text) || line, message: "a quote that is not closed." };
+    return {
+      line: lineOfOpenQuote(text) || line,
+      message: "has a quotation mark that is not closed. Close it.",
+    };
   if (error.code === "DUPLICATE_KEY")
-    return { line, message: `“${written.split(":")[0]}” stands here twice: delete one.` };
+    return { line, message: `“${written.split(":")[0]}” is here twice. Delete one.` };
   return {
     line,
     message: `${sentences[error.code] ?? `cannot be read: ${error.message.split(" at line ")[0]}.`} “${written}”`,
@@ -46,18 +53,18 @@ export function syntaxFault(text: string, { errors }: Document.Parsed): LineFaul
 export function silentFaults(document: Document, lines: LineCounter): LineFault[] {
   const faults: LineFault[] = [];
   if (document.commentBefore || document.comment)
-    faults.push({ line: 1, message: "a comment (#): a form would lose it, so there are none." });
+    faults.push({ line: 1, message: "has a comment (#), which the form would lose. Delete it." });
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
     const { line } = lines.linePos(node.range[0]);
     const fault = (message: string) => void faults.push({ line, message });
     if (node.comment || node.commentBefore)
-      fault("everything after “ #” is dropped: put the text in quotes.");
+      fault("loses everything after “ #”. Put the text in quotes.");
     if (node.tag || ("anchor" in node && node.anchor))
-      fault("a text that begins with ! or &: put it in quotes.");
+      fault("starts with ! or &. Put the text in quotes.");
     // A long text in Markdown has lines of its own; others refuse them (schema/fields.ts).
     if (isScalar(node) && node.type !== "BLOCK_LITERAL" && lines.linePos(node.range[1]).line > line)
-      fault(`one text on several lines, write it on one: “${String(node.value).slice(0, 40)}…”`);
+      fault(`has a text on several lines. Write it on one: “${String(node.value).slice(0, 40)}…”`);
   });
   return faults;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnsFor, evenRows, spansFor } from "./even-columns";
+import { columnsFor, evenRows, inRows, spansFor } from "./even-columns";
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13];
 
@@ -22,4 +22,13 @@ it.each(counts)("fills every row with %i boxes", (count) => {
     expect(spans).toHaveLength(count);
     expect(spans.reduce((sum, span) => sum + span)).toBe(12 * rows.length);
   }
+});
+
+it("puts every entry into one of the rows, in order", () => {
+  expect(inRows([], 4)).toEqual([]);
+  expect(inRows([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([
+    [1, 2, 3],
+    [4, 5],
+    [6, 7],
+  ]);
 });

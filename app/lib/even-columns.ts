@@ -15,6 +15,15 @@ export function evenRows(count: number, most: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
 }
 
+/** The same entries, row by row. */
+export function inRows<T>(entries: readonly T[], most: number): T[][] {
+  const rows = evenRows(entries.length, most);
+  return rows.map((length, row) => {
+    const from = rows.slice(0, row).reduce((sum, before) => sum + before, 0);
+    return entries.slice(from, from + length);
+  });
+}
+
 const inTwelfths = (count: number, most: number) =>
   evenRows(count, most).flatMap((length) => Array<number>(length).fill(12 / length));
 

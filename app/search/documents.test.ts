@@ -5,7 +5,7 @@ import { content } from "../content/content";
 import { expectNone } from "../content/expect-none.test-helper";
 import { canonicalPages } from "../site";
 import { kinds } from "./document";
-import { searchDocuments } from "./documents";
+import { beginningOf, searchDocuments } from "./documents";
 
 const documents = searchDocuments(content);
 const paths = documents.map(({ path }) => path);
@@ -37,4 +37,16 @@ it("have a title and a sentence each", () => {
       .filter(({ title, text }) => !title.trim() || text.length < 15)
       .map(({ path }) => `${path} has nothing to show in a list of results.`),
   );
+});
+
+it.each([
+  ["We do, on every shift. It costs nothing.", "We do, on every shift."],
+  [
+    "Yes. A day without its night is half a day. So we stay.",
+    "Yes. A day without its night is half a day.",
+  ],
+  ["About €1.5 million a year. Or less.", "About €1.5 million a year."],
+  ["Ask us", "Ask us"],
+])("show of the answer %j %j", (answer, shown) => {
+  expect(beginningOf(answer)).toBe(shown);
 });

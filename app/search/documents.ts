@@ -35,10 +35,13 @@ function fromCaseStudy(study: CaseStudy): Source {
   };
 }
 
+/** The first sentence, with the next one where it says as little as “Yes.” */
+export const beginningOf = (words: string) => /^.{15,}?\.(?=\s|$)|^.*/s.exec(words)?.[0] ?? "";
+
 function fromQuestion({ question, answer, search }: Faq, content: Content): Source[] {
   const words = plainText(answer);
   const path = questionPath(content, question);
-  const text = words.slice(0, words.indexOf(".") + 1);
+  const text = beginningOf(words);
   return path ? [{ kind: "question", title: question, path, text, more: [words], search }] : [];
 }
 

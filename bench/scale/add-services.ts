@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { content } from "../../app/content/content.ts";
 
 const { services } = content;
@@ -18,10 +18,8 @@ export function addServices(copy: string, total: number): void {
   const words = services.flatMap(({ title }) => title.match(/\b[A-Z][a-z]+/g) ?? []);
   const pick = <T>(list: readonly T[], place: number) => list[place % list.length] as T;
 
-  const listed = parseDocument(read("service-groups.yaml"));
   for (let n = services.length; n < total; n += 1) {
-    const index = n % serviceGroups.length;
-    const base = pick(servicesInGroup(pick(serviceGroups, index).id), n);
+    const base = pick(servicesInGroup(pick(serviceGroups, n).id), n);
     const title = `${pick(words, n * 7)} ${pick(words, n * 11)} ${n}`;
     const id = title.toLowerCase().replaceAll(" ", "-");
     const page = {
@@ -30,11 +28,10 @@ export function addServices(copy: string, total: number): void {
       description: `${pick(sentences, n * 3)} ${pick(sentences, n)} ${n}`.slice(-150),
       lead: `${pick(sentences, n * 3 + 1)} ${n}`,
       pictogram: undefined,
+      position: undefined,
     };
     writeFileSync(content(`services/${id}.yaml`), JSON.stringify(page));
-    listed.addIn(["groups", index, "services"], id);
   }
-  writeFileSync(content("service-groups.yaml"), listed.toString({ lineWidth: 0 }));
   // Copies repeat the sentences of their originals, which no page of the site may.
   writeFileSync(
     path.join(copy, "app/content/rules/rules.ts"),

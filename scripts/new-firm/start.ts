@@ -63,11 +63,13 @@ console.log(`${firm.name} is in content/, and nothing of ${oldName}; git has it 
 
 Write next, in this order; npm run dev shows each change, npm run content checks all:
  1. content/site.yaml: tagline, address, mailbox, language, currency; phone and booking if you have them
- 2. content/services: a file for each service, and its name in service-groups.yaml
+ 2. content/services: a file for each service, named on the pages that show it; its groups are in service-groups.yaml
  3. content/pages: home.yaml, then services.yaml, about.yaml and contact.yaml
  4. content/case-studies: one of your own in place of an-example.yaml, or none
  5. content/facts.yaml: how soon you answer, call and start
  6. content/legal/privacy.md: have it checked; it says what this code does
  7. content/brand.yaml: your colors and typefaces; the mark is in app/brand-mark.ts
- 8. what else you have: clients.yaml, testimonials.yaml, faq.yaml, process.yaml (README.md)
+ 8. content/interface.yaml: the words on buttons and labels, "actions" first
+ 9. what else you have: clients.yaml, testimonials.yaml, faq.yaml, process.yaml, claims.yaml (README.md;
+    examples/brightwater has each of them)
 Last, npm run build and npm run traces -- '${oldName}'.`);

@@ -6,7 +6,7 @@ import { content } from "../../app/content/content";
 import { faultText } from "../../app/content/fault";
 import { readContent } from "../../app/content/read-content";
 import { tracesIn } from "../find-traces";
-import { writeFirm } from "./write-firm";
+import { hostOf, writeFirm } from "./write-firm";
 
 const folder = mkdtempSync(path.join(tmpdir(), "firm-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,4 +41,12 @@ it.skipIf(isNew)("leaves no word of the firm that was there", () => {
     ...tracesIn(file.replace(".yaml", ".txt"), readFileSync(path.join(folder, file)), words),
   ]);
   expect(traces).toEqual([]);
+});
+
+it.each([
+  ["Fen & Rowe: Advisers", "fen-rowe-advisers"],
+  ["Sørensen & Daniëls", "sorensen-daniels"],
+  ["Łukasz Groß, Dĳk", "lukasz-gross-dijk"],
+])("gives %j the address %j", (name, host) => {
+  expect(hostOf(name)).toBe(host);
 });

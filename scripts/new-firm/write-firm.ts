@@ -13,6 +13,17 @@ export interface Firm {
 
 const start = "examples/new-firm";
 
+/** Letters that are no other letter with a mark on it. */
+const plainLetters = new Map(
+  Object.entries({ æ: "ae", ð: "d", đ: "d", ı: "i", ł: "l", ø: "o", œ: "oe", ß: "ss", þ: "th" }),
+);
+
+/** "Sørensen & Daniëls" as "sorensen-daniels", as a firm would register it. */
+export function hostOf(name: string): string {
+  const letters = name.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+  return slugOf(letters.replace(/./gu, (letter) => plainLetters.get(letter) ?? letter));
+}
+
 /** Adds the words of another folder wherever a folder has none of its own. */
 export function writeBelow(folder: string, files: readonly string[], below: string): void {
   for (const file of files) {
@@ -29,7 +40,7 @@ export function writeBelow(folder: string, files: readonly string[], below: stri
 export function writeFirm(folder: string, { name, city, accent }: Firm, before = "content"): void {
   cpSync(start, folder, { recursive: true });
   const inFolder = (file: string) => path.join(folder, file);
-  const host = `${slugOf(name)}.example`;
+  const host = `${hostOf(name)}.example`;
   const values: Record<string, [place: string[], value: string][]> = {
     "site.yaml": [
       [["name"], name],

@@ -48,12 +48,7 @@ function addFile(kind: "services" | "case-studies"): Changing {
       file: `${contentFolder}/${kind}/${after}.yaml`,
       value,
     };
-    const list = placesIn(sources).find(
-      ({ file, node, value }) =>
-        file === "service-groups.yaml" && node.items && (value as unknown[])?.includes(name),
-    );
-    const listed = list ? withValue(sources, list, [...(list.value as string[]), after]) : sources;
-    return { words: `${kind}: ${after} added, from ${name}`, sources: [...listed, file] };
+    return { words: `${kind}: ${after} added, from ${name}`, sources: [...sources, file] };
   };
 }
 

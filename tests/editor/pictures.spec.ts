@@ -10,7 +10,7 @@ import {
   shownPage,
   test,
 } from "./form.ts";
-import { status } from "./site.ts";
+import { read, status } from "./site.ts";
 
 test("a logo is swapped, and seen on its page", async ({ page }) => {
   await open(page, "clients-and-voices/entries/clients-yaml");
@@ -27,36 +27,67 @@ test("a logo is swapped, and seen on its page", async ({ page }) => {
   ]);
 });
 
-test("a case study with a picture is written as a draft, and seen on its page", async ({
+/** As a phone on its side saves it: blue above and red below, once it is turned. */
+async function phonePicture(width: number, height: number) {
+  const half = { width, height: height / 2, channels: 3, background: "blue" } as const;
+  const upright = sharp({ create: half }).extend({ bottom: height / 2, background: "red" });
+  return sharp(await upright.png().toBuffer())
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+function colorInTheMiddle(image: HTMLImageElement) {
+  const context = document.createElement("canvas").getContext("2d");
+  const { naturalWidth, naturalHeight } = image;
+  context?.drawImage(image, -naturalWidth / 2, -naturalHeight / 2);
+  const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+  return naturalWidth && (blue > red ? "blue" : "red");
+}
+
+test("a case study with a picture from a phone is written as a draft, and seen on its page", async ({
   page,
 }) => {
   await open(page, "case-studies/entries/berth-planning");
   await choose(page, "Duplicate");
   await expect(page.getByRole("switch", { name: "Draft" })).toBeChecked();
   await field(page, "Title").fill("Harbor Terminal Automation");
-  const cover = { width: 1600, height: 1067, channels: 3, background: "#d9480f" } as const;
-  const picture = (size: { width: number }) =>
-    sharp({ create: { ...cover, ...size } })
-      .png()
-      .toBuffer();
-  await choosePicture(page, "Cover picture", "Harbor.png", await picture({ width: 800 }));
-  const due = "Cover picture: it is 800 × 1067: save it as a PNG of 1600 × 1067 pixels.";
+  await choosePicture(page, "Cover picture", "Harbor.jpg", await phonePicture(900, 1200));
+  const due = "Cover picture: it is only 900 × 1200 pixels.";
   await expect(page.getByRole("button", { name: due })).toBeVisible();
-  await choosePicture(page, "Cover picture", "Harbor Dawn.png", await picture({ width: 1600 }));
+  await choosePicture(page, "Cover picture", "Harbor Dawn.jpg", await phonePicture(3024, 4032));
   await inputAt(page, "imageAlt").fill("A quay at dawn, before the first crane moves.");
+
+  const picture = page.getByRole("button", { name: "Set the point" });
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect(height / width, "upright").toBeCloseTo(4 / 3, 1);
+  await picture.click({ position: { x: width / 2, y: height / 10 } });
+  const fromTop = page.getByRole("slider", { name: "From the top" });
+  await expect(fromTop).toHaveValue(/^(9|10|11)$/);
+  await fromTop.press("Home");
+  await expect(fromTop).toHaveValue("0");
   await save(page);
   await expect(shownPage(page).getByRole("heading", { level: 1 })).toHaveText(
     "Harbor Terminal Automation",
   );
   await expect(page.getByText("Before Draft can be switched off:")).toBeVisible();
-  const isShown = (image: HTMLImageElement) =>
-    image.currentSrc.includes("harbor-terminal-automation") && image.naturalWidth > 0;
+  expect(read("case-studies/harbor-terminal-automation.yaml")).toMatchObject({
+    imageFocus: "50% 0%",
+  });
   // The page beside the form loads itself anew once the picture is made.
   await expect(async () => {
-    expect(await shownPage(page).locator("main img").first().evaluate(isShown)).toBe(true);
+    const cover = shownPage(page).locator("#cover");
+    expect(await cover.evaluate(colorInTheMiddle)).toBe("blue");
   }).toPass({ timeout: 60_000 });
-  expect(status()).toEqual([
+  const files = [
     "?? content/case-studies/harbor-terminal-automation.yaml",
-    "?? content/pictures/harbor-dawn.png",
-  ]);
+    "?? content/pictures/harbor-dawn.webp",
+  ];
+  expect(status()).toEqual(files);
+
+  // Nothing names the first one any more.
+  await choosePicture(page, "Cover picture", "Harbor Dusk.jpg", await phonePicture(1500, 2000));
+  await save(page);
+  expect(status()).toEqual([files[0], "?? content/pictures/harbor-dusk.webp"]);
 });

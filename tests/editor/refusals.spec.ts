@@ -8,12 +8,12 @@ const { title: otherTitle, lead: otherLead } = read("services/erp-selection.yaml
 
 /** What is typed into which field, and what is said of it. */
 const refusals = [
-  ["lead", () => "We leverage seamless plans.", "“leverage” is out of style, write it otherwise."],
+  ["lead", () => "We leverage seamless plans.", "“leverage” is a word the house style avoids."],
   ["description", () => "Too short to be found.", "22 characters, at least 50."],
-  ["title", longer, "characters, at most 60."],
+  ["title", longer, "characters long. The limit is 60."],
   ["title", () => "", "is missing."],
   ["lead", () => "A plan by {fact.nobody}.", "{fact.nobody} does not exist."],
-  ["lead", () => String(otherLead), `is in “${otherTitle}” too`],
+  ["lead", () => String(otherLead), `repeats a sentence from “${otherTitle}”`],
 ] as const;
 
 test("what is wrong is said while it is typed, marked, and not saved", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "../../app/content/all-offers.test-helper.ts";
-import { data, linksOf } from "../../app/islands/chat/chat.test-helper.ts";
+import { data } from "../../app/islands/chat/chat.test-helper.ts";
 import { linkFinder } from "../../app/islands/chat/find-links.ts";
 import { searchLinks } from "../../app/islands/chat/search-links.ts";
 import { kinds } from "../../app/search/document.ts";
@@ -94,7 +94,8 @@ it.each([
 
 const findLinks = linkFinder(data, searchLinks(index, data.labels.caseStudy));
 const hrefs = (text: string) => findLinks(text).map(({ href }) => href);
-const topicPage = (label: string) => linksOf(label)?.[0].href;
+const topicPage = (label: string) =>
+  data.topics.find((topic) => topic.label === label)?.links[0].href;
 
 it.each([
   ["What does it cost?", topicPage("Pricing")],

@@ -4,11 +4,12 @@ import { action, sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const caseStudies = defineBand(
   "case-studies",
-  "Case studies: the first ones, as cards",
+  "Case studies: cards",
+  "Cards of the first case studies. Use it as proof on any page.",
   {
     ...sectionFields(),
-    count: whole("How many", 1, 12, "The first ones by their position."),
-    all: action("Link to all of them").exactOptional(),
+    count: whole("Number of case studies", 1, 12, "The first ones in the order of the list."),
+    all: action("Link to all case studies").exactOptional(),
   },
   {
     anchor: "case-studies",

@@ -6,14 +6,15 @@ import { slugOf } from "../../text/slug.ts";
 
 export const caseStudyAside = defineBand(
   "case-study-aside",
-  "Case study: insights, related services and a call",
+  "Case study: insights and services",
+  "Key insights, related services and a call to action. Shown beside the main part.",
   {
     insights: line("Heading of the insights", 30),
     related: line("Heading of the related services", 30),
     relatedServices: list(0, 6, "Related services", entry("services", "Service"), {
-      hint: "On every case study, after the services that it used.",
+      hint: "Shown on every case study, after the services it used.",
     }),
-    call: headed("Call below", 16, 98),
+    call: headed("Call to action", 16, 98),
   },
   {
     of: ["case-study"],

@@ -3,8 +3,9 @@ import { line } from "../../content/schema/fields.ts";
 
 export const caseStudyFilter = defineBand(
   "case-study-filter",
-  "Case studies: all, to filter by industry",
-  { heading: line("Heading", 40, "Read to those who cannot see that these are all.") },
+  "Case studies: all, with a filter",
+  "All case studies, to filter by industry. Use it on the page of all case studies.",
+  { heading: line("Heading", 40, "Read by screen readers only.") },
   {
     anchor: "case-studies",
     uses: ["caseStudies"],

@@ -3,7 +3,8 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const caseStudyNeighbors = defineBand(
   "case-study-neighbors",
-  "Case study: the one before and the one after",
+  "Case study: previous and next",
+  "Links to the case studies before and after. Use it last on the page.",
   { heading: heading() },
   {
     of: ["case-study"],

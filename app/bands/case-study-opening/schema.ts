@@ -5,13 +5,14 @@ const term = (title: string) => line(title, 20);
 
 export const caseStudyOpening = defineBand(
   "case-study-opening",
-  "Opening of a case study",
+  "Opening: case study",
+  "The title, the cover picture, the first results and the size of the program. Use it first on case study pages.",
   {
-    terms: group("Size of the program", {
+    terms: group("Labels for the size of the program", {
       cost: term("Cost"),
       duration: term("Duration"),
-      clientPeople: term("The client’s people"),
-      ourPeople: term("Our people"),
+      clientPeople: term("Client team"),
+      ourPeople: term("Our team"),
       reach: term("Reach"),
     }),
   },

@@ -3,8 +3,9 @@ import { line } from "../../content/schema/fields.ts";
 
 export const caseStudyQuote = defineBand(
   "case-study-quote",
-  "Case study: what the client says",
-  { label: line("Name", 30, "For those who hear the page.") },
+  "Case study: testimonial",
+  "What the client says. Shown if the case study has a testimonial.",
+  { label: line("Name", 30, "Read by screen readers only.") },
   {
     of: ["case-study"],
     anchor: "quote",

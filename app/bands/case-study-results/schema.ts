@@ -4,10 +4,15 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const caseStudyResults = defineBand(
   "case-study-results",
-  "Case study: results, before and after",
+  "Case study: results",
+  "The results with their evidence, before and after. Shown if there are more than the opening has.",
   {
     heading: heading(),
-    evidence: line("Heading of the evidence", 48, "Of that for the results of the opening."),
+    evidence: line(
+      "Heading of the evidence",
+      48,
+      "Above the evidence for the results in the opening.",
+    ),
   },
   {
     of: ["case-study"],

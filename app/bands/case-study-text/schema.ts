@@ -5,6 +5,7 @@ import { slugOf } from "../../text/slug.ts";
 export const caseStudyText = defineBand(
   "case-study-text",
   "Case study: challenges and solution",
+  "The challenges and the solution of the case study. Use it as the main part of the page.",
   {
     challenges: line("Heading of the challenges", 40),
     solution: line("Heading of the solution", 40),

@@ -5,18 +5,19 @@ import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const certifications = defineBand(
   "certifications",
-  "Trust: certifications among figures",
+  "Trust: certifications",
+  "The certifications of the firm among figures. Use it on the page about security.",
   {
     heading: heading(),
     text: sentence(193).exactOptional(),
     figures: anyNumber(4, "Figures", figure(), {
-      hint: "The last one follows the certificates of the firm, the others come first.",
+      hint: "The certifications of the firm come before the last figure.",
     }),
-    link: group("Link below", {
-      label: line("Words", 40),
+    link: group("Link", {
+      label: line("Label", 40),
       href: link("Address"),
       anchor: id()
-        .meta({ title: "Anchor", description: "What follows “#” in a link to this one." })
+        .meta({ title: "Anchor", description: "What follows # in a link to this one." })
         .exactOptional(),
     }).exactOptional(),
   },

@@ -5,7 +5,8 @@ import { chart } from "../../content/schema/visualization.ts";
 
 export const charts = defineBand(
   "charts",
-  "Figures: charts in one frame",
+  "Figures: charts",
+  "Up to four charts in one frame. Use it when numbers only make sense together.",
   {
     heading: heading(40),
     text: sentence(88).exactOptional(),

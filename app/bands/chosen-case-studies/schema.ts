@@ -3,7 +3,8 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const chosenCaseStudies = defineBand(
   "chosen-case-studies",
-  "Solution: its case studies",
+  "Solution: case studies",
+  "The case studies that the solution names. Use it as proof below the main part.",
   { heading: heading() },
   {
     of: ["solution"],

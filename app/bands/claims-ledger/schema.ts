@@ -3,7 +3,8 @@ import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const claimsLedger = defineBand(
   "claims-ledger",
-  "Figures: all of them, and how each is measured",
+  "Figures: full list",
+  "Every figure of the site, and how each is measured. Use it on one page; all figures link to it.",
   sectionFields(270),
   {
     ground: "sand",

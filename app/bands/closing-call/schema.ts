@@ -4,7 +4,7 @@ import { anyNumber, flag, group, line, link, list, number } from "../../content/
 import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 /** Figures in large type, each as a bar if it is a part of something. */
-const measured = group("Card of figures", {
+const measured = group("Card with figures", {
   heading: heading(41),
   figures: list(
     1,
@@ -14,10 +14,10 @@ const measured = group("Card of figures", {
       claim: figure(),
       label: line("Label", 30),
       outOf: number(
-        "Out of",
+        "Maximum",
         1,
         1000,
-        "The whole bar: 100 for a percentage, 5 for stars.",
+        "The length of the whole bar: 100 for a percentage, 5 for stars.",
       ).exactOptional(),
     }),
     { row: "{label}" },
@@ -26,16 +26,17 @@ const measured = group("Card of figures", {
 
 export const closingCall = defineBand(
   "closing-call",
-  "Ending: the call",
+  "Closing: call to action",
+  "A dark band with a heading and a button to the contact page. Use it last on a page.",
   {
     heading: heading(52),
     text: sentence(165).exactOptional(),
     button: group("Button", {
-      label: line("Words, if not the usual ones", 40).exactOptional(),
-      href: link("Address, if not the contact page").exactOptional(),
+      label: line("Label", 40, "Leave it empty for the usual one.").exactOptional(),
+      href: link("Address", "Leave it empty for the contact page.").exactOptional(),
     }).exactOptional(),
-    asksDate: flag("Asks for the date to plan back from"),
-    figures: anyNumber(4, "Figures below", figure()),
+    asksDate: flag("Date picker", "Visitors pick a date, and the plan counts back from it."),
+    figures: anyNumber(4, "Figures", figure()),
     measured: measured.exactOptional(),
   },
   {
@@ -46,7 +47,7 @@ export const closingCall = defineBand(
         if (outOf && !(Number.parseFloat(claim.value) <= outOf))
           yield {
             path: ["measured", "figures", index, "outOf"],
-            message: `${claim.value} is no part of ${outOf}: write its whole, or leave it out.`,
+            message: `does not fit the figure, ${claim.value}. Write its largest possible value, or clear this.`,
           };
     },
   },

@@ -3,7 +3,8 @@ import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const combinedServices = defineBand(
   "combined-services",
-  "Services often combined with it",
+  "Service: often combined with",
+  "The services that go well with this one. Use it near the end of the page.",
   sectionFields(),
   {
     of: ["service", "solution"],

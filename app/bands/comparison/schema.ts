@@ -5,25 +5,26 @@ import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const comparison = defineBand(
   "comparison",
-  "Comparison: us and others, in a table",
+  "Services: comparison table",
+  "A table that compares the firm with the alternatives. Use it where buyers weigh options.",
   {
     heading: heading(),
     text: sentence(110).exactOptional(),
-    aspect: line("Above the aspects", 14),
-    columns: list(2, 4, "Columns", line("Column", 28), { hint: "We come first." }),
+    aspect: line("Heading of the first column", 14),
+    columns: list(2, 4, "Columns", line("Column", 28), { hint: "The firm comes first." }),
     rows: anyNumber(
       12,
       "Rows",
       group("Row", {
         aspect: line("Aspect", 18),
-        values: list(2, 4, "Values", text("Value", 55), { hint: "In the order of the columns." }),
+        values: list(2, 4, "Values", text("Value", 55), { hint: "One for each column, in order." }),
       }),
       { row: "{aspect}" },
     ),
     service: entry(
       "services",
       "Service",
-      "The one that is compared; a link below leads to it.",
+      "The service that is compared. A link below leads to it.",
     ).exactOptional(),
   },
   {
@@ -39,7 +40,7 @@ export const comparison = defineBand(
         if (values.length !== columns.length)
           yield {
             path: ["rows", index, "values"],
-            message: `${values.length} values for ${columns.length} columns.`,
+            message: `has ${values.length} values for ${columns.length} columns. Write one for each.`,
           };
     },
   },

@@ -75,7 +75,7 @@ export default function Contrast({ section, palette, ...words }: BandProps<"cont
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-heading`}
-      className="pt-band-brief"
+      className="pt-band-brief pb-band"
     >
       <div className="wrap mb-head twelve items-end gap-y-5">
         <BandHeading {...section} className="display text-title-2 lg:col-span-7">

@@ -7,26 +7,27 @@ const pair = (title: string) => line(title, 31);
 
 export const contrast = defineBand(
   "contrast",
-  "Trust: contrast of all colors",
+  "Trust: color contrast",
+  "A chart of how readable the colors are. Use it on the accessibility page.",
   {
     heading: heading(),
     text: sentence(220).exactOptional(),
-    axis: line("Axis", 27),
-    minimum: line("The line of the least contrast", 36),
-    lowest: line("The mark of the lowest contrast", 21),
+    axis: line("Label of the axis", 27),
+    minimum: line("Label of the required contrast", 36),
+    lowest: line("Label of the lowest contrast", 21),
     grounds: group("Backgrounds", {
-      paper: ground("Paper"),
-      sand: ground("Sand"),
-      ink: ground("Ink"),
+      paper: ground("Page"),
+      sand: ground("Tinted band"),
+      ink: ground("Dark band"),
     }),
-    pairs: group("Colors of text", {
+    pairs: group("Text colors", {
       text: pair("Text"),
       muted: pair("Secondary text"),
       accent: pair("Labels and links"),
-      positive: pair("Figures that rose"),
+      positive: pair("Rising figures"),
       action: pair("Buttons"),
-      "action-hover": pair("Buttons under the pointer"),
-      highlight: pair("The one call to action"),
+      "action-hover": pair("Buttons with the pointer on them"),
+      highlight: pair("Highlighted button"),
     }),
   },
   { anchor: "contrast", uses: ["palette"] },

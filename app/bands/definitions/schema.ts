@@ -4,13 +4,14 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const definitions = defineBand(
   "definitions",
-  "Text: terms and what they mean",
+  "List: terms and definitions",
+  "Terms with their meanings. Use it for a glossary or terms of work.",
   {
     heading: heading(),
     items: anyNumber(
       12,
-      "Lines",
-      group("Line", { term: line("Term", 20), text: text("Text", 215) }),
+      "Terms",
+      group("Term", { term: line("Term", 20), text: text("Definition", 215) }),
       {
         row: "{term}",
       },

@@ -4,11 +4,12 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const directoryChart = defineBand(
   "directory-chart",
-  "Pages of the site: how many of each",
+  "Site map: chart",
+  "A chart of how many pages there are of each kind. Use it above the list of all pages.",
   {
     heading: heading(25),
-    axis: blanks("Axis", 60, "total"),
-    end: line("What the dot at the end of a bar means", 24),
+    axis: blanks("Label of the axis", 60, "total"),
+    end: line("Meaning of the dot", 24, "The dot at the end of a bar."),
   },
   {
     anchor: "sections",
@@ -17,7 +18,8 @@ export const directoryChart = defineBand(
       if (!neighbors.some(({ band }) => band === "directory"))
         yield {
           path: ["band"],
-          message: "its bars lead to the list of pages: add “band: directory” to the page.",
+          message:
+            "links to the list of all pages, which is not on this page. Add the band “directory”.",
         };
     },
   },

@@ -15,17 +15,18 @@ const addresses = [
 
 export const directory = defineBand(
   "directory",
-  "Pages of the site: all of them",
+  "Site map: all pages",
+  "Links to all pages of the site. Use it on the site map.",
   {
-    name: line("Name", 40, "Read to those who cannot see what it is."),
-    machines: group("For machines", {
+    name: line("Name", 40, "Read by screen readers only."),
+    machines: group("Files for machines", {
       heading: line("Heading", 16),
       text: text("Text", 92),
       files: list(
         1,
         6,
         "Files",
-        group("File", { address: choice("Address", addresses), text: text("Text", 70) }),
+        group("File", { address: choice("Address", addresses), text: text("Description", 70) }),
         { row: "{address}" },
       ).superRefine(eachOnce("address")),
     }).exactOptional(),

@@ -5,31 +5,32 @@ import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 const model = group("Model", {
   model: line("Model", 10),
-  fit: text("What it is right for", 82),
-  youCarry: text("What the client carries", 110),
-  weCarry: text("What we carry", 112),
-  payment: text("When payment falls due", 125),
+  fit: text("Best for", 82),
+  youCarry: text("Risk of the client", 110),
+  weCarry: text("Risk of the firm", 112),
+  payment: text("Payment", 125, "When it is due. No amounts."),
   exit: group(
-    "The way out",
-    { you: text("For the client", 78), we: text("For us", 78) },
-    "Each follows its label.",
+    "Exit",
+    { you: text("For the client", 78), we: text("For the firm", 78) },
+    "How each side can end it. Each text follows its label.",
   ),
 });
 
 export const engagementModels = defineBand(
   "engagement-models",
-  "Terms: who carries which risk, without prices",
+  "Services: engagement models",
+  "A table of who carries which risk, without prices. Use it to explain how clients can hire the firm.",
   {
     heading: heading(),
     text: sentence(270).exactOptional(),
-    columns: group("Columns", {
+    columns: group("Column headings", {
       model: line("Model", 8),
-      youCarry: line("What the client carries", 12),
-      weCarry: line("What we carry", 12),
+      youCarry: line("Risk of the client", 12),
+      weCarry: line("Risk of the firm", 12),
       payment: line("Payment", 21),
-      exit: line("The way out", 14),
+      exit: line("Exit", 14),
     }),
-    sides: group("Labels of the way out", { you: line("The client", 6), we: line("We", 6) }),
+    sides: group("Labels of the exit", { you: line("Client", 6), we: line("Firm", 6) }),
     models: anyNumber(5, "Models", model, { row: "{model}" }),
   },
   {
@@ -43,7 +44,10 @@ export const engagementModels = defineBand(
     *agrees({ text, models }) {
       for (const { path, text: words } of textsIn({ text, models }))
         if (/[\p{Currency_Symbol}%\d]/u.test(words))
-          yield { path, message: `no price, no share: “${words}”` };
+          yield {
+            path,
+            message: `has a number, which could be taken for a price. Leave it out, or write it as a word: “${words}”`,
+          };
     },
   },
 );

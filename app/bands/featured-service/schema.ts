@@ -13,7 +13,7 @@ const schedule = gantt.superRefine(({ bars }, context) => {
       context.addIssue({
         code: "custom",
         path: ["bars", index, "start"],
-        message: `on the critical path it begins at ${reached}, where the bar before it ends.`,
+        message: `has to be ${reached}, where the critical bar before it ends.`,
       });
     reached = end;
   }
@@ -21,13 +21,14 @@ const schedule = gantt.superRefine(({ bars }, context) => {
 
 export const featuredService = defineBand(
   "featured-service",
-  "Service: featured, with its schedule",
+  "Services: featured",
+  "One service in a dark band, with points and a schedule. Use it for the service you most want to sell.",
   {
     service: entry("services", "Service"),
     label: label().exactOptional(),
     heading: heading(),
     text: sentence(185).exactOptional(),
-    points: anyNumber(5, "Points", text("Point", 46)),
+    points: anyNumber(5, "Bullet points", text("Bullet point", 46)),
     schedule: schedule.exactOptional(),
   },
   { ground: "ink", anchor: "featured" },

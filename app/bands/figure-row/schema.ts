@@ -5,7 +5,8 @@ import { action, sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const figureRow = defineBand(
   "figure-row",
-  "Figures: a row beside its heading",
+  "Figures: row",
+  "Up to four figures in a row beside a heading. Use it for a quick summary.",
   {
     ...sectionFields(),
     figures: anyNumber(
@@ -13,11 +14,11 @@ export const figureRow = defineBand(
       "Figures",
       group("Figure", {
         claim: figure(),
-        label: line("Label, if not its own", 30).exactOptional(),
+        label: line("Label", 30, "Leave it empty for the usual one.").exactOptional(),
       }),
       { row: "{claim}" },
     ),
-    link: action("Link below").exactOptional(),
+    link: action("Link").exactOptional(),
   },
   { ground: "sand", anchor: "figures", isEmpty: ({ figures }) => !figures.length },
 );

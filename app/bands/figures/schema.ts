@@ -6,8 +6,9 @@ import { pictogram } from "../../content/schema/pictogram.ts";
 export const figures = defineBand(
   "figures",
   "Figures: cards",
+  "Up to four figures on cards, each with a title and a description. Use it to prove results.",
   {
-    heading: line("Heading", 40, "Read to those who cannot see the cards."),
+    heading: line("Heading", 40, "Read by screen readers only."),
     cards: anyNumber(
       4,
       "Cards",
@@ -32,7 +33,7 @@ export const figures = defineBand(
           if (start < 0)
             yield {
               path: ["cards", index, "cites"],
-              message: `the text does not say ${value}, in this order: write {claim.${id}} into it, or leave “${id}” out.`,
+              message: `has a figure that the description does not mention in this order: ${value}. Write {claim.${id}} into the description, or remove the figure.`,
             };
           rest = rest.slice(Math.max(start, 0) + value.length);
         }

@@ -4,7 +4,8 @@ import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const gaps = defineBand(
   "gaps",
-  "Trust: known gaps, and whom to write to",
+  "Trust: known gaps",
+  "What does not work yet, and whom to write to. Use it on the accessibility page.",
   {
     heading: heading(),
     text: sentence(56).exactOptional(),

@@ -36,15 +36,16 @@ interface DayProps {
 
 function DrawnDay({ day: { from, to }, dutyDesk }: DayProps) {
   const { figures } = useWords();
+  const isLate = from + to > 24;
   return (
     <>
       <div className="relative h-6">
         <Work x={share(from)} width={share(to - from)} critical={dutyDesk} links={[]} grows />
       </div>
-      {/* Under its bar; of a late one, under its end. */}
+      {/* Under its bar; of a late one, up to its end, or it would leave the drawing. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its words are read */}
       <svg className="block h-5 w-full overflow-visible fill-muted text-label">
-        <text x={share(from < 12 ? from : to)} y="1em" textAnchor={from < 12 ? "start" : "end"}>
+        <text x={share(isLate ? to : from)} y="1em" textAnchor={isLate ? "end" : "start"}>
           {filled(dutyDesk ? figures.dutyDesk : figures.workingDay, clocks(from, to))}
         </text>
       </svg>

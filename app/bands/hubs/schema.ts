@@ -15,26 +15,29 @@ import { sectionFields } from "../../content/schema/pages/parts.ts";
 import { numberInWords } from "../../text/quantities.ts";
 
 const hour = (title: string) =>
-  number(title, 0, 24, "In hours UTC during standard time: 3.5 is 03:30.").refine(
+  number(title, 0, 24, "In hours UTC during standard time: 3.5 is 3:30.").refine(
     (value) => Number.isInteger(value * 4),
-    "in whole quarters of an hour.",
+    "has to be in quarter hours, like 3.25.",
   );
 
 const hub = group("Office", {
   place: line("Place", 16).meta({ title: "Place", isFilled: true }),
   zone: line("Time zone", 26).exactOptional(),
-  address: line("Address", 90, "Below the place.").exactOptional(),
+  address: line("Address", 90).exactOptional(),
   people: whole("Employees", 1, 100_000).exactOptional(),
-  work: text("What they do", 68).exactOptional(),
-  hours: line("Hours in words", 60, "Where none are drawn.").exactOptional(),
+  work: text("Work", 68, "What the people there do.").exactOptional(),
+  hours: line("Hours", 60, "In words. Shown where no working day is drawn.").exactOptional(),
   day: group(
     "Working day",
     { from: hour("From"), to: hour("To") },
-    "Drawn where several offices have one.",
+    "Drawn if several offices have one.",
   )
-    .refine(({ from, to }) => from < to, "“from” comes before “to”.")
+    .refine(({ from, to }) => from < to, "has to start before it ends.")
     .exactOptional(),
-  dutyDesk: flag("A shift of the duty desk"),
+  dutyDesk: flag(
+    "Duty desk",
+    "The working day is a shift of the duty desk, which is open around the clock.",
+  ),
 });
 
 /** "people in five hubs". */
@@ -43,13 +46,17 @@ export const headingOf = (heading: string, count: number, numbers: readonly stri
 
 export const hubs = defineBand(
   "hubs",
-  "Firm: offices, around the clock if there are several",
+  "Firm: offices",
+  "The offices with their working hours, around the clock if there are several. Use it on the page about the firm.",
   {
     ...sectionFields(215),
-    heading: blanks("Heading, after the number of people if there is one", 40, "count?"),
+    heading: blanks("Heading", 40, "count?"),
     people: figure("Number of people").exactOptional(),
-    counted: text("Words of the link to that figure", 24).exactOptional(),
-    hubs: anyNumber(12, "Offices", hub, { hint: "In the order of their day.", row: "{place}" }),
+    counted: text("Link label", 24, "Leads to the figure.").exactOptional(),
+    hubs: anyNumber(12, "Offices", hub, {
+      hint: "In the order of their working days.",
+      row: "{place}",
+    }),
   },
   {
     ground: "sand",
@@ -73,7 +80,7 @@ export const hubs = defineBand(
       if (people && counted >= 0 && counted !== Number(people.value.replace(/\D/g, "")))
         yield {
           path: ["hubs"],
-          message: `their people are ${counted}, ${contentFolder}/claims.yaml says ${people.value}.`,
+          message: `adds up to ${counted} people, but the figure in ${contentFolder}/claims.yaml is ${people.value}. Change one of them.`,
         };
       const desks = hubs.filter(({ dutyDesk }) => dutyDesk);
       let reached = 0;
@@ -82,12 +89,12 @@ export const hubs = defineBand(
         yield {
           path: ["hubs"],
           message:
-            "the duty desk is open around the clock: its shifts follow each other from 0 to 24.",
+            "has gaps in the duty desk, which is open around the clock. Let its shifts follow each other from 0 to 24.",
         };
       else if (new Set(desks.map(({ zone }) => zone)).size < desks.length)
         yield {
           path: ["hubs"],
-          message: "each shift of the duty desk is in a time zone of its own.",
+          message: "has two duty desk shifts in the same time zone. Give each its own.",
         };
     },
   },

@@ -5,7 +5,8 @@ import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const industries = defineBand(
   "industries",
-  "Firm: industries, with a client of each",
+  "Firm: industries",
+  "The industries the firm works in, with what a client says. Use it to lead visitors to their field.",
   {
     ...sectionFields(),
     industries: anyNumber(
@@ -13,14 +14,11 @@ export const industries = defineBand(
       "Industries",
       group("Industry", {
         industry: entry("industries", "Industry"),
-        href: link(
-          "Where the tile leads",
-          "Its service, its case studies, or the contact page with a topic.",
-        ),
+        href: link("Link", "Its service, its case studies, or the contact page with a topic."),
         text: text("Text", 118),
-        proof: group("What a client says about us", {
-          company: entry("clients", "Client", "Another one for each industry."),
-          text: text("Text", 74, "Follows the name of the client."),
+        proof: group("Client statement", {
+          company: entry("clients", "Client", "A different one for each industry."),
+          text: text("Text", 74, "It follows the name of the client."),
         }).exactOptional(),
       }),
       { row: "{industry}" },
@@ -40,7 +38,7 @@ export const industries = defineBand(
         if (company && companies.indexOf(company) < index)
           yield {
             path: ["industries", index, "proof", "company"],
-            message: `“${company}” speaks for another industry already.`,
+            message: `“${company}” already speaks for another industry. Choose another client.`,
           };
     },
   },

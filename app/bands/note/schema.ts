@@ -4,7 +4,8 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const note = defineBand(
   "note",
-  "Text: a short one beside its heading",
+  "Text: note",
+  "A short text beside its heading. Use it to add a remark to the band above.",
   { heading: heading(), text: text("Text", 210) },
   { ground: "above", anchor: "note", texts: ({ text }) => [text] },
 );

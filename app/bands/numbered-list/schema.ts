@@ -4,7 +4,8 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const numberedList = defineBand(
   "numbered-list",
-  "Text: a numbered list",
-  { heading: heading(), items: anyNumber(12, "Lines", text("Line", 140)) },
+  "List: numbered",
+  "Short numbered lines. Use it when the order or the number of points matters.",
+  { heading: heading(), items: anyNumber(12, "List", text("Point", 140)) },
   { anchor: "list", isEmpty: ({ items }) => !items.length, texts: ({ items }) => items },
 );

@@ -3,6 +3,7 @@ import { Picture } from "../../components/picture";
 import { LabeledHeading } from "../../components/section";
 import { StatFigure } from "../../components/stat";
 import { pictureName } from "../../content/page-pictures";
+import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
@@ -16,6 +17,7 @@ export default function OpeningHalf({
   lead,
   image,
   imageAlt,
+  imageFocus,
   figures,
   showsYear,
 }: BandProps<"opening-half">) {
@@ -42,7 +44,11 @@ export default function OpeningHalf({
             sizes="(min-width: 64rem) max(50vw, 63.5rem), 100vw"
             alt={imageAlt}
             priority
-            className="aspect-4/3 rounded-none! md:max-lg:aspect-3/2 md:max-lg:object-[50%_12%] lg:aspect-auto lg:size-full"
+            className={classNames(
+              "aspect-4/3 rounded-none! md:max-lg:aspect-3/2 lg:aspect-auto lg:size-full",
+              // What matters is mostly above the middle.
+              !imageFocus && "md:max-lg:object-[50%_12%]",
+            )}
           />
         </div>
         {(figures.length > 0 || year) && (

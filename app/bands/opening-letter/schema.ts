@@ -4,12 +4,13 @@ import { introFields, titledText } from "../../content/schema/pages/parts.ts";
 
 export const openingLetter = defineBand(
   "opening-letter",
-  "Opening: a letter to finish and send",
+  "Opening: email to send",
+  "The heading beside an email that visitors finish and send. Use it at the top of the contact page.",
   {
     ...introFields,
-    asksDate: flag("Asks for the date to plan back from", "It goes into the letter."),
+    asksDate: flag("Date picker", "The date a visitor picks goes into the email."),
     after: titledText(
-      "After it is sent",
+      "What happens next",
       20,
       210,
       "Who answers, by when, and what the call is like.",
@@ -22,7 +23,7 @@ export const openingLetter = defineBand(
     texts: ({ heading }) => [heading],
     *agrees(_words, _lists, neighbors) {
       if (neighbors.filter(({ band }) => band === "opening-letter").length > 1)
-        yield { path: ["band"], message: "a page has one letter: leave the other out." };
+        yield { path: ["band"], message: "a page can only have one email. Remove the other." };
     },
   },
 );

@@ -1,25 +1,35 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { anyNumber, group, line, picture, text, whole } from "../../content/schema/fields.ts";
+import {
+  anyNumber,
+  focus,
+  group,
+  line,
+  picture,
+  text,
+  whole,
+} from "../../content/schema/fields.ts";
 import { action } from "../../content/schema/pages/parts.ts";
 
-const pixels = (title: string) => whole(title, 0, 2400);
+const pixels = (title: string) => whole(title, 0, 20_000);
 
 export const openingPicture = defineBand(
   "opening-picture",
   "Opening: picture and figures",
+  "A large picture with the heading, two buttons and figures. Use it at the top of the home page or a campaign page.",
   {
-    badge: line("Badge", 62, "An award, above the heading.").exactOptional(),
-    badgeFrom: line("Who gave it, and when", 50).exactOptional(),
-    heading: text("Heading", 70, "The largest words of the site."),
-    lead: text("Lead", 310, "Begins with the buyer’s problem; does not repeat the tagline."),
+    badge: line("Badge", 62, "An award, shown above the heading.").exactOptional(),
+    badgeFrom: line("Source of the badge", 50, "Who gave the award, and when.").exactOptional(),
+    heading: text("Heading", 70, "The largest words on the site, so keep it to one thought."),
+    lead: text("Lead", 310, "Starts with the buyer’s problem. Do not repeat the tagline."),
     second: action("Second button").exactOptional(),
-    image: picture("Picture", 2400, 1500, 960),
+    image: picture("Picture", [2400, 1500], { fallback: 960 }),
+    imageFocus: focus("image", { Desktop: 16 / 9, Phone: 4 / 3 }),
     imageAlt: text("What the picture shows", 145, "For people who cannot see it."),
     phoneCrop: group(
       "What a phone shows of the picture",
       { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
-      "In pixels of the picture; four wide to three high. Without it, all of it.",
+      "In pixels of the picture; four wide to three high. Without it, as much as fits.",
     ).exactOptional(),
     figures: anyNumber(4, "Figures", figure()),
   },

@@ -4,16 +4,17 @@ import { action, introFields } from "../../content/schema/pages/parts.ts";
 
 export const openingText = defineBand(
   "opening-text",
-  "Opening: heading and lead",
+  "Opening: text",
+  "The heading and a lead, without a picture. Use it at the top of most pages.",
   {
     ...introFields,
-    labelHref: link("Where the label leads", "If it leads back to something.").exactOptional(),
-    asks: flag("Button to the contact page"),
+    labelHref: link("Link on the label", "For example: back to a list.").exactOptional(),
+    asks: flag("Contact button", "A button to the contact page."),
     buttons: list(1, 2, "Other buttons", action("Button"), {
-      hint: "In place of that one; the first leads on.",
+      hint: "Shown instead of the contact button. The first one stands out.",
       row: "{label}",
     }).exactOptional(),
-    compact: flag("Less space", "So that the band below is seen on the first screen."),
+    compact: flag("Compact", "Less space, so that the band below shows on the first screen."),
   },
   { anchor: "top", texts: ({ lead }) => [lead] },
 );

@@ -9,7 +9,8 @@ interface TextBelow {
 
 export const periods = defineBand(
   "periods",
-  "Text: periods as bars, above a text",
+  "Text: periods as bars",
+  "Bars that show how long things last, linked to the text below. Use it above a text that states the periods.",
   { charts: list(1, 4, "Charts", periodBars) },
   {
     anchor: "periods",
@@ -25,9 +26,16 @@ export const periods = defineBand(
             ?.paragraphs.map(plainText)
             .join(" ");
           const period = Object.values(facts).find((fact) => words.includes(fact));
-          if (said === undefined) yield { path, message: `there is no section “${section}”.` };
+          if (said === undefined)
+            yield {
+              path,
+              message: `names a section “${section}”, which is not in the text. Use a heading of the text.`,
+            };
           else if (period && !said.includes(period))
-            yield { path, message: `the section “${section}” does not say “${period}”.` };
+            yield {
+              path,
+              message: `says “${period}”, but the section “${section}” does not. Change one of them.`,
+            };
         }
     },
   },

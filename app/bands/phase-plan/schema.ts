@@ -5,7 +5,7 @@ import { flag, group, line, list, reference, text } from "../../content/schema/f
 import { heading, sectionFields, titledText } from "../../content/schema/pages/parts.ts";
 import { slugOf } from "../../text/slug.ts";
 
-const picture = () => entry("case-studies", "Picture", "That of a case study.");
+const picture = () => entry("case-studies", "Picture", "The cover picture of this case study.");
 
 const panel = group(
   "Panel",
@@ -14,7 +14,7 @@ const panel = group(
     text: text("Text", 100),
     reasons: list(1, 4, "Reasons", titledText("Reason", 31, 130), { row: "{title}" }),
   },
-  "Above its services, why one should buy them here.",
+  "Shown above the services: why to buy them from this firm.",
 );
 
 const steps = group(
@@ -28,12 +28,12 @@ const steps = group(
       group("Step", {
         title: text("Title", 31),
         text: text("Text", 130),
-        critical: flag("Carries the point", "Drawn in the signal color."),
+        critical: flag("Highlighted", "Drawn in the accent color."),
       }),
       { row: "{title}" },
     ),
   },
-  "Below its services, how such work proceeds.",
+  "Shown below the services: how the work proceeds.",
 );
 
 const showcase = group(
@@ -43,20 +43,20 @@ const showcase = group(
     figures: list(1, 3, "Figures", figure()),
     picture: picture(),
   },
-  "Below its services.",
+  "Shown below the services.",
 );
 
 const featured = group(
   "Featured service",
   {
-    service: entry("services", "Service", "One of the group."),
+    service: entry("services", "Service", "A service of this group."),
     text: text("Text", 260),
     picture: picture(),
   },
-  "A dark card after the group, in place of a row.",
+  "A dark card after the group, instead of a row.",
 );
 
-const extras = group("Extras of a group", {
+const extras = group("Group", {
   group: reference("service-groups", "Group"),
   panel: panel.exactOptional(),
   steps: steps.exactOptional(),
@@ -66,30 +66,31 @@ const extras = group("Extras of a group", {
 
 export const phasePlan = defineBand(
   "phase-plan",
-  "Services: all on one plan",
+  "Services: full plan",
+  "All services in their groups, placed on the phases of a program. Use it on the page of all services.",
   {
     ...sectionFields(),
-    columns: group("Columns", {
-      service: line("Above the names", 12),
-      description: line("Above the descriptions", 20),
+    columns: group("Column headings", {
+      service: line("Services", 12),
+      description: line("Descriptions", 20),
     }).exactOptional(),
     atRest: entry(
       "services",
       "Highlighted service",
-      "While no row is hovered or focused.",
+      "Until a visitor points at another one.",
     ).exactOptional(),
     load: titledText(
-      "Services at work",
+      "Service counter",
       20,
       40,
-      "Beside the bars that count services.",
+      "Beside the bars that count the services in each phase.",
     ).exactOptional(),
     legend: group("Legend", {
       span: line("Bar", 26),
       chosen: line("Highlighted bar", 29),
       end: line("Dot", 20),
     }).exactOptional(),
-    extras: list(0, 20, "What else is shown with a group", extras, { row: "{group}" })
+    extras: list(0, 20, "More about a group", extras, { row: "{group}" })
       .superRefine(eachOnce("group"))
       .exactOptional(),
   },
@@ -108,7 +109,7 @@ export const phasePlan = defineBand(
         if (featured && featured.service.group !== group)
           yield {
             path: ["extras", index, "featured", "service"],
-            message: `“${featured.service.id}” is in the group “${featured.service.group}”.`,
+            message: `“${featured.service.id}” is in the group “${featured.service.group}”. Choose a service of this group.`,
           };
     },
   },

@@ -4,26 +4,27 @@ import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 const column = (title: string) => line(title, 16);
 const directive = (name: string) =>
-  group(name, { name: line("What comes in", 35), text: text("What it may be", 60) });
+  group(name, { name: line("What is loaded", 35), text: text("What it may be", 60) });
 
 export const policy = defineBand(
   "policy",
-  "Trust: what a page may load",
+  "Trust: what pages may load",
+  "A table of what pages may load from where. Use it on the page about security.",
   {
     heading: heading(56),
     text: sentence(135).exactOptional(),
-    what: line("Heading above the names", 16, "For screen readers."),
-    columns: group("Columns", {
+    what: line("Heading of the first column", 16, "Read by screen readers only."),
+    columns: group("Column headings", {
       self: column("From this site"),
       hash: column("Known by its hash"),
       data: column("Inside the page"),
-      host: column("From other hosts"),
+      host: column("From other sites"),
     }),
-    open: line("May be loaded", 8, "For screen readers."),
-    shut: line("May not be loaded", 8, "For screen readers."),
-    closed: line("If nothing may be", 20),
-    empty: text("If nothing comes from another host", 38),
-    someHosts: text("If pictures come from other hosts", 56),
+    open: line("Allowed", 8, "Read by screen readers only."),
+    shut: line("Not allowed", 8, "Read by screen readers only."),
+    closed: line("Nothing allowed", 20),
+    empty: text("Nothing from other sites", 38),
+    someHosts: text("Pictures from other sites", 56),
     directives: group(
       "Content security policy",
       {
@@ -36,7 +37,7 @@ export const policy = defineBand(
         "base-uri": directive("base-uri"),
         "form-action": directive("form-action"),
       },
-      "What each part of the policy that we deploy is about.",
+      "What each part of the policy is about.",
     ),
   },
   { ground: "ink", anchor: "policy", uses: ["site"] },

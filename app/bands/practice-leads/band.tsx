@@ -1,6 +1,8 @@
 import { MaybeLink } from "../../components/maybe-link";
+import { Picture } from "../../components/picture";
 import { Section, SectionHead } from "../../components/section";
 import type { Content } from "../../content/assemble";
+import { pictureName } from "../../content/page-pictures";
 import { caseStudyPath, servicePath, testimonialPath } from "../../lib/paths";
 import { filled, useContent, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
@@ -41,15 +43,12 @@ export function PracticeLead({
     <li className="grid gap-x-7 gap-y-3 border-line border-b py-6 md:grid-cols-12 lg:py-7">
       <div className="flex items-start gap-5 md:col-span-5">
         {portrait && (
-          <img
-            src={portrait}
+          <Picture
+            name={pictureName(portrait)}
             alt=""
             data-placeholder={name ?? role}
-            width={80}
-            height={80}
-            loading="lazy"
-            decoding="async"
-            className="size-20 flex-none rounded-card bg-well object-cover"
+            sizes="5rem"
+            className="size-20! flex-none"
           />
         )}
         <div>

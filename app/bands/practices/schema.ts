@@ -5,18 +5,19 @@ import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const practices = defineBand(
   "practices",
-  "Firm: practices by the year they began",
+  "Firm: practices by year",
+  "The practices of the firm in the order in which they began. Use it on the page about the firm.",
   {
     ...sectionFields(),
     practices: anyNumber(
       12,
       "Practices",
       group("Practice", {
-        since: whole("Since", 1800, 2100, "The year in which it got a director of its own."),
+        since: whole("Year", 1800, 2100, "When the practice got its own director."),
         service: entry("services", "Practice"),
-        question: text("Question", 60, "What clients had kept asking."),
+        question: text("Question", 60, "What clients kept asking before."),
       }),
-      { hint: "In the order in which they began.", row: "{since}: {service}" },
+      { hint: "In order of their years.", row: "{since}: {service}" },
     ),
   },
   { ground: "sand", anchor: "practices", isEmpty: ({ practices }) => !practices.length },

@@ -12,6 +12,15 @@ const mostSideBySide = 6;
 export default function Process({ section, processSteps, ...intro }: BandProps<"process">) {
   const { length: count } = processSteps;
   const hangs = count <= mostSideBySide;
+  const columns = columnsFor(count, hangs ? 3 : 4);
+  // As wide as two, where its row would have a hole.
+  const lastOfOdd =
+    count % 2 === 1 &&
+    classNames(
+      "md:last:col-span-2",
+      count % columns === 0 && "lg:last:col-span-1",
+      hangs && "xl:last:col-span-1",
+    );
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
@@ -22,12 +31,16 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
           "wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:in-columns",
           hangs && "process-steps xl:grid-cols-[repeat(var(--steps),minmax(0,1fr))]",
         )}
-        style={{ "--steps": count, "--columns": columnsFor(count, hangs ? 3 : 4) }}
+        style={{ "--steps": count, "--columns": columns }}
       >
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
           <li
             key={title}
-            className={classNames("group border-text border-t pt-4", hangs && "xl:border-t-0")}
+            className={classNames(
+              "group border-text border-t pt-4",
+              hangs && "xl:border-t-0",
+              lastOfOdd,
+            )}
             style={{ "--step": index }}
           >
             {hangs && <div data-step="" className="max-xl:hidden" />}

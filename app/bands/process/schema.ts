@@ -1,18 +1,24 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
-export const process = defineBand("process", "Process: steps on one path", sectionFields(), {
-  ground: "sand",
-  anchor: "process",
-  uses: ["processSteps"],
-  isEmpty: (_words, { processSteps }) => !processSteps.length,
-  found: ({ heading, text }, { processSteps }) => ({
-    title: heading,
-    text,
-    more: processSteps.flatMap(({ title, description, bulletPoints }) => [
-      title,
-      description,
-      ...bulletPoints,
-    ]),
-  }),
-});
+export const process = defineBand(
+  "process",
+  "Process: steps",
+  "The steps kept under Process, drawn on one path. Use it to show how the firm works.",
+  sectionFields(),
+  {
+    ground: "sand",
+    anchor: "process",
+    uses: ["processSteps"],
+    isEmpty: (_words, { processSteps }) => !processSteps.length,
+    found: ({ heading, text }, { processSteps }) => ({
+      title: heading,
+      text,
+      more: processSteps.flatMap(({ title, description, bulletPoints }) => [
+        title,
+        description,
+        ...bulletPoints,
+      ]),
+    }),
+  },
+);

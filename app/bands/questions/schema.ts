@@ -5,10 +5,14 @@ import { slugOf } from "../../text/slug.ts";
 
 export const questions = defineBand(
   "questions",
-  "Questions and answers",
+  "Questions: all, with answers",
+  "The questions and answers kept under Questions and answers. Use it to settle doubts before a call.",
   {
     ...sectionFields(),
-    linked: flag("Search leads here", "On one page: its answers have addresses of their own."),
+    linked: flag(
+      "Found by the search",
+      "Turn it on for one page: the search then leads to its answers.",
+    ),
   },
   {
     anchor: "faq",

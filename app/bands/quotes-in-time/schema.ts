@@ -4,13 +4,14 @@ import { slugOf } from "../../text/slug.ts";
 
 export const quotesInTime = defineBand(
   "quotes-in-time",
-  "Testimonials: all of them, on one time line",
+  "Testimonials: timeline",
+  "All testimonials, with the years of each client on one timeline. Use it on the page of all testimonials.",
   {
-    name: line("Name", 40, "Read to those who cannot see what it is."),
+    name: line("Name", 40, "Read by screen readers only."),
     legend: group(
       "Legend",
       { run: line("Bar", 30), handover: line("Dot", 10) },
-      "What is drawn above each quote.",
+      "For the drawing above each quote.",
     ),
   },
   {

@@ -6,8 +6,8 @@ import { axisYears, barOf, placeOf } from "./years";
 type Quoted = Pick<Lists, "testimonials" | "clients">;
 
 /** A quote with the time of the engagement. */
-export type Dated = Testimonial & { runs: readonly [Run, ...Run[]] };
-export const isDated = (one: Testimonial): one is Dated => Boolean(one.runs);
+export type Dated = Testimonial & { runs: readonly [Run, ...Run[]]; said: number };
+export const isDated = (one: Testimonial): one is Dated => Boolean(one.runs && one.said);
 
 /** In the order in which the engagements began; one that is set large follows the first two, which stand side by side. */
 function inOrder(quotes: readonly Dated[]): Dated[] {

@@ -4,11 +4,12 @@ import { action, sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const quotes = defineBand(
   "quotes",
-  "Testimonials: the first ones",
+  "Testimonials: selection",
+  "The first few testimonials. Use it as proof on any page.",
   {
     ...sectionFields(),
-    count: whole("How many", 1, 12, "The first ones of the list."),
-    all: action("Link to all of them").exactOptional(),
+    count: whole("Number of testimonials", 1, 12, "The first ones in the list."),
+    all: action("Link to all testimonials").exactOptional(),
   },
   {
     anchor: "testimonials",

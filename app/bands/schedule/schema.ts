@@ -5,12 +5,13 @@ export const weekId = (week: number) => `week-${week}`;
 
 export const schedule = defineBand(
   "schedule",
-  "Service: its first four weeks",
+  "Service: first four weeks",
+  "The schedule of the service, day by day. Shown for services that have one.",
   {
     label: line("Label", 25),
     heading: text("Heading", 52),
-    datedHeading: blanks("Heading once a visitor has chosen a date", 52, "day"),
-    typical: text("Note", 62, "Says that it is an example."),
+    datedHeading: blanks("Heading with a date", 52, "day"),
+    typical: text("Note", 62, "Say that it is an example."),
   },
   {
     of: ["service"],

@@ -4,22 +4,23 @@ import { anyNumber, choice, flag, group, line, link } from "../../content/schema
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 const button = group("Button", {
-  label: line("Words, if not the usual ones", 34).exactOptional(),
+  label: line("Label", 34, "Leave it empty for the usual one.").exactOptional(),
   variant: choice("Look", ["link", "primary", "secondary", "highlight"]).exactOptional(),
   color: choice(
-    "Color of the words",
+    "Color",
     ["text", "muted", "accent"],
-    "Of a link or a secondary button.",
+    "Only for links and secondary buttons.",
   ).exactOptional(),
 }).refine(({ variant = "link", color }) => !color || ["link", "secondary"].includes(variant), {
   path: ["color"],
   error: ({ input }) =>
-    `a ${(input as { variant?: string }).variant} button has a color of its own: leave it out.`,
+    `cannot be chosen for a ${(input as { variant?: string }).variant} button. Clear it.`,
 });
 
 export const serviceCards = defineBand(
   "service-cards",
   "Services: cards",
+  "Cards of the services you choose. Use it to lead visitors to a few services.",
   {
     ...sectionFields(),
     cards: anyNumber(
@@ -27,9 +28,11 @@ export const serviceCards = defineBand(
       "Cards",
       group("Card", {
         service: entry("services", "Service"),
-        href: link("Address, if not its page").exactOptional(),
-        variant: choice("Look", ["default", "dark", "glass", "3d"]).exactOptional(),
-        featured: flag("Featured", "Its title is larger, and it is dark if it has no look."),
+        href: link("Address", "Leave it empty for the page of the service.").exactOptional(),
+        variant: choice("Look", ["default", "dark", "glass", "3d"])
+          .meta({ labels: { "3d": "3D" } })
+          .exactOptional(),
+        featured: flag("Featured", "A larger title, and a dark card unless you choose a look."),
         button: button.exactOptional(),
       }),
       { row: "{service}" },

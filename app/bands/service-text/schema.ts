@@ -10,33 +10,42 @@ const headings = (names: Record<string, unknown>) =>
 
 export const serviceText = defineBand(
   "service-text",
-  "Service: text, with facts at its side",
+  "Service: text and facts",
+  "The overview of the service, with facts and related services beside it. Use it as the main part of service pages.",
   {
-    heading: line("Heading", 24, "Read to those who cannot see the passages."),
+    heading: line("Heading", 24, "Read by screen readers only."),
     lists: group("Features and benefits", {
       features: line("Heading of the features", 40),
       benefits: line("Heading of the benefits", 40),
     }).exactOptional(),
-    below: list(0, 2, "Below text and side", choice("Part", ["picture", "sample"]), {
-      hint: "In this order. A service without a picture or a sample has none.",
-    }),
-    quickInfo: group("Facts at the side", {
+    below: list(
+      0,
+      2,
+      "Parts below",
+      choice("Part", ["picture", "sample"]).meta({
+        labels: { picture: "Chart or diagram", sample: "Sample document" },
+      }),
+      {
+        hint: "In this order. A service without a chart or a sample shows none.",
+      },
+    ),
+    quickInfo: group("Facts", {
       heading: heading(20),
       items: list(
         0,
         12,
-        "Lines",
-        group("Line", {
+        "Facts",
+        group("Fact", {
           term: line("Term", 27),
           text: text("Text", 80),
-          claim: figure("Figure, if the text is a claim").exactOptional(),
+          claim: figure("Figure").exactOptional(),
         }),
-        { hint: "A line to which a service has nothing to say is not shown.", row: "{term}" },
+        { hint: "A fact that a service does not have is not shown.", row: "{term}" },
       ),
     }),
     related: group("Related services", {
       heading: heading(24),
-      count: whole("How many", 1, 12, "Those of its group first."),
+      count: whole("Number of services", 1, 12, "Those of the same group come first."),
     }).exactOptional(),
     getInTouch: headed("Get in touch", 24, 104).exactOptional(),
   },

@@ -5,17 +5,18 @@ import { heading } from "../../content/schema/pages/parts.ts";
 
 export const solutionText = defineBand(
   "solution-text",
-  "Solution: text, with benefits at its side",
+  "Solution: text and benefits",
+  "The sections of the solution, with its benefits beside them. Use it as the main part of solution pages.",
   {
-    benefits: group("Benefits at the side", {
+    benefits: group("Benefits", {
       heading: heading(30),
-      text: text("What their bars mean", 60),
+      text: text("Meaning of the bars", 60),
     }),
     features: line("Heading of the features", 40).exactOptional(),
     related: group("Related services", {
       heading: heading(24),
       services: list(1, 6, "Services", entry("services", "Service"), {
-        hint: "On every page, except a page’s own name.",
+        hint: "Shown on every solution page, except its own.",
       }),
     }).exactOptional(),
   },
@@ -31,7 +32,7 @@ export const solutionText = defineBand(
     *agrees({ related }) {
       const ids = related?.services.map(({ id }) => id) ?? [];
       if (new Set(ids).size < ids.length)
-        yield { path: ["related", "services"], message: "one service stands there twice." };
+        yield { path: ["related", "services"], message: "has the same service twice. Remove one." };
     },
   },
 );

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Markdown } from "../../components/markdown";
+import { inRows } from "../../lib/even-columns";
 import { useWords } from "../../lib/use-words";
 import { Visualization } from "../../visualization/visualization";
 import { ClaimRow } from "../claim-row";
@@ -12,6 +13,7 @@ type SolutionSectionsProps = Pick<BandProps<"solution-text">, "service" | "servi
 export function SolutionSections({ service, services, claims }: SolutionSectionsProps) {
   const words = useWords().service;
   const { figures, sections, visualization, visualizationAfter = 1, instead, industries } = service;
+  const shown = figures.flatMap((id) => claims.find((claim) => claim.id === id) ?? []);
   const picture = visualization && (
     <div className="mt-3 mb-12 print:my-3">
       <Visualization content={visualization} level={2} />
@@ -19,12 +21,10 @@ export function SolutionSections({ service, services, claims }: SolutionSections
   );
   return (
     <>
-      {figures.length > 0 && (
-        <ClaimRow
-          claims={figures.flatMap((id) => claims.find((claim) => claim.id === id) ?? [])}
-          className="mb-12"
-        />
-      )}
+      {/* More than four in a row would be too narrow for their values. */}
+      {inRows(shown, 4).map((row) => (
+        <ClaimRow key={row[0]?.id} claims={row} className="last-of-type:mb-12" />
+      ))}
       {sections.length ? (
         <div>
           {sections.map(({ heading, paragraphs }, index) => (

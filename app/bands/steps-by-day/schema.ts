@@ -5,14 +5,14 @@ import { anyNumber, flag, group, text, whole } from "../../content/schema/fields
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 const days = (title: string) =>
-  whole(title, 1, 100, "A fact gives its days as {fact.callWithin.days}.");
+  whole(title, 1, 100, "A number, or a fact, such as {fact.callWithin.days}.");
 
 const step = group("Step", {
   title: text("Title", 17),
   text: text("Text", 140),
-  within: days("Business day by which it is done").exactOptional(),
-  after: days("Business days that it takes after the step before").exactOptional(),
-  key: flag("The one that others are planned around"),
+  within: days("Done by business day").exactOptional(),
+  after: days("Business days after the step before").exactOptional(),
+  key: flag("Key step", "The one that others are planned around."),
 });
 
 export interface Times {
@@ -33,13 +33,15 @@ export function lastDays(steps: readonly Times[]): (number | undefined)[] {
 /** What is wrong with the times of a step. */
 function timeFault(steps: readonly Times[], index: number): string | undefined {
   const { within, after } = steps[index] ?? {};
-  if (within && after) return "write “within” or “after”, one of them.";
+  if (within && after) return "has two times. Keep “within” or “after”.";
   if (!within && !after)
     return steps[index + 1]?.within
       ? undefined
-      : "write “within” or “after”: only a step before one with “within” may leave its days open.";
+      : "needs a time: “within” or “after”. Only a step before one with “within” can go without.";
   const before = Math.max(0, ...lastDays(steps.slice(0, index)).map((day) => day ?? 0));
-  return within && within < before ? `day ${before} is over by then: put it earlier.` : undefined;
+  return within && within < before
+    ? `comes after day ${before} and cannot be done by day ${within}. Move it up, or change the day.`
+    : undefined;
 }
 
 /** What is wrong with a text that does not give the days that are drawn: in words, or as a fact does. */
@@ -49,13 +51,14 @@ function wordsFault(text: string, count: number, { workingDays, facts, ...lists 
   const names = Object.keys(workingDays).filter((name) => workingDays[name] === count);
   if ([plain, ...names.map((name) => facts[name] ?? plain)].some((said) => text.includes(said)))
     return undefined;
-  const fix = names[0] ? `write {fact.${names[0]}}` : "write it so";
-  return `does not say “${plain}”, which is drawn beside it: ${fix}.`;
+  const fix = names[0] ? `Write {fact.${names[0]}}` : "Write it like that";
+  return `does not say “${plain}”, which is drawn beside it. ${fix}.`;
 }
 
 export const stepsByDay = defineBand(
   "steps-by-day",
-  "Process: steps on business days",
+  "Process: steps by business day",
+  "Steps on an axis of business days. Use it to say what happens when, such as after an email.",
   {
     ...sectionFields(),
     steps: anyNumber(8, "Steps", step, { row: "{title}" }),

@@ -4,13 +4,14 @@ import { action } from "../../content/schema/pages/parts.ts";
 
 export const story = defineBand(
   "story",
-  "Text: a story",
+  "Text: story",
+  "A few paragraphs, the first in large type. Use it to tell how the firm came about.",
   {
-    heading: line("Heading", 40, "Read to those who cannot see that it is one."),
+    heading: line("Heading", 40, "Read by screen readers only."),
     paragraphs: list(1, 4, "Paragraphs", text("Paragraph", 450), {
-      hint: "The first one is set large.",
+      hint: "The first one is shown in large type.",
     }),
-    link: action("Link below").exactOptional(),
+    link: action("Link").exactOptional(),
   },
   { anchor: "story", texts: ({ paragraphs }) => paragraphs },
 );

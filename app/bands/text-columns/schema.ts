@@ -4,12 +4,13 @@ import { heading, sentence, titledText } from "../../content/schema/pages/parts.
 
 export const textColumns = defineBand(
   "text-columns",
-  "Text: short texts side by side",
+  "Text: columns",
+  "Short texts with titles, side by side. Use it for points of equal weight.",
   {
     heading: heading(),
     text: sentence(107).exactOptional(),
     items: anyNumber(12, "Texts", titledText("Text", 42, 165), { row: "{title}" }),
-    minor: flag("Belongs to the band above", "Its heading is smaller."),
+    minor: flag("Part of the band above", "The heading is smaller."),
   },
   {
     anchor: "texts",

@@ -4,7 +4,7 @@ import { choice, group, line, list, markdown, text as words } from "../../conten
 import { day, periodBars } from "../../content/schema/pages/parts.ts";
 import { slugOf } from "../../text/slug.ts";
 
-const header = (name: string, max = 112) => words(name, max, "What it does for a visitor.");
+const header = (name: string, max = 112) => words(name, max, "What it does for visitors.");
 
 const section = group("Section", {
   heading: line("Heading", 70),
@@ -12,18 +12,19 @@ const section = group("Section", {
   shows: choice(
     "Shown below the text",
     ["headers", "storedKeys", "reportFile", "periods"],
-    "The headers, what the browser keeps, the link to security.txt, or the periods.",
+    "A table or a link below the text of this section.",
   ).exactOptional(),
 });
 
 export const text = defineBand(
   "text",
-  "Text: sections with a table of contents",
+  "Text: sections with contents",
+  "Long text in sections with a table of contents. Use it for policies and statements.",
   {
-    wordingChanged: day("Day of the last change to the wording").exactOptional(),
-    mailbox: choice("Mailbox for questions", ["privacy", "legal"]).exactOptional(),
+    wordingChanged: day("Last change").exactOptional(),
+    mailbox: choice("Email for questions", ["privacy", "legal"]).exactOptional(),
     sections: list(1, 30, "Sections", section, { row: "{heading}" }),
-    headers: group("What the headers mean", {
+    headers: group("Meaning of the headers", {
       "Content-Security-Policy": header("Content-Security-Policy", 215),
       "Cross-Origin-Opener-Policy": header("Cross-Origin-Opener-Policy"),
       "Cross-Origin-Resource-Policy": header("Cross-Origin-Resource-Policy"),
@@ -45,21 +46,34 @@ export const text = defineBand(
       for (const [index, { heading, shows }] of sections.entries()) {
         const before = sections.slice(0, index);
         if (before.some((one) => one.heading === heading))
-          yield { path: ["sections", index], message: `“${heading}” is a heading already.` };
+          yield {
+            path: ["sections", index],
+            message: `“${heading}” is already a heading. Change one of them.`,
+          };
         if (shows && before.some((one) => one.shows === shows))
           yield {
             path: ["sections", index, "shows"],
-            message: `“${shows}” is shown by another section already.`,
+            message: `“${shows}” is already shown by another section. Keep one.`,
           };
         if (shows && shows !== "storedKeys" && !given[shows])
-          yield { path: ["sections", index, "shows"], message: `add “${shows}” to the band.` };
+          yield {
+            path: ["sections", index, "shows"],
+            message: `“${shows}” has no words yet. Fill it in below the sections.`,
+          };
       }
       for (const [index, { words, section }] of (periods?.rows ?? []).entries()) {
         const path = ["periods", "rows", index];
         const paragraphs = sections.find(({ heading }) => heading === section)?.paragraphs;
-        if (!paragraphs) yield { path, message: `there is no section “${section}”.` };
+        if (!paragraphs)
+          yield {
+            path,
+            message: `names a section “${section}”, which is not in the text. Use a heading of the text.`,
+          };
         else if (!paragraphs.map(plainText).join(" ").includes(words))
-          yield { path, message: `the section “${section}” does not say “${words}”.` };
+          yield {
+            path,
+            message: `says “${words}”, but the section “${section}” does not. Change one of them.`,
+          };
       }
     },
   },

@@ -4,11 +4,12 @@ import { links, sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const topics = defineBand(
   "topics",
-  "Contact: a prepared email for every topic",
+  "Contact: email topics",
+  "A prepared email for every service and topic. Use it on the contact page.",
   {
     ...sectionFields(235),
     links: links.exactOptional(),
-    general: line("An email about anything else", 18),
+    general: line("General email", 18, "The label of the email about anything else."),
   },
   {
     ground: "sand",
@@ -21,7 +22,7 @@ export const topics = defineBand(
     *agrees(words) {
       for (const name of Object.keys(words.links ?? {}))
         if (words.text?.split(name).length !== 2)
-          yield { path: ["links", name], message: `write “${name}” into the text, once.` };
+          yield { path: ["links", name], message: `“${name}” has to be in the text exactly once.` };
     },
   },
 );

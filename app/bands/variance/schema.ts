@@ -6,22 +6,23 @@ import { label } from "../../content/schema/pages/parts.ts";
 
 export const variance = defineBand(
   "variance",
-  "Case studies: all against their first plan",
+  "Case studies: plan and result",
+  "All programs, drawn against their first plan. Use it to show how close they came.",
   {
     label: label().exactOptional(),
     heading: blanks("Heading", 48, "count"),
-    text: text("Text", 130, "One sentence: why a firm shows this."),
-    columns: group("Columns", {
+    text: text("Text", 130, "One sentence: why the firm shows this."),
+    columns: group("Column headings", {
       program: line("Program", 20),
       plan: line("Plan and result", 24),
       turn: line("Turning point", 20),
-      late: line("Months late", 28, "For those who hear the table."),
+      late: line("Months late", 28, "Read by screen readers only."),
     }),
     legend: group("Legend", {
-      finish: line("Brass", 28),
+      finish: line("Finish", 28),
       limit: line("Dashed line", 28),
     }),
-    note: text("Note", 170, "How the drawing and the figure it names agree.").exactOptional(),
+    note: text("Note", 170, "How the chart and the figure agree.").exactOptional(),
     noteFigure: figure().exactOptional(),
   },
   {
@@ -33,7 +34,7 @@ export const variance = defineBand(
       if (noteFigure && !note.includes(noteFigure.value))
         yield {
           path: ["noteFigure"],
-          message: `the note does not say ${noteFigure.value}: write {claim.${noteFigure.id}} into it.`,
+          message: `is ${noteFigure.value}, which the note does not mention. Write {claim.${noteFigure.id}} into the note.`,
         };
     },
   },

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/button";
 import { BandHeading } from "../../components/section";
 import { StatFigure } from "../../components/stat";
 import { classNames } from "../../lib/class-names";
+import { columnsFor } from "../../lib/even-columns";
 import { contactPath } from "../../lib/paths";
 import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
@@ -35,8 +36,9 @@ export default function WhyUs({
             <dl
               className={classNames(
                 "grid gap-6",
-                shown.length > 3 ? "grid-cols-2 sm:grid-cols-4" : "xs:grid-cols-3",
+                shown.length > 3 ? "grid-cols-2 sm:in-columns" : "xs:grid-cols-3",
               )}
+              style={{ "--columns": columnsFor(shown.length, 4) }}
             >
               {shown.map(({ id, value, label }) => (
                 <StatFigure key={id} value={value} label={label} claim={id} />

@@ -5,12 +5,13 @@ import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const whyUs = defineBand(
   "why-us",
-  "Figures in large type, with the call",
+  "Service: figures and call to action",
+  "Figures in large type, with a button to the contact page. Use it after the main part.",
   {
     heading: heading(24),
     text: sentence(230).exactOptional(),
     figures: list(0, 4, "Figures", group("Figure", { claim: figure(), label: line("Label", 20) }), {
-      hint: "Those of the service follow.",
+      hint: "The figures of the service follow.",
       row: "{claim}",
     }),
   },

@@ -16,8 +16,8 @@ interface Shown {
 function idsFault(twice: readonly string[], isAnchor: boolean, other: string): string {
   const [first] = twice;
   const more = twice.length > 1 ? ` and ${twice.length - 1} more` : "";
-  const fix = isAnchor ? "write another “anchor” here." : "write it otherwise, or leave it out.";
-  return `the page has “#${first}”${more} already, in ${other}: ${fix}`;
+  const fix = isAnchor ? "Choose another anchor." : "Change or remove one of them.";
+  return `shares the address “#${first}”${more} with ${other}. ${fix}`;
 }
 
 /** A page begins with its heading, and each id is there once. */
@@ -31,7 +31,7 @@ function* faultsOnPage(
     yield {
       file,
       path: [...pathOf(0), "band"],
-      message: `a page begins with its heading, and “${first.band}” has none: put an opening before it.`,
+      message: `a page starts with a heading, and “${first.band}” has none. Put an opening before it.`,
     };
   const owner = new Map<string, number>();
   for (const [index, [anchor = "", ...others]] of idsOf(bands, content, entry).entries()) {
@@ -46,7 +46,7 @@ function* faultsOnPage(
     if (first === undefined) continue;
     const [, place] = pathOf(first);
     const other =
-      first === index ? "this band" : `bands ${Number(place) + 1} (${bands[first]?.band})`;
+      first === index ? "another part of it" : `band ${Number(place) + 1}, “${bands[first]?.band}”`;
     yield { file, path: pathOf(index), message: idsFault(parts, parts[0] === anchor, other) };
   }
 }
@@ -67,7 +67,7 @@ function* searchWordsLead(page: Shown, content: Content): Generator<CrossFileFau
       yield {
         file: page.file,
         path: [...path, "search"],
-        message: `a search does not find “${band.band}” by itself: write them in the page’s “search”.`,
+        message: `the search cannot find “${band.band}” by itself. Move the words to the search words of the page.`,
       };
 }
 

@@ -29,10 +29,14 @@ function readCharacters(name: string, files: Files): ReadonlySet<string> {
   );
 }
 
-/** What is wrong with a character that a typeface does not have, in words. */
-function characterFault(characters: string, name: string): string {
-  const names = [...characters].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase()}`);
-  return `${name} has no “${characters}” (${names.join(", ")}): write it otherwise.`;
+const codeOf = (character: string) =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** What is wrong with characters that a typeface does not have, in words: two letters in one, such as “ĳ”, can be written as two. */
+function characterFault(missing: string[], name: string, there: ReadonlySet<string>): string {
+  const plain = missing.join("").normalize("NFKC");
+  const fix = [...plain].every((one) => there.has(one)) ? `“${plain}”` : "another character";
+  return `has “${missing.join("")}” (${missing.map(codeOf).join(", ")}), which the typeface ${name} lacks. Use ${fix}.`;
 }
 
 /** A text with a character that a typeface lacks would be shown in two of them. */
@@ -47,11 +51,11 @@ export function* charactersAreInTheFonts(
   for (const { name: file, filled } of sources)
     for (const { path, text } of textsIn(filled)) {
       if (text.includes("\ufffd"))
-        yield { file, path, message: "the file is not saved as UTF-8: save it anew." };
+        yield { file, path, message: "the file is not saved as UTF-8. Save it again as UTF-8." };
       for (const [name, characters] of all) {
         const missing = [...text].filter((one) => characters?.has(one) === false && one !== "\n");
-        if (!missing.length) continue;
-        yield { file, path, message: characterFault(missing.join(""), name) };
+        if (!characters || !missing.length) continue;
+        yield { file, path, message: characterFault(missing, name, characters) };
         break;
       }
     }

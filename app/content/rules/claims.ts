@@ -16,7 +16,7 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, sit
     yield {
       file: "site.yaml",
       path: ["offers", "claimsLedger"],
-      message: "no page lists the figures: add “band: claims-ledger” to one, or leave this out.",
+      message: "no page lists the figures. Add the band “claims-ledger” to one, or turn this off.",
     };
   yield* repeated(
     claims.map(({ id }, index) => ({
@@ -37,7 +37,7 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, sit
           yield {
             file: "claims.yaml",
             path: ["claims", index, "cases", place, "shows"],
-            message: `${contentFolder}/case-studies/${slug}.yaml does not say ${number}.`,
+            message: `says ${number}, but ${contentFolder}/case-studies/${slug}.yaml does not. Use its numbers.`,
           };
     }
 };

@@ -1,7 +1,7 @@
 import { contentFolder } from "../folder.ts";
 import { nearest } from "../nearest.ts";
 import { logoFileFault } from "./pictures.ts";
-import { bandsIn, type Files, type Rule, repeated } from "./rule.ts";
+import { type Files, type Rule, repeated } from "./rule.ts";
 
 /** Published as it is, at the address that it has below `public`. */
 const publicFile = (address: string) => `${contentFolder}/public${address}`;
@@ -15,13 +15,13 @@ function pictureFault(
   if (/^\/(?![/\\])/.test(address))
     return !files || files(publicFile(address))?.length
       ? undefined
-      : `there is no ${publicFile(address)}, or it is empty.`;
+      : `${publicFile(address)} is missing or empty. Choose the picture again.`;
   if (!URL.canParse(address) || !address.startsWith("https://"))
-    return "write a path that begins with “/”, or an address that begins with “https://”.";
+    return "has to be a file of this site or an address that starts with “https://”.";
   const { origin } = new URL(address);
   return hosts.includes(origin)
     ? undefined
-    : `add “${origin}” to imageHosts in ${contentFolder}/site.yaml.`;
+    : `is on ${origin}, which is not allowed yet. Add it to “imageHosts” in ${contentFolder}/site.yaml.`;
 }
 
 /** Logos are there, and a quote is from a client that is spelled as in the list, or from none of them. */
@@ -51,21 +51,7 @@ export const clientsAreNamed: Rule = function* ({ clients, testimonials, site },
       yield {
         file,
         path: ["testimonials", index, "runs", 0, "from"],
-        message: `before the firm was founded, in ${site.foundedYear}.`,
+        message: `is before the firm was founded, in ${site.foundedYear}.`,
       };
   }
-};
-
-/** The portraits of leads are there, or come from a host that is allowed. */
-export const portraitsAreThere: Rule = function* ({ pages, templates, site }, files) {
-  for (const page of [...pages, ...templates])
-    for (const { band, path } of bandsIn<(typeof pages)[number]["bands"][number]>(page))
-      for (const [index, { portrait }] of (band.band === "practice-leads"
-        ? band.leads
-        : []
-      ).entries()) {
-        const message = portrait && pictureFault(portrait, site.imageHosts, files);
-        if (message)
-          yield { file: page.file, path: [...path, "leads", index, "portrait"], message };
-      }
 };

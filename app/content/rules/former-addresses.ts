@@ -18,12 +18,12 @@ export const formerAddressesAreFree: Rule = function* (content, files) {
     taken.set(`/services/${address}`, `a second address in ${contentFolder}/service-groups.yaml`);
   for (const { file, index, from } of formerAddresses(content)) {
     const isFile = reserved.test(from) || files?.(`public${from}/index.html`);
-    const other = isFile ? "a place of files" : taken.get(from);
+    const other = isFile ? "reserved for files" : taken.get(from);
     if (other)
       yield {
         file,
         path: ["formerly", index],
-        message: `“${from}” is ${other}: it cannot lead elsewhere, leave it out here.`,
+        message: `“${from}” is ${other}, so it cannot lead here. Remove it.`,
       };
     taken.set(from, `a former address in ${contentFolder}/${file}`);
   }

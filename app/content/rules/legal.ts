@@ -8,6 +8,6 @@ export const legalPagesAreLinked: Rule = function* ({ pages, site }) {
       yield {
         file,
         path: ["path"],
-        message: `nothing leads there: add it to legalNavigation in ${contentFolder}/site.yaml.`,
+        message: `no link leads to this page. Add it to the legal pages in the footer, in ${contentFolder}/site.yaml.`,
       };
 };

@@ -13,7 +13,7 @@ function anchorFault(page: string, anchor: string, anchors: ReadonlySet<string>)
   const rest = known.length > 12 ? ", …" : "";
   return near
     ? `there is no place “#${anchor}” on ${page}. Did you mean “#${near}”?`
-    : `there is no place “#${anchor}” on ${page}. There are ${known.slice(0, 12).join(", ")}${rest}.`;
+    : `there is no place “#${anchor}” on ${page}. It has ${known.slice(0, 12).join(", ")}${rest}.`;
 }
 
 /** Every link to a part of a page leads there; pages themselves are known to the schema. */

@@ -18,7 +18,7 @@ export const pagesDiffer: Rule = function* (content) {
       yield {
         file,
         path: ["path"],
-        message: `“${address}” is an error page: its words are in ${contentFolder}/interface.yaml.`,
+        message: `“${address}” is reserved for the error page. Choose another address; the words of error pages are in ${contentFolder}/interface.yaml.`,
       };
   yield* repeated(pages.map(({ file, address }) => ({ file, path: ["path"], text: address })));
   yield* repeated(pages.map(({ file, head }) => ({ file, path: ["title"], text: head.title })));

@@ -1,61 +1,95 @@
 import { contentFolder } from "../folder.ts";
-import { picturesIn } from "../page-pictures.ts";
+import { type PhoneCrop, picturesIn } from "../page-pictures.ts";
+import { pictureSize } from "../picture-size.ts";
+import { widePicture } from "../schema/fields.ts";
 import { caseStudyFile, type Rule } from "./rule.ts";
 
-const megabytes = 8;
+const megabytes = 20;
 
-/** Why a picture cannot be used, and what would be right. Every smaller size is made from it. */
+/** Why a picture cannot be used, and what would do. What is shown is cropped and made smaller from it. */
 export function pictureFileFault(
   file: string,
   bytes: Uint8Array | undefined,
   [width, height]: readonly [number, number],
 ): string | undefined {
-  const due = `save it as a PNG of ${width} × ${height} pixels.`;
-  if (!bytes) return `the picture ${file} is missing: ${due}`;
-  const weight = bytes.length / 1_000_000;
+  const due = `Choose a JPG, PNG or WebP of at least ${width} × ${height} pixels.`;
+  if (!bytes) return `the picture ${file} is missing. ${due}`;
+  const weight = Math.ceil(bytes.length / 1_000_000);
   if (weight > megabytes)
-    return `${file} has ${weight.toFixed(0)} MB, at most ${megabytes}: ${due}`;
-  // The head of a PNG has its size, and its last block has a name.
-  const name = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
-  const end = bytes.length;
-  if (name(1, 4) !== "PNG" || !name(end - 12, end).includes("IEND"))
-    return `${file} is no whole PNG: ${due}`;
-  const { buffer, byteOffset } = bytes;
-  const head = new DataView(buffer, byteOffset);
-  const [w, h] = [head.getUint32(16), head.getUint32(20)];
-  return w === width && h === height ? undefined : `${file} is ${w} × ${h}: ${due}`;
+    return `${file} is ${weight} MB. The limit is ${megabytes} MB: save it as a JPG, or smaller.`;
+  const size = pictureSize(bytes);
+  if (!size) return `${file} is not a picture, or is damaged. ${due}`;
+  return size.width < width || size.height < height
+    ? `${file} is only ${size.width} × ${size.height} pixels. ${due}`
+    : undefined;
 }
 
-/** Why a logo cannot be used: it is drawn as it is, in a box that is wider than tall. */
+/** Why a phone cannot show a part of a picture. */
+function phoneCropFault(
+  { left, top, width }: PhoneCrop,
+  bytes: Uint8Array | undefined,
+): string | undefined {
+  const size = bytes && pictureSize(bytes);
+  return size && (left + width > size.width || top + (width * 3) / 4 > size.height)
+    ? `reaches beyond the picture, which is ${size.width} × ${size.height} pixels. Clear it, and the picture is cropped around its focus.`
+    : undefined;
+}
+
+const kilobytes = 100;
+
+/** Why a logo cannot be used: it is published as it is. */
 export function logoFileFault(file: string, bytes: Uint8Array): string | undefined {
-  const due = "save it as an SVG of at most 60 KB that is wider than tall.";
-  const weight = bytes.length / 1000;
-  if (weight > 60) return `${file} has ${weight.toFixed(0)} KB: ${due}`;
-  const box = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/;
-  const [, width, height] = box.exec(new TextDecoder().decode(bytes)) ?? [];
-  return Number(width) > Number(height) ? undefined : `${file} does not fit: ${due}`;
+  const due = "Choose an SVG, or a PNG of at least 200 pixels.";
+  const weight = Math.ceil(bytes.length / 1000);
+  if (weight > kilobytes)
+    return `${file} is ${weight} KB, and ${kilobytes} is the most. Choose an SVG, or a smaller PNG.`;
+  const size = pictureSize(bytes);
+  if (size && Math.max(size.width, size.height) < 200)
+    return `${file} is only ${size.width} × ${size.height} pixels. ${due}`;
+  const isSvg = /<svg\b[^>]*\s(viewBox|width)=/.test(new TextDecoder().decode(bytes));
+  return size || isSvg ? undefined : `${file} cannot be read as a picture. ${due}`;
 }
 
-const cover = [1600, 1067] as const;
+/** The firm's own logo is there, where it has one. */
+export const firmLogosAreThere: Rule = function* ({ logos }, files) {
+  for (const [field, address] of Object.entries(logos)) {
+    const file = `${contentFolder}${address}`;
+    const bytes = files?.(file);
+    const message = bytes ? logoFileFault(file, bytes) : `there is no ${file}.`;
+    if (files && address && message) yield { file: "brand.yaml", path: [field], message };
+  }
+};
+
 /** A firm without one gets a drawing (app/pictures.ts). */
 const placeholder = "/pictures/placeholder.png";
 
+interface NamedPicture {
+  image: string;
+  file: string;
+  path: PropertyKey[];
+  least?: [number, number];
+  phoneCrop?: PhoneCrop | undefined;
+}
+
 export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates }, files) {
   if (!files) return;
-  const all = [
+  const all: NamedPicture[] = [
     ...[...pages, ...templates].flatMap((page) =>
-      picturesIn(page).map(({ image, size, path }) => [image, size, page.file, path] as const),
+      picturesIn(page).map((one) => ({ ...one, file: page.file })),
     ),
     ...(files(`${contentFolder}${placeholder}`)
-      ? [[placeholder, cover, "site.yaml", []] as const]
+      ? [{ image: placeholder, file: "site.yaml", path: [] }]
       : []),
     ...caseStudies.flatMap(({ slug, image }) =>
-      image ? [[image, cover, caseStudyFile(slug), ["image"]] as const] : [],
+      image ? [{ image, file: caseStudyFile(slug), path: ["image"] }] : [],
     ),
-  ] as const;
-  for (const [address, size, file, path] of all) {
-    const picture = `${contentFolder}${address}`;
-    const message = pictureFileFault(picture, files(picture), size);
+  ];
+  for (const { image, least = widePicture, file, path, phoneCrop } of all) {
+    const picture = `${contentFolder}${image}`;
+    const bytes = files(picture);
+    const message = pictureFileFault(picture, bytes, least);
     if (message) yield { file, path, message };
+    const onPhones = phoneCrop && phoneCropFault(phoneCrop, bytes);
+    if (onPhones) yield { file, path: path.with(-1, "phoneCrop"), message: onPhones };
   }
 };

@@ -5,10 +5,16 @@ import { pricesAreNotShown } from "./prices.ts";
 
 const content = { site: { name: "Firm & Co." } } as Content;
 
-function isRefused(filled: unknown): boolean {
+function isRefused(filled: unknown, site = {}): boolean {
   const source = { name: "pages/home.yaml", filled } as Source;
-  return [...pricesAreNotShown([source], content)].length > 0;
+  const firm = { ...content, site: { ...content.site, ...site } };
+  return [...pricesAreNotShown([source], firm)].length > 0;
 }
+
+it("lets a firm name its fees that says so", () => {
+  expect(isRefused("Our day rate is €1,150.")).toBe(true);
+  expect(isRefused("Our day rate is €1,150.", { showsPrices: true })).toBe(false);
+});
 
 it.each([
   "Our fee came to 11% of the program’s cost.",

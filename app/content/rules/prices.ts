@@ -1,3 +1,4 @@
+import { contentFolder } from "../folder.ts";
 import type { Source } from "../read-sources.ts";
 import { textsIn } from "../schema/house-style.ts";
 import type { CrossFileFault, Rule } from "./rule.ts";
@@ -36,11 +37,12 @@ function pricePatterns(name: string, [we, our, us]: readonly string[]): RegExp[]
 const isLabel = (text: string) =>
   new RegExp(`^(?:our )?(?:${fee}|prices?|pricing)$`, "i").test(text);
 
-/** Fees are agreed with each client; a figure on a page would be held against the next offer. */
+/** Unless the firm wants it, no fee is shown: a figure on a page would be held against the next offer. */
 export function* pricesAreNotShown(
   sources: readonly Source[],
   { site }: Parameters<Rule>[0],
 ): Generator<CrossFileFault> {
+  if (site.showsPrices) return;
   const ours = pricePatterns(site.name, ["we", "our", "us"]);
   const quoted = pricePatterns(site.name, ["they", "their", "them"]);
   for (const { name, filled } of sources) {
@@ -53,7 +55,7 @@ export function* pricesAreNotShown(
         yield {
           file: name,
           path,
-          message: `no fee or price of the firm is shown: leave the figure out, or say whose it is, as “the seller’s fee”. “${shown}”`,
+          message: `shows a fee or a price of the firm. Leave the number out, or say whose it is, like “the seller’s fee”. If the firm publishes its prices, turn on “showsPrices” in ${contentFolder}/site.yaml. “${shown}”`,
         };
       label = isLabel(text) ? `${text}: ` : "";
     }

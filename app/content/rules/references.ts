@@ -3,12 +3,13 @@ import { contentFolder } from "../folder.ts";
 import { nearest } from "../nearest.ts";
 import type { Source } from "../read-sources.ts";
 import type { Nameable } from "../schema/fields.ts";
+import { namedRows, type RowKind } from "../schema/named-rows.ts";
 import { fieldsIn, wholeNodeFor } from "../schema/nodes.ts";
 import type { CrossFileFault } from "./rule.ts";
 
 const words: Record<Nameable, string> = {
   services: "service",
-  "service-groups": "group of services",
+  "service-groups": "service group",
   "case-studies": "case study",
   claims: "figure",
   clients: "client",
@@ -24,7 +25,7 @@ const places: Record<Nameable, string> = {
   claims: `See ${contentFolder}/claims.yaml.`,
   clients: `See ${contentFolder}/clients.yaml.`,
   industries: `See ${contentFolder}/industries.yaml.`,
-  pages: "Link to another, or leave it out.",
+  pages: "Link to another page, or remove the link.",
 };
 
 export const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -39,9 +40,10 @@ export function namesIn(sources: readonly Source[]): Record<Nameable, readonly s
       .filter(({ name }) => name.startsWith(`${folder}/`))
       .map(({ name }) => idOf(name))
       .filter((id) => isId.test(id));
-  const listed = (file: string, list: string, key: string): string[] => {
-    const entries = (read(file) as Record<string, unknown> | undefined)?.[list];
-    return (Array.isArray(entries) ? entries : []).map((entry) => String(entry?.[key]));
+  const listed = (kind: RowKind): string[] => {
+    const { list, id } = namedRows[kind];
+    const rows = (read(`${kind}.yaml`) as Record<string, unknown> | undefined)?.[list];
+    return (Array.isArray(rows) ? rows : []).map((row) => String(row?.[id]));
   };
   const services = inFolder("services");
   const caseStudies = inFolder("case-studies");
@@ -51,11 +53,11 @@ export function namesIn(sources: readonly Source[]): Record<Nameable, readonly s
   });
   return {
     services,
-    "service-groups": listed("service-groups.yaml", "groups", "id"),
+    "service-groups": listed("service-groups"),
     "case-studies": caseStudies,
-    claims: listed("claims.yaml", "claims", "id"),
-    clients: listed("clients.yaml", "clients", "name"),
-    industries: listed("industries.yaml", "industries", "id"),
+    claims: listed("claims"),
+    clients: listed("clients"),
+    industries: listed("industries"),
     pages: [
       ...paths,
       ...services.map((id) => `/services/${id}`),

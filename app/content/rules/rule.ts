@@ -28,9 +28,9 @@ export function* repeated(
   const first = new Map<string, string>();
   for (const { file, path, text } of places) {
     const other = first.get(text);
-    const where = other === file ? "stands here twice" : `is in ${contentFolder}/${other} too`;
+    const where = other === file ? "is here twice" : `is also in ${contentFolder}/${other}`;
     if (other !== undefined)
-      yield { file, path, message: `“${text}” ${where}: write one otherwise.` };
+      yield { file, path, message: `“${text}” ${where}. Change one of them.` };
     else first.set(text, file);
   }
 }

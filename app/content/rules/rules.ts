@@ -3,12 +3,12 @@ import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
 import { charactersAreInTheFonts } from "./characters.ts";
 import { claimsAreShown } from "./claims.ts";
-import { clientsAreNamed, portraitsAreThere } from "./clients.ts";
+import { clientsAreNamed } from "./clients.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
 import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
-import { picturesAreThere } from "./pictures.ts";
+import { firmLogosAreThere, picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
@@ -29,9 +29,9 @@ export function* crossFileFaults(
     anchorsDiffer,
     formerAddressesAreFree,
     picturesAreThere,
+    firmLogosAreThere,
     typefacesAreInstalled,
     clientsAreNamed,
-    portraitsAreThere,
     bandsAgree,
     claimsAreShown,
     legalPagesAreLinked,

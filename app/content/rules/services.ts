@@ -26,38 +26,25 @@ export const servicesEndWithThePlan: Rule = function* ({ services, phases: all }
         file: serviceFile(id),
         path: ["phases", "to"],
         message: end
-          ? `the plan ends at ${end}, with the last phase in ${contentFolder}/service-groups.yaml.`
-          : `${contentFolder}/service-groups.yaml has no phases: write some there, or leave it out here.`,
+          ? `is after the end of the plan. The last phase in ${contentFolder}/service-groups.yaml ends at ${end}.`
+          : `has no plan to be on: ${contentFolder}/service-groups.yaml has no phases. Add some there, or clear this.`,
       };
 };
 
-/** Every service stands in one group, and names others that are others. */
+/** Every service has an address of its own, and names others that are others. */
 export const servicesAreNamed: Rule = function* (content) {
-  const { services, serviceGroups, servicesWithoutGroup } = content;
+  const { services, serviceGroups } = content;
   const file = "service-groups.yaml";
-  for (const id of servicesWithoutGroup)
-    yield {
-      file: serviceFile(id),
-      path: [],
-      message: `stands in no group: add it to one in ${contentFolder}/service-groups.yaml.`,
-    };
   const taken = new Set(services.map(({ id }) => id));
   for (const { name, path } of furtherNames(serviceGroups)) {
     if (taken.has(name))
-      yield { file, path, message: `“${name}” is a service or a topic already: choose another.` };
+      yield {
+        file,
+        path,
+        message: `“${name}” is already a service or a topic. Choose another name.`,
+      };
     taken.add(name);
   }
-  const groupOf = new Map<string, string>();
-  for (const [index, group] of serviceGroups.groups.entries())
-    for (const [place, id] of group.services.entries()) {
-      if (groupOf.has(id))
-        yield {
-          file,
-          path: ["groups", index, "services", place],
-          message: `“${id}” is also in “${groupOf.get(id)}”: a service has one group.`,
-        };
-      groupOf.set(id, group.id);
-    }
   for (const { id, instead, combinedWith } of services) {
     const fault = (message: string, ...path: PropertyKey[]): CrossFileFault => ({
       file: serviceFile(id),
@@ -66,11 +53,17 @@ export const servicesAreNamed: Rule = function* (content) {
     });
     const others = new Set(combinedWith.map(({ service }) => service));
     if (others.size < combinedWith.length || others.has(id))
-      yield fault("name other services, each once.", "combinedWith");
+      yield fault("has a service twice, or the service itself. Choose others.", "combinedWith");
     for (const [index, { when, service }] of instead.entries()) {
-      if (service === id) yield fault("leads to the page itself.", "instead", index, "service");
+      if (service === id)
+        yield fault("is the service itself. Choose another.", "instead", index, "service");
       if (/^(if|when) |[.,]$/i.test(when))
-        yield fault(`write “${when}” to follow “If ”.`, "instead", index, "when");
+        yield fault(
+          `has to follow “If”, without a comma or a period at the end: “${when}”`,
+          "instead",
+          index,
+          "when",
+        );
     }
   }
 };

@@ -14,9 +14,17 @@ export function* sentencesAreInStyle(
       if (!node.isProse || typeof value !== "string") continue;
       for (const text of node.isMarkdown ? wordsInMarkdown(value) : [value]) {
         for (const word of wordsOutOfStyle(text, language))
-          yield { file, path, message: `“${word}” is out of style, write it otherwise.` };
+          yield {
+            file,
+            path,
+            message: `“${word}” is a word the house style avoids. Say what happens instead.`,
+          };
         for (const sentence of longSentencesIn(text, language))
-          yield { file, path, message: `a sentence of over 40 words, make two of it: ${sentence}` };
+          yield {
+            file,
+            path,
+            message: `has a sentence of over 40 words. Split it in two: ${sentence}`,
+          };
       }
     }
 }

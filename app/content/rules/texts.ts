@@ -43,7 +43,7 @@ export const sentencesStandOnce: TextRule = function* (sources, content) {
     const other = firstFile.get(key) ?? file;
     firstFile.set(key, other);
     if (other === file || (isTemplate(other) && isTemplate(file))) continue;
-    const message = `is in ${contentFolder}/${other} too, write it otherwise: ${sentence}`;
+    const message = `repeats a sentence from ${contentFolder}/${other}. Change one of them: ${sentence}`;
     shared.set(`${file} ${other}`, [
       ...(shared.get(`${file} ${other}`) ?? []),
       { file, path, message },
@@ -54,7 +54,7 @@ export const sentencesStandOnce: TextRule = function* (sources, content) {
     const [first] = faults;
     if (faults.length < 6 || !first) yield* faults;
     else {
-      const message = `${faults.length} texts are still those of ${contentFolder}/${pair.split(" ")[1]}, from here on: write them anew.`;
+      const message = `${faults.length} texts from here on are still those of ${contentFolder}/${pair.split(" ")[1]}. Rewrite them.`;
       yield { ...first, message };
     }
   }
@@ -79,7 +79,11 @@ export const factsAreNotWrittenOut: TextRule = function* (sources, { facts }) {
         const known = facts[fact];
         const [found] = (known && pattern(known).exec(text)) || [];
         if (found)
-          yield { file: name, path, message: `“${found}” is a fact: write {fact.${fact}}.` };
+          yield {
+            file: name,
+            path,
+            message: `has “${found}” written out, which is a fact. Write {fact.${fact}} instead.`,
+          };
       }
   }
 };

@@ -10,13 +10,15 @@ export const typefacesAreInstalled: Rule = function* ({ typefaces }, files) {
     const fault = (message: string) => ({ file: "brand.yaml", path: ["fonts", use], message });
     const metadata = files(`node_modules/${name}/metadata.json`);
     if (!metadata) {
-      yield fault(`“${name}” is not installed: run npm install --save-exact ${name}`);
+      yield fault(`“${name}” is not installed. Run: npm install --save-exact ${name}`);
       continue;
     }
     const weights = weightsOf(metadata);
     const isStrong = (weight: number) => weight >= 500 && weight <= 700;
     const due = use === "text" ? "400 and one from 500 to 700" : "400";
     if (!weights.includes(400) || (use === "text" && !weights.some(isStrong)))
-      yield fault(`“${name}” has weights ${weights.join(", ")}, due are ${due}: choose another.`);
+      yield fault(
+        `“${name}” has weights ${weights.join(", ")}, but it needs ${due}. Choose another.`,
+      );
   }
 };

@@ -63,13 +63,13 @@ const shared = {
   anchor: id()
     .meta({
       title: "Anchor",
-      description: "What follows “#” in a link to it, if not the usual one.",
+      description: "What follows # in a link to this band. Leave it empty for the usual one.",
     })
     .exactOptional(),
   search: line(
-    "Search",
+    "Search words",
     160,
-    "Words that people search for and the band does not say; separated by commas.",
+    "Words people search for that the band does not say. Separate them with commas.",
   ).exactOptional(),
 };
 
@@ -82,9 +82,11 @@ export function defineBand<
 >(
   kind: K,
   title: string,
+  /** What it shows and when to use it, in a sentence or two. */
+  about: string,
   fields: T,
   { ground = "page", uses = [], of = [], ...options }: Options<z.output<z.ZodObject<T>>, Uses, Of>,
 ) {
-  const schema = group(title, { band: z.literal(kind), ...fields, ...shared });
-  return { kind, title, schema, ground, uses, of, ...options };
+  const schema = group(title, { band: z.literal(kind), ...fields, ...shared }, about);
+  return { kind, title, about, schema, ground, uses, of, ...options };
 }

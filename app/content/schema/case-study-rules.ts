@@ -69,20 +69,21 @@ type DrawnStep = ReturnType<typeof drawnSteps<CaseStudy["approach"][number]>>[nu
 
 function* stepFaults({ description, planned, actual }: DrawnStep, end: number): Generator<string> {
   for (const { from, to } of [...actual, ...(planned ? [planned] : [])]) {
-    if (from >= to) yield `${from} to ${to} is no time.`;
-    if (!isHalf(from)) yield `${from} is no half month.`;
-    if (!canBeSaid(to - from)) yield `${from} to ${to} cannot be said in weeks or half months.`;
+    if (from >= to) yield `has a period from ${from} to ${to}. It has to start before it ends.`;
+    if (!isHalf(from)) yield `has a period that starts at ${from}. Use whole or half months.`;
+    if (!canBeSaid(to - from))
+      yield `has a period from ${from} to ${to}. Its length has to be in whole weeks up to three months, and in half months after that.`;
   }
   for (const [index, { from, to }] of actual.entries()) {
-    if (to > end) yield `ends in month ${to} of ${end}.`;
-    if (from < (actual[index - 1]?.to ?? 0)) yield "its runs are not in order.";
+    if (to > end) yield `ends in month ${to}, but the program has only ${end} months.`;
+    if (from < (actual[index - 1]?.to ?? 0)) yield "has periods that are out of order or overlap.";
   }
   const [first, last] = [actual[0]?.from ?? 0, actual.at(-1)?.to ?? 0];
   for (const month of monthsIn(description))
     if (month <= first || month >= last + 1)
-      yield `tells of month ${month}, and is drawn from ${first} to ${last}.`;
+      yield `mentions month ${month}, but its bar runs from ${first} to ${last}. Change the text or the bar.`;
   if (!planned && !actual.some((run) => run.turned))
-    yield "was planned, unless the program turned there.";
+    yield "needs a planned period, unless it has the turning point.";
 }
 
 /** Bars agree with the length of the program and with each other. */
@@ -90,10 +91,10 @@ function* barFaults(steps: readonly DrawnStep[], end: number): Generator<Fault> 
   for (const [index, step] of steps.entries())
     for (const message of stepFaults(step, end)) yield { message, path: ["approach", index] };
   if (steps.flatMap(({ actual }) => actual.filter((run) => run.turned)).length > 1)
-    yield { message: "only one run has turned.", path: ["approach"] };
+    yield { message: "has more than one turning point. Keep one.", path: ["approach"] };
   if (Math.max(...steps.map(({ actual }) => actual.at(-1)?.to ?? 0)) !== end)
     yield {
-      message: `no step lasts until month ${end}, the last one by its scale.`,
+      message: `has no step that lasts until month ${end}, the last month of the program.`,
       path: ["approach"],
     };
 }
@@ -106,12 +107,15 @@ function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
   for (const [index, { planned, actual }] of approach.entries())
     if (!actual && (planned || steps.length))
       yield {
-        message: "say when it happened, under “actual”: all steps are drawn, or none.",
+        message: "needs its actual period. Fill it in for all steps, or for none.",
         path: ["approach", index],
       };
   const [mark] = Object.keys(track);
   if (mark && !steps.length)
-    yield { message: "there are no bars: give the steps their months.", path: ["track", mark] };
+    yield {
+      message: "has no bars to mark. Fill in the actual periods of the steps first.",
+      path: ["track", mark],
+    };
   const reached = finish ? (steps[finish.step - 1]?.actual ?? []) : [];
   if (
     finish &&
@@ -119,27 +123,33 @@ function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
     !reached.some(({ from, to }) => from < finish.at && finish.at <= to)
   )
     yield {
-      message: `no bar of step ${finish.step} lasts until then.`,
+      message: `is a month in which step ${finish.step} has no bar. Change the month or the step.`,
       path: ["track", "finish", "at"],
     };
   if (limit && finish && limit.at < finish.at)
-    yield { message: "before the finish.", path: ["track", "limit", "at"] };
+    yield { message: "is before the finish. Check both dates.", path: ["track", "limit", "at"] };
   if (agreed && agreed.month > end)
-    yield { message: `in month ${agreed.month} of ${end}.`, path: ["track", "agreed", "month"] };
+    yield {
+      message: `is month ${agreed.month}, but the program has only ${end} months.`,
+      path: ["track", "agreed", "month"],
+    };
 }
 
 /** What needs something else beside it. */
 function* pairFaults({ image, imageAlt, imageFocus, scale }: CaseStudy): Generator<Fault> {
   if (image && !imageAlt)
-    yield { message: "say what it shows, under “imageAlt”.", path: ["image"] };
+    yield {
+      message: "needs a description, for people who cannot see the picture.",
+      path: ["image"],
+    };
   for (const [field, value] of Object.entries({ imageAlt, imageFocus }))
     if (value && !image)
       yield {
-        message: "there is no picture: write its “image”, or leave this out.",
+        message: "belongs to a picture that is not there. Choose a cover picture, or clear this.",
         path: [field],
       };
   if (scale.budget !== undefined && scale.cost === undefined)
-    yield { message: "say what it cost, beside what was planned.", path: ["scale", "budget"] };
+    yield { message: "needs the actual cost beside it.", path: ["scale", "budget"] };
 }
 
 const change = /^(\d+)%.*?\p{Sc}?(\d[\d.]*)(?:M| days| months)? to \p{Sc}?(\d[\d.]*)/u;
@@ -148,25 +158,32 @@ const change = /^(\d+)%.*?\p{Sc}?(\d[\d.]*)(?:M| days| months)? to \p{Sc}?(\d[\d
 export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
   const end = programMonths(study.scale);
   if (!(end >= 1)) {
-    yield { message: "the last month comes before the first.", path: ["scale", "to"] };
+    yield { message: "comes before the first month. Swap them.", path: ["scale", "to"] };
     return;
   }
   for (const { path, text } of textsIn(study))
     for (const month of monthsIn(text))
-      if (month > end) yield { message: `tells of month ${month} of ${end}.`, path };
+      if (month > end)
+        yield { message: `mentions month ${month}, but the program has only ${end} months.`, path };
   for (const [index, result] of study.results.entries()) {
     const [, share, from, to] = (change.exec(result) ?? []).map(Number);
     const real = share && from && to ? Math.round((1 - to / from) * 100) : share;
     if (share !== real)
-      yield { message: `its own numbers come to ${real}%.`, path: ["results", index] };
+      yield {
+        message: `says ${share}%, but its numbers come to ${real}%.`,
+        path: ["results", index],
+      };
   }
   const said = new Set(study.results.flatMap((result) => runsOfWords(result, 4)));
   for (const [index, text] of study.evidence.entries())
     for (const words of runsOfWords(text, 4))
       if (said.has(words))
-        yield { message: `“${words}” is in a result too.`, path: ["evidence", index] };
+        yield {
+          message: `repeats “${words}” from a result. Use other words.`,
+          path: ["evidence", index],
+        };
   if (study.evidence.length > study.results.length)
-    yield { message: "more evidence than results.", path: ["evidence"] };
+    yield { message: "has more entries than there are results. Remove some.", path: ["evidence"] };
   yield* pairFaults(study);
   yield* trackFaults(study);
 }

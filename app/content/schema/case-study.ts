@@ -6,12 +6,14 @@ import {
   choice,
   description,
   draft,
+  focus,
   group,
   line,
   list,
   markdown,
   number,
   picture,
+  position,
   reference,
   text,
   whole,
@@ -19,73 +21,71 @@ import {
 import { formerly } from "./formerly.ts";
 
 const month = (title: string) =>
-  number(title, 0, 240, "Months since kickoff: 3.5 is the middle of month four.");
+  number(title, 0, 240, "In months since kickoff: 3.5 is the middle of the fourth month.");
 const months = { from: month("From"), to: month("To") };
 const calendarMonth = (title: string) =>
   z
-    .string({ error: "write a month as 2022-01." })
+    .string({ error: "needs a month, like 2022-01." })
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
-      error: ({ input }) => `“${input}”: write a month as 2022-01.`,
+      error: ({ input }) => `“${input}” is not a month. Write it like 2022-01.`,
     })
-    .meta({ title, description: "As 2022-01." });
+    .meta({ title, description: "For example: 2022-01" });
 const startsWithNumber = (title: string, hint: string) =>
-  line(title, 40, hint).refine((value) => /^\d/.test(value), "begin with the number.");
+  line(title, 40, hint).refine((value) => /^\d/.test(value), "has to start with a number.");
+
+/** What a social card shows of a cover, in its pixels. */
+export const socialCover = { width: 470, height: 630 };
 
 export const caseStudySchema = group("Case study", {
   draft: draft(),
   formerly: formerly(),
-  title: line("Title", 60),
-  position: whole(
-    "Position in lists",
-    1,
-    999,
-    "Smaller numbers come first, those without one last, by their file.",
-  ).exactOptional(),
+  title: line("Title", 60, "What changed for the client. The address is made from it."),
+  position: position(),
   description: description(),
   industry: reference("industries", "Industry").exactOptional(),
-  image: picture("Cover picture", 1600, 1067)
-    .meta({
-      description:
-        "A PNG of 1600 × 1067 pixels, up to 8 MB. Without one, the cover is drawn from the months of the program.",
-    })
-    .exactOptional(),
-  imageAlt: text("What the cover picture shows", 200, "What is seen, and why it was chosen.")
+  image: picture("Cover picture", [1600, 1067], {
+    more: "Without one, the cover is drawn from the months of the program.",
+  }).exactOptional(),
+  imageAlt: text(
+    "Description of the cover picture",
+    200,
+    "What it shows, for people who cannot see it.",
+  )
     .min(5)
     .exactOptional(),
-  imageFocus: z
-    .string()
-    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
-      error: ({ input }) => `“${input}”: write it as 50% 20%.`,
-    })
-    .meta({
-      title: "The point that must stay in sight",
-      description: "From the left and from the top, where a box crops the picture: 50% 20%.",
-    })
-    .exactOptional(),
+  imageFocus: focus("image", {
+    Page: 3 / 2,
+    Card: 16 / 9,
+    "Social card": socialCover.width / socialCover.height,
+  }),
   scale: group("Size of the program", {
-    cost: number(
-      "Cost, in millions",
-      0.001,
-      100_000,
-      "What it cost the client, all in.",
-    ).exactOptional(),
+    cost: number("Cost in millions", 0.001, 100_000, "All of the client’s cost.").exactOptional(),
     budget: number(
-      "Planned cost, in millions",
+      "Planned cost in millions",
       0.001,
       100_000,
-      "As approved at kickoff.",
+      "The budget approved at kickoff.",
     ).exactOptional(),
     from: calendarMonth("First month"),
     to: calendarMonth("Last month"),
-    clientPeople: startsWithNumber("The client’s people", "At the peak.").exactOptional(),
-    ourPeople: startsWithNumber("Our people", "At the peak.").exactOptional(),
-    reach: startsWithNumber("Reach", "Countries or sites.").exactOptional(),
+    clientPeople: startsWithNumber(
+      "Client team",
+      "At its peak, starting with the number. For example: 40 people in IT",
+    ).exactOptional(),
+    ourPeople: startsWithNumber(
+      "Our team",
+      "At its peak, starting with the number. For example: 6 people",
+    ).exactOptional(),
+    reach: startsWithNumber(
+      "Reach",
+      "Countries or sites, starting with the number. For example: 14 plants",
+    ).exactOptional(),
   }),
   results: list(2, 8, "Results", line("Result", 80), {
-    hint: "The first three are shown large, and those that begin with a number by that.",
+    hint: "The first three are shown in large type. A result that starts with a number shows it largest.",
   }),
-  evidence: list(0, 8, "Evidence", text("Evidence", 96, "In other words than the result."), {
-    hint: "For the first result, the second and so on.",
+  evidence: list(0, 8, "Evidence", text("Evidence", 96, "Do not repeat the words of the result."), {
+    hint: "What supports each result, in the same order.",
   }).prefault([]),
   baselines: list(
     0,
@@ -98,13 +98,16 @@ export const caseStudySchema = group("Case study", {
       kind: choice(
         "Kind",
         measureKinds,
-        "Its unit is written in the language of the site.",
+        "The unit is written in the language of the site.",
       ).exactOptional(),
-      unit: line("Unit, if it is of no such kind", 12).exactOptional(),
+      unit: line("Other unit", 12, "If none of the kinds fits.").exactOptional(),
     })
-      .refine(({ from, to }) => from !== to, "does not change.")
+      .refine(
+        ({ from, to }) => from !== to,
+        "has the same value before and after. Change one, or remove the measure.",
+      )
       .refine(({ kind, unit }) => Boolean(kind) !== Boolean(unit), {
-        error: "give its kind, or the words of its unit.",
+        error: "needs a kind or another unit, not both.",
       }),
     { row: "{measure}" },
   ).prefault([]),
@@ -117,41 +120,45 @@ export const caseStudySchema = group("Case study", {
     group("Step", {
       title: line("Title", 60),
       description: text("Description", 500),
-      planned: group("Planned", months, "Empty if the program turned there.").exactOptional(),
+      planned: group(
+        "Planned",
+        months,
+        "Leave it empty for a step that nobody had planned.",
+      ).exactOptional(),
       actual: list(
         1,
         4,
-        "As it happened",
-        group("Run", {
+        "Actual",
+        group("Period", {
           ...months,
           turned: line(
-            "The turning point",
+            "Turning point",
             44,
-            "Follows “Month 4:”; in one run of all steps at most.",
+            "What turned the program around. It follows “Month 4:”. One in the whole case study at most.",
           ).exactOptional(),
         }),
         {
           row: "{from} to {to}",
-          hint: "For all steps, which are then drawn as bars, or for none.",
+          hint: "Fill it in for all steps, which are then drawn as bars, or for none.",
         },
       ).exactOptional(),
     }),
     { row: "{title}" },
   ).prefault([]),
-  track: group("Marks on the bars", {
+  track: group("Marks on the chart", {
     finish: group("Finish", {
-      step: whole("Step", 1, 6),
-      at: whole("At the end of month", 1, 240),
-      text: line("Text", 30, "Follows “Month 16:”."),
-      key: line("Legend", 14),
+      step: whole("Number of the step", 1, 6),
+      at: whole("Month", 1, 240, "At the end of this month since kickoff."),
+      text: line("Text", 30, "It follows “Month 16:”."),
+      key: line("Legend", 14, "One or two words for the legend."),
     }).exactOptional(),
-    limit: group("A date that nobody could move", {
-      at: month("At"),
+    limit: group("Fixed date", {
+      at: month("Month"),
       text: line("Text", 20),
     }).exactOptional(),
-    agreed: group("What was agreed when a date moved", {
-      month: whole("In month", 1, 240),
-      text: blanks("Who approved the new date, and by how much", 140, "month"),
+    agreed: group("Agreed change of date", {
+      month: whole("Month", 1, 240, "The month since kickoff."),
+      text: blanks("Agreement", 140, "month"),
     }).exactOptional(),
   }).prefault({}),
   testimonial: group("Testimonial", {
@@ -161,7 +168,11 @@ export const caseStudySchema = group("Case study", {
   }).exactOptional(),
   keyInsights: list(0, 6, "Key insights", text("Insight", 220)).prefault([]),
   servicesUsed: list(0, 8, "Services used", reference("services", "Service")).prefault([]),
-  search: line("Words people search for", 400, "Separated by commas.").exactOptional(),
+  search: line(
+    "Search words",
+    400,
+    "Words people search for. Separate them with commas.",
+  ).exactOptional(),
 }).superRefine((study, context) => {
   for (const { message, path } of caseStudyFaults(study))
     context.addIssue({ code: "custom", path: [...path], message });

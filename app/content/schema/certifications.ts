@@ -9,9 +9,9 @@ export const certificationsSchema = group("Certifications", {
       status: line(
         "Status",
         16,
-        "One word, for those that the services page names in its trust strip.",
+        "One word, for the certifications the services page shows.",
       ).exactOptional(),
-      scope: line("Scope", 110),
+      scope: line("Scope", 110, "What is certified."),
     }),
     { row: "{name}" },
   ),

@@ -7,11 +7,11 @@ const linkList = (title: string) =>
 const links = linkList("Links");
 
 /** "price, prices, how much" as a list. */
-const words = line("Words", 500, "In small letters, separated by commas; matched as whole words.")
-  .refine((value) => value === value.toLowerCase(), "small letters only.")
+const words = line("Words", 500, "Lowercase, separated by commas. Matched as whole words.")
+  .refine((value) => value === value.toLowerCase(), "has capital letters. Use lowercase.")
   .refine(
     (value) => value.split(",").every((word) => /[\p{L}\p{N}]/u.test(word)),
-    "a comma too many, or a word without a letter.",
+    "has an extra comma, or a word without letters.",
   )
   .transform(
     (value) =>
@@ -23,17 +23,17 @@ const pointsToLinks = /\blinks? below\b/;
 const speaksOfLinks = /\blinks?\b|\bbelow\b|\bpages\b/i;
 const reply = text("Reply", 260).refine(
   (value) => pointsToLinks.test(value) || !speaksOfLinks.test(value),
-  "say “link below” or “links below” if you mean the links, and no other words for them.",
+  "mentions links in other words. Say “link below” or “links below”.",
 );
 const fallback = text("Reply", 260).refine(
   (value) => !speaksOfLinks.test(value),
-  "no link may follow it: say nothing of links or pages.",
+  "mentions links or pages, but none may follow. Leave them out.",
 );
 
 export const chatSchema = group("Chat", {
   greeting: text("Greeting", 160),
-  disclosure: text("What it is, below the conversation", 100),
-  topicReply: text("Reply to a chosen topic without a keyword", 100, "Its links follow."),
+  disclosure: text("Disclosure", 100, "Says below the conversation that this is not a person."),
+  topicReply: text("Reply to a topic", 100, "For a topic without a keyword. Its links follow."),
   keywords: list(
     1,
     20,
@@ -41,17 +41,17 @@ export const chatSchema = group("Chat", {
     group("Keyword", {
       keyword: line("Keyword", 20).refine(
         (word) => word === word.toLowerCase(),
-        "small letters only.",
+        "has capital letters. Use lowercase.",
       ),
       replies: exactly(2, "Replies", reply),
     }),
     {
-      hint: "The first keyword found anywhere in a message decides, even inside a word: “which” contains “hi”.",
+      hint: "The first keyword found in a message decides, even inside a word: “which” contains “hi”.",
       row: "{keyword}",
     },
   ),
   fallbacks: exactly(5, "Replies to everything else", fallback, {
-    hint: "In this order: ask for details, ask to elaborate, offer help, recommend email, ask to rephrase.",
+    hint: "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
   }),
   topics: list(1, 20, "Topics", group("Topic", { label: line("Label", 20), words, links }), {
     row: "{label}",
@@ -59,7 +59,7 @@ export const chatSchema = group("Chat", {
   furtherWords: list(0, 20, "More words with links", group("Words", { words, links }), {
     row: "{words}",
   }),
-  defaultLinks: linkList("Links if none were found"),
+  defaultLinks: linkList("Links when nothing matches"),
 }).superRefine(({ keywords, fallbacks, topics, furtherWords }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
@@ -67,7 +67,7 @@ export const chatSchema = group("Chat", {
     const earlier = keywords.slice(0, index).find((one) => keyword.includes(one.keyword));
     if (earlier)
       fault(
-        `is never found, because “${earlier.keyword}” in “${keyword}” decides before: move it up, or delete it.`,
+        `is never found, because “${keyword}” contains “${earlier.keyword}”, which comes first. Move it up, or delete it.`,
         "keywords",
         index,
         "keyword",
@@ -75,8 +75,8 @@ export const chatSchema = group("Chat", {
   }
   const replies = [...keywords.flatMap(({ replies }) => replies), ...fallbacks];
   for (const [index, one] of replies.entries())
-    if (replies.indexOf(one) < index) fault(`two replies are the same: “${one}”`, "keywords");
+    if (replies.indexOf(one) < index) fault(`has the same reply twice: “${one}”`, "keywords");
   const all = [...topics, ...furtherWords].flatMap(({ words }) => words);
   for (const [index, word] of all.entries())
-    if (all.indexOf(word) < index) fault(`“${word}” stands in two places.`, "topics");
+    if (all.indexOf(word) < index) fault(`has “${word}” in two places. Remove one.`, "topics");
 });

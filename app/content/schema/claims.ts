@@ -2,7 +2,7 @@ import { anyNumber, choice, group, id, line, list, reference } from "./fields.ts
 import { sentencesOf } from "./house-style.ts";
 
 const ledger = (title: string, max: number, hint?: string) =>
-  line(title, max, hint).refine((value) => !value.endsWith("."), "without a period at the end.");
+  line(title, max, hint).refine((value) => !value.endsWith("."), "ends with a period. Remove it.");
 
 const isPercentage = (value: string) =>
   /^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100;
@@ -13,40 +13,53 @@ export const claimsSchema = group("Figures", {
     "Figures",
     group("Figure", {
       id: id(),
-      value: line("Value", 20).meta({ title: "Value", isFilled: true }),
-      label: line("Label", 60),
-      scope: ledger("What it counts", 260),
-      period: ledger("Over which time", 60),
-      method: ledger("How it is computed", 260, "In one sentence.").refine(
+      value: line("Value", 20).meta({
+        title: "Value",
+        description: "As pages show it. For example: 98%",
+        isFilled: true,
+      }),
+      label: line("Label", 60, "What the value is, in a few words."),
+      scope: ledger("Scope", 260, "What is counted, and what is not. No period at the end."),
+      period: ledger("Period", 60, "For example: January 2020 to June 2026"),
+      method: ledger(
+        "Method",
+        260,
+        "How it is computed, in one sentence. No period at the end.",
+      ).refine(
         (method) => sentencesOf(method).length === 1,
-        "one sentence is enough.",
+        "has more than one sentence. Make it one.",
       ),
-      checkedBy: ledger("Who checked it", 90, "“Our own …” if nobody else did."),
+      checkedBy: ledger("Checked by", 90, "Start with “Our own” if nobody outside the firm did."),
       trend: group("Trend", {
         direction: choice("Direction", ["up", "down"]),
         value: line("Value", 30),
       }).exactOptional(),
       benchmark: group(
-        "What others achieve",
+        "Benchmark",
         { value: line("Value", 20), label: line("Label", 40) },
-        "Drawn as a mark on the bar.",
+        "What others achieve, drawn as a mark on the bar.",
       ).exactOptional(),
       cases: list(
         1,
         5,
-        "Case studies with such a result",
+        "Case studies that show it",
         group("Case study", {
           slug: reference("case-studies", "Case study"),
-          shows: line("What it shows", 90),
+          shows: line("Result", 90, "The result in the case study, with the same numbers."),
         }),
         { row: "{slug}" },
       ).exactOptional(),
-      search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
+      search: line(
+        "Search words",
+        200,
+        "Words people search for. Separate them with commas.",
+      ).exactOptional(),
     }).refine(
       ({ value, benchmark }) => !benchmark || [value, benchmark.value].every(isPercentage),
       {
         path: ["benchmark"],
-        error: "only a percentage up to 100% is drawn beside another: write both as 68%.",
+        error:
+          "can only be drawn for percentages up to 100%. Write the value and the benchmark like 68%.",
       },
     ),
     { row: "{value} {label}" },

@@ -10,16 +10,20 @@ export const clientsSchema = group("Clients", {
       logoUrl: line(
         "Logo",
         200,
-        "An SVG, wider than tall, or an https address on an allowed host. Without one, the name is set in type.",
+        "An SVG, or a PNG whose ground is transparent. Without one, the name is set in type.",
       )
         .meta({
           files: { folder: "public/images/clients", address: "/images/clients" },
         })
         .exactOptional(),
-      alt: line("What the logo says", 200, "If not the name.").exactOptional(),
+      alt: line(
+        "Words in the logo",
+        200,
+        "Only if they differ from the name. Screen readers say them.",
+      ).exactOptional(),
     }).refine(({ logoUrl, alt }) => logoUrl !== undefined || alt === undefined, {
       path: ["alt"],
-      error: "there is no logo: write its “logoUrl”, or leave this out.",
+      error: "describes a logo that is not there. Choose a logo, or clear this.",
     }),
     { row: "{name}" },
   ).prefault([]),

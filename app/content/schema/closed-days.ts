@@ -7,33 +7,34 @@ const dayOf = (title: string, hint: string) =>
     .string()
     .regex(/^(20\d\d-)?\d\d-\d\d$/, {
       error: ({ input }) =>
-        `“${input}”: write a day as 12-25, or as 2027-04-05 for one year alone.`,
+        `“${input}” is not a day. Write it like 12-25 for every year, or 2027-04-05 for a single year.`,
     })
     .refine((day) => new Date(`2028-${day}`.slice(-10)).toJSON()?.slice(5, 10) === day.slice(-5), {
-      error: ({ input }) => `“${input}” is no day of the calendar.`,
+      error: ({ input }) => `“${input}” is not on the calendar.`,
     })
     .meta({ title, description: hint });
 
 const span = group("Days", {
   name: line("Name", 40),
-  from: dayOf("From", "As 12-25 every year, or as 2027-04-05 once."),
-  to: dayOf("To", "The last of several days, in the same form.").exactOptional(),
+  from: dayOf("From", "For example: 12-25 for every year, or 2027-04-05 for a single year."),
+  to: dayOf("To", "The last day, if it is more than one. Same format.").exactOptional(),
 }).superRefine(({ from, to = from }, { addIssue }) => {
   const fault = (message: string) => addIssue({ code: "custom", path: ["to"], message });
-  if (from.length !== to.length) fault("“from” and “to” both have a year, or neither has.");
+  if (from.length !== to.length)
+    fault("has a year and “from” does not, or the other way around. Give both a year, or neither.");
   // Only days of every year may reach into the next.
-  else if (from.length > 5 && to < from) fault("comes before “from”.");
+  else if (from.length > 5 && to < from) fault("comes before “from”. Swap them.");
 });
 
 /** The first days of 1972, a leap year, as a day is counted. */
 const leapYear = Array.from({ length: 366 }, (_, index) => 730 + index);
 
 /** Days on which the firm does not work, besides weekends: no planned day falls on one. */
-export const closedDays = list(0, 60, "Public holidays and quiet weeks", span, {
-  hint: "No planned day falls on them.",
+export const closedDays = list(0, 60, "Public holidays and closed weeks", span, {
+  hint: "Days on which the firm is closed. Plans skip them.",
   row: "{name}",
 })
   .refine((closed) => leapYear.some((day) => isWorkingDay(day, closed)), {
-    error: "no working day is left in a year: take some out.",
+    error: "leaves no working day in the year. Remove some.",
   })
   .prefault([]);

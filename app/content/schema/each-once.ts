@@ -14,9 +14,9 @@ export function eachOnce<K extends string>(field: K, read = (text: string) => te
     for (const [index, key] of keys.entries()) {
       const fault = (message: string) =>
         context.addIssue({ code: "custom", path: [index, field], message });
-      if (!key) fault("needs a letter or a digit.");
+      if (!key) fault("needs at least one letter or digit.");
       else if (keys.indexOf(key) < index)
-        fault(`“${entries[index]?.[field]}” stands here twice: write one otherwise.`);
+        fault(`“${entries[index]?.[field]}” is here twice. Change one of them.`);
     }
   };
 }

@@ -7,40 +7,38 @@ const duration = (title: string, hint?: string) =>
   group(
     title,
     {
-      count: whole("How many", 1, 400),
-      unit: choice("Of what", units),
+      count: whole("Number", 1, 400),
+      unit: choice("Unit", units),
     },
     hint,
   );
 
 const widths = (title: string) =>
   list(1, 8, title, whole("Width", 200, 4000, "In pixels."), {
-    hint: "A text has them in a row: 390 and 1440.",
+    hint: "Texts list them: 390 and 1440.",
   });
 
 /** Durations and counts that more than one text gives; code reads some of them, anybody may add more. */
 export const factsSchema = z
   .object({
-    consultation: line("Length of the first call", 60),
-    firstCall: line("Who takes the first call", 60),
-    replyWithin: duration("How soon we reply"),
-    callWithin: duration("How soon the call takes place"),
+    consultation: line("Length of the first call", 60, "For example: 45 minutes"),
+    firstCall: line("Host of the first call", 60, "Who takes it. For example: a partner"),
+    replyWithin: duration("Time to reply"),
+    callWithin: duration("Time to the first call"),
     noteAfter: duration(
-      "How soon the note follows the call",
-      "{fact.noteWithin} is this and the time until the call, in sum.",
+      "Time from the call to the note",
+      "{fact.noteWithin} adds the time to the first call.",
     ),
-    implementation: line("From kickoff to the first result in use", 60).exactOptional(),
-    managerWithin: duration("How soon a project manager is at work").exactOptional(),
-    kickoffWithin: duration("From signature to kickoff"),
-    notice: line("Notice to change or end a service paid by the month", 60).exactOptional(),
-    peoplePerChampion: line("People to one local champion", 60).exactOptional(),
-    checkedWidths: widths("Widths at which every page is opened in tests").prefault([
-      320, 390, 768, 1024, 1280, 1440,
-    ]),
-    axeWidths: widths("Widths at which axe checks every page").prefault([390, 1440]),
+    implementation: line("Time from kickoff to the first result", 60).exactOptional(),
+    managerWithin: duration("Time until a project manager starts").exactOptional(),
+    kickoffWithin: duration("Time from signature to kickoff"),
+    notice: line("Notice for monthly services", 60).exactOptional(),
+    peoplePerChampion: line("People per local champion", 60).exactOptional(),
+    checkedWidths: widths("Screen widths tested").prefault([320, 390, 768, 1024, 1280, 1440]),
+    axeWidths: widths("Screen widths tested for accessibility").prefault([390, 1440]),
   })
   .catchall(z.union([line("Fact", 60), duration("Fact")]))
   .meta({
     title: "Facts",
-    description: "A text takes one as {fact.name}, so that two pages cannot disagree.",
+    description: "Texts use them as {fact.replyWithin}, so that every page says the same.",
   });

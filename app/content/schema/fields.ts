@@ -12,15 +12,37 @@ export type Nameable =
   | "industries"
   | "pages";
 
+export interface FilesOfField {
+  folder: string;
+  address: string;
+  /** Of a picture: as large as it is shown at most, and the least that it must have. */
+  size?: [number, number];
+  least?: [number, number];
+  fallback?: number;
+  /** Nothing but an SVG will do. */
+  isDrawn?: true;
+}
+
+export interface PointOfPicture {
+  /** The field beside it that has the picture. */
+  of: string;
+  /** What a visitor sees of it where, as width by height. */
+  crops: Record<string, number>;
+}
+
 declare module "zod" {
   /** What the form shows around a field, besides its title and its hint (`description`). */
   interface GlobalMeta {
     /** The entries that the field names. */
     refers?: Nameable;
+    /** It may be the name of one of these, or any other. */
+    mayName?: Nameable;
     /** It leads to a page, of this site or another. */
     isAddress?: true;
     /** The line of a folded row, with the names of its fields in braces. */
     row?: string;
+    /** The names of choices, where a value in words is not enough. */
+    labels?: Record<string, string>;
     /** A text of several lines. */
     isLong?: true;
     /** Several paragraphs, with markup. */
@@ -28,7 +50,9 @@ declare module "zod" {
     /** Sentences, which are held against the house style. */
     isProse?: true;
     /** The folder that the field takes a file from, and what a page calls it. */
-    files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
+    files?: FilesOfField;
+    /** A point of a picture. */
+    point?: PointOfPicture;
     /** A placeholder in it may be longer than what it stands for. */
     isFilled?: true;
   }
@@ -43,27 +67,31 @@ export type AtLeast<T, N extends number> = readonly [...Tuple<T, N>, ...T[]];
 const lengthOf = (input: unknown) => String(input).length;
 const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
 
+const tooLong =
+  (max: number) =>
+  ({ input }: { input: unknown }) =>
+    `is ${lengthOf(input)} characters long. The limit is ${max}.`;
+
 const hints = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) });
 
 function words(title: string, max: number, hint?: string) {
   return z
     .string()
     .trim()
-    .min(1, "is empty: write a text.")
+    .min(1, "is empty. Write something here.")
     .refine((value) => !/[\n\r\u2028]/.test(value), {
-      error: "a line break inside a text: write it on one line.",
+      error: "has a line break. Keep it on one line.",
     })
-    .refine((value) => !/<\/?[a-z]|&\w+;|\*\*|\]\(/i.test(value), {
-      error: ({ input }) => `plain words only, no markup: “${input}”`,
+    .refine((value) => !/<\/?[a-z]|&(?:#\w+|[A-Za-z][a-z]+\d*);|\*\*|\]\(/.test(value), {
+      error: ({ input }) => `takes plain text only, without HTML or Markdown: “${input}”`,
     })
     .max(max, {
-      error: ({ input }) => `${lengthOf(input)} characters, at most ${max}.`,
+      error: tooLong(max),
     })
     .meta(hints(title, hint));
 }
 
-const unfilled = (blank: string) =>
-  `nothing fills in “${blank}” here: write what should stand there.`;
+const unfilled = (blank: string) => `“${blank}” is not filled in here. Write the words themselves.`;
 
 /** A word or a name, which need not be a sentence; the limit is what the layout can bear. */
 export function line(title: string, max: number, hint?: string) {
@@ -88,21 +116,21 @@ export function markdown(title: string, max: number) {
   return z
     .string()
     .trim()
-    .min(1, "is empty: write a text.")
-    .max(max, { error: ({ input }) => `${lengthOf(input)} characters, at most ${max}.` })
+    .min(1, "is empty. Write something here.")
+    .max(max, { error: tooLong(max) })
     .superRefine((value, { addIssue }) => {
       const [blank] = /\{[\w-]+\}/.exec(value) ?? [];
       if (blank) addIssue({ code: "custom", message: unfilled(blank) });
       for (const { line, message } of markdownFaults(value))
         addIssue({
           code: "custom",
-          message: value.includes("\n") ? `in its line ${line}, ${message}` : message,
+          message: value.includes("\n") ? `line ${line}: ${message}` : message,
         });
     })
     .meta({
       title,
       description:
-        "Markdown: - lists, 1. lists, **bold**, ### headings, tables, [links](/contact).",
+        "Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.",
       isLong: true,
       isProse: true,
       isMarkdown: true,
@@ -111,19 +139,27 @@ export function markdown(title: string, max: number) {
 
 /** A text that stands in a search result as well. */
 export const description = () =>
-  text("Description", 160, "50 to 160 characters: card, banner and search result.")
+  text(
+    "Description",
+    160,
+    "Shown on cards, at the top of the page and in search results. Phones cut it off, so end the first sentence within 110 characters.",
+  )
     .min(50, {
-      error: ({ input }) => `${lengthOf(input)} characters, at least 50.`,
+      error: ({ input }) => `is ${lengthOf(input)} characters long. It needs at least 50.`,
     })
     // Where a phone's list of search results cuts it off.
     .refine((input) => input.length <= 110 || /^.{0,109}[.:;]( |$)/.test(input), {
-      error: "the first sentence is too long: 110 characters at most.",
+      error: "has a first sentence of over 110 characters, which phones cut off. Shorten it.",
     });
 
 /** A text with blanks in braces, which a page or a script fills in; one with a question mark may be left out. */
 export function blanks(title: string, max: number, ...names: string[]) {
-  const due = names.map((name) => `{${name.replace("?", "")}}`).join(" and ");
-  const hint = `${due} are filled in.`;
+  const due = names
+    .map((name) => `{${name.replace("?", "")}}`)
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");
+  const verb = names.every((name) => name.endsWith("?")) ? "You can use" : "Keep";
+  const hint = `${verb} ${due}: the site fills ${names.length > 1 ? "them" : "it"} in.`;
   return sentences(words(title, max, hint), title, max, hint).refine(
     (value) => {
       // One with a dot is a placeholder, which is filled before or by an entry.
@@ -134,7 +170,7 @@ export function blanks(title: string, max: number, ...names: string[]) {
       const plain = needed.map((name) => name.replace("?", ""));
       return found.toSorted().join() === plain.toSorted().join();
     },
-    { error: ({ input }) => `“${input}” has ${due} in it, once, and no other blank.` },
+    { error: ({ input }) => `“${input}” needs ${due} exactly once, and nothing else in braces.` },
   );
 }
 
@@ -142,13 +178,13 @@ export function blanks(title: string, max: number, ...names: string[]) {
 export function number(title: string, min: number, max: number, hint?: string) {
   return z
     .number()
-    .min(min, `at least ${min}.`)
-    .max(max, `at most ${max}.`)
+    .min(min, `has to be ${min} or more.`)
+    .max(max, `has to be ${max} or less.`)
     .meta(hints(title, hint));
 }
 
 export function whole(title: string, min: number, max: number, hint?: string) {
-  return number(title, min, max, hint).int("a whole number.");
+  return number(title, min, max, hint).int("has to be a whole number.");
 }
 
 /** `true`, or not there. */
@@ -161,7 +197,19 @@ export function flag(title: string, hint?: string) {
 
 /** An entry that is being written; see drafts.ts. */
 export const draft = () =>
-  flag("Draft", "Not on the site yet, and may be incomplete. Seen in the preview alone.");
+  flag(
+    "Draft",
+    "While this is on, the page is not on the site and may be incomplete. Only you see it.",
+  );
+
+/** Where an entry stands among others of its kind. The form has a list for it instead: "Reorder". */
+export const position = () =>
+  whole(
+    "Position",
+    1,
+    9999,
+    "Smaller numbers come first. Entries without one come last.",
+  ).exactOptional();
 
 export function choice<const T extends readonly (string | number)[]>(
   title: string,
@@ -170,51 +218,84 @@ export function choice<const T extends readonly (string | number)[]>(
 ) {
   return z
     .literal(options, {
-      error: ({ input }) => `“${input}” is none of ${options.join(", ")}.`,
+      error: ({ input }) => `“${input}” is not a choice here. Use one of ${options.join(", ")}.`,
     })
     .meta(hints(title, hint));
 }
 
 /** The name of another entry; that it is there is a rule (rules/references.ts), as for a link. */
 export function reference(refers: Nameable, title: string, hint?: string) {
-  return z.string({ error: `write one of ${refers}.` }).meta({ ...hints(title, hint), refers });
+  return z.string({ error: "choose one from the list." }).meta({ ...hints(title, hint), refers });
 }
 
 /** The address of a page of this site, of a place on it, or of another site. */
-export function link(title: string, hint = "A page of this site such as /contact, or https://…") {
+export function link(
+  title: string,
+  hint = "A page of this site, such as /contact, or a full address, such as https://example.com",
+) {
   return z
-    .string({ error: "write an address." })
+    .string({ error: "needs an address." })
     .regex(addressForm, {
       error: ({ input }) =>
-        `“${input}” is no address: write it as /page, /page#place, https://host.com or mailto:name@host.com.`,
+        `“${input}” is not an address. Write it like /page, /page#place, https://host.com or mailto:name@host.com.`,
     })
     .meta({ ...hints(title, hint), isAddress: true });
 }
 
+/** Sharp on a card, whatever is cropped from a picture of a camera or a screen. */
+export const widePicture: [number, number] = [1200, 675];
+
 /**
- * A master in the folder `pictures`; its size is held by a rule (rules/pictures.ts). `fallback` is the width
- * for browsers that know no modern format.
+ * A master in the folder `pictures`, which the build crops and makes smaller; whether it is large enough is a
+ * rule (rules/pictures.ts). `fallback` is the width for browsers that know no modern format.
  */
-export function picture(title: string, width: number, height: number, fallback = width / 2) {
-  const hint = `A PNG of ${width} × ${height} pixels, up to 8 MB.`;
+export function picture(
+  title: string,
+  [width, height]: [number, number],
+  { fallback = width / 2, least = widePicture, more = "" } = {},
+) {
+  const due = `A JPG, PNG, WebP or HEIC of at least ${least.join(" × ")} pixels. It is cropped to fit.`;
+  const hint = `${due} ${more}`.trim();
   return z
-    .string({ error: `choose a picture. ${hint}` })
-    .regex(/^\/pictures\/[\w.-]+\.png$/, {
-      error: ({ input }) => `“${input}”: write it as /pictures/name.png.`,
+    .string({ error: `choose a picture. ${due}` })
+    .regex(/^\/pictures\/[\w.-]+\.(jpe?g|png|webp)$/i, {
+      error: ({ input }) =>
+        `“${input}” is not a picture. Write it like /pictures/name.jpg, for a JPG, PNG or WebP.`,
     })
     .meta({
       ...hints(title, hint),
-      files: { folder: "pictures", address: "/pictures", size: [width, height], fallback },
+      files: { folder: "pictures", address: "/pictures", size: [width, height], least, fallback },
     });
 }
 
+/** The point of the picture beside it that stays in sight wherever it is cropped. */
+export const focus = (of: string, crops: Record<string, number>) =>
+  z
+    .string()
+    .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+      error: ({ input }) => `“${input}” is not a point. Write it like 50% 20%.`,
+    })
+    .meta({
+      ...hints("Focus", "Click the point that must stay in view wherever the picture is cropped."),
+      point: { of, crops },
+    })
+    .exactOptional();
+
 export const id = () =>
   z
-    .string({ error: "write an id." })
+    .string({ error: "needs an id." })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: ({ input }) => `“${input}”: small letters, digits and hyphens.`,
+      error: ({ input }) => `“${input}” can only have lowercase letters, digits and hyphens.`,
     })
-    .meta(hints("Id", "Others name the entry by it: never change it."));
+    .meta(
+      hints("Id", "Lowercase letters, digits and hyphens. Other pages refer to it, so keep it."),
+    );
+
+/** How many entries a list takes. */
+export function countInWords(min: number, max: number): string {
+  if (min === max) return `exactly ${min}`;
+  return min ? `${min} to ${max}` : `up to ${max}`;
+}
 
 interface ListHints {
   hint?: string;
@@ -229,11 +310,12 @@ function listOf<S extends z.ZodType>(
   max: number,
   { hint, row }: ListHints,
 ) {
-  const due = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  const due = countInWords(min, max);
+  const error = ({ input }: { input: unknown }) => `has ${countOf(input)} entries. Use ${due}.`;
   return z
     .array(item)
-    .min(min, { error: ({ input }) => `${countOf(input)} entries, ${due} are due.` })
-    .max(max, { error: ({ input }) => `${countOf(input)} entries, ${due} are due.` })
+    .min(min, { error })
+    .max(max, { error })
     .meta({ ...hints(title, hint), ...(row ? { row } : {}) });
 }
 

@@ -14,11 +14,11 @@ export const fridayReportSchema = group("Friday report", {
     2,
     "Figures",
     group("Figure", { value: line("Value", 12), label: line("Label", 60) }),
-    { row: "{value} {label}", hint: "A third says how late the forecast finish is." },
+    { row: "{value} {label}", hint: "A third one, how late the finish is, follows from the bars." },
   ),
-  finish: line("Label of the third figure", 60, "How late it is follows from the bars."),
+  finish: line("Label of the third figure", 60, "The value follows from the bars."),
   weeks: number("Length in weeks", 1, 104),
-  today: number("Today, in weeks", 0, 104),
+  today: number("Today", 0, 104, "In weeks since the start."),
   bars: list(
     2,
     10,
@@ -26,7 +26,7 @@ export const fridayReportSchema = group("Friday report", {
     group("Bar", {
       name: line("Name", 30),
       planned: weeks("Planned"),
-      actual: weeks("Actual, or the current forecast"),
+      actual: weeks("Actual or forecast"),
       critical: flag("On the critical path"),
     }),
     { row: "{name}" },
@@ -38,11 +38,15 @@ export const fridayReportSchema = group("Friday report", {
     group("Milestone", { name: line("Name", 30), at: number("At week", 0, 104) }),
     { row: "{name}" },
   ),
-  news: text("What went wrong", 500),
+  news: text("News", 500, "What went wrong this week, and what is done about it."),
   risks: exactly(
     5,
     "Risks",
-    group("Risk", { risk: line("Risk", 60), days: whole("Days", 1, 999), next: line("Next", 60) }),
+    group("Risk", {
+      risk: line("Risk", 60),
+      days: whole("Days", 1, 999, "The delay it may cause."),
+      next: line("Next step", 60),
+    }),
     { row: "{risk}" },
   ),
   decisions: exactly(
@@ -50,24 +54,24 @@ export const fridayReportSchema = group("Friday report", {
     "Decisions",
     group("Decision", {
       decision: line("Decision", 60),
-      who: line("Who", 24),
-      by: line("By", 16),
+      who: line("Owner", 24),
+      by: line("Due", 16),
       cost: line("Cost of waiting", 60),
     }),
     { row: "{decision}" },
   ),
   words: group("Headings and labels", {
     title: blanks("Title", 30, "program"),
-    head: blanks("At the top", 50, "today", "weeks"),
-    late: inForms("How late it is", "days"),
-    days: inForms("Days that a risk costs", "days"),
-    schedule: line("The schedule", 30, "For those who cannot see it."),
-    weeks: line("Before the weeks", 12),
-    today: line("Below today", 12),
-    news: line("Above what went wrong", 40),
-    decisions: line("Above the decisions", 40),
-    risks: line("Above the risks", 40),
-    key: line("What the drawing means", 130),
+    head: blanks("Line at the top", 50, "today", "weeks"),
+    late: inForms("Delay", "days"),
+    days: inForms("Delay of a risk", "days"),
+    schedule: line("Name of the schedule", 30, "Read by screen readers."),
+    weeks: line("Label of the weeks", 12),
+    today: line("Label of today", 12),
+    news: line("Heading of the news", 40),
+    decisions: line("Heading of the decisions", 40),
+    risks: line("Heading of the risks", 40),
+    key: line("Legend", 130),
   }),
 }).superRefine(({ bars }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
@@ -77,10 +81,19 @@ export const fridayReportSchema = group("Friday report", {
     for (const [index, bar] of bars.entries()) {
       if (!bar.critical) continue;
       if (bar[kind].from !== reached)
-        fault(`on the critical path it begins in week ${reached}.`, "bars", index, kind, "from");
+        fault(
+          `has to be ${reached}, because it is on the critical path.`,
+          "bars",
+          index,
+          kind,
+          "from",
+        );
       reached = bar[kind].to;
     }
     if (Math.max(...bars.map((bar) => bar[kind].to)) !== reached)
-      fault(`the critical path ends last, ${kind}.`, "bars");
+      fault(
+        `has a bar that ends after the critical path (${kind}). The critical path has to end last.`,
+        "bars",
+      );
   }
 });

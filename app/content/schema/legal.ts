@@ -1,21 +1,26 @@
 import { z } from "zod";
 import { asAnchor, eachOnce } from "./each-once.ts";
-import { choice, description, group, line, link, list, markdown } from "./fields.ts";
+import { choice, description, draft, group, line, link, list, markdown } from "./fields.ts";
 import { formerly } from "./formerly.ts";
 import { day, periodBars } from "./pages/parts.ts";
 
 /** The head of a legal page, and its text as Markdown is read. */
 export const legalSchema = group("Legal page", {
-  path: link("Address"),
+  path: link("Address", "For example: /privacy. Other sites link to it, so keep it."),
+  draft: draft(),
   formerly: formerly(),
   title: line("Title", 60),
   description: description(),
-  wordingChanged: day("Day of the last change to the wording"),
-  mailbox: choice("Mailbox for questions", ["privacy", "legal"]),
-  periods: list(1, 4, "Periods, as charts", periodBars)
+  wordingChanged: day("Last change"),
+  mailbox: choice("Email for questions", ["privacy", "legal"]),
+  periods: list(1, 4, "Periods", periodBars)
     .superRefine(eachOnce("heading", asAnchor))
     .exactOptional(),
-  search: line("Words people search for", 200, "Separated by commas.").exactOptional(),
+  search: line(
+    "Search words",
+    200,
+    "Words people search for. Separate them with commas.",
+  ).exactOptional(),
   sections: list(
     1,
     30,

@@ -10,11 +10,11 @@ export const letterSchema = group("Prepared email", {
     "Lines",
     group("Line", {
       line: text("Line", 43),
-      asksDate: flag("Asks for the date", "The one that was chosen is written below it."),
+      asksDate: flag("Date question", "The date a visitor picked is written below this line."),
     }),
-    { hint: "For the visitor to complete.", row: "{line}" },
+    { hint: "Each starts a sentence for the visitor to finish.", row: "{line}" },
   ).refine(
     (lines) => lines.filter(({ asksDate }) => asksDate).length < 2,
-    "one line at most asks for the date.",
+    "asks for the date in more than one line. Keep it in one.",
   ),
 });

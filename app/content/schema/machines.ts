@@ -3,17 +3,17 @@ import { group, line, text } from "./fields.ts";
 
 const heading = (title: string) => line(title, 40);
 
-export const machinesSchema = group("For machines", {
+export const machinesSchema = group("Files for machines", {
   llms: group("llms.txt", {
-    about: text("About the file", 300),
+    about: text("About the file", 300, "A summary of the firm for AI assistants."),
     sections: group("Headings", {
       firm: heading("The firm"),
       services: heading("Services"),
       caseStudies: heading("Case studies"),
-      rest: line("The rest", 40, "“Optional” by the convention: links that can be skipped."),
+      rest: line("The rest", 40, "By convention “Optional”: links a reader may skip."),
     }),
   }),
-  feed: group("Feed", { title: heading("Title") }),
+  feed: group("News feed", { title: heading("Title") }),
   humans: group("humans.txt", {
     team: heading("Team"),
     site: heading("Site"),
@@ -40,5 +40,5 @@ export const shellSchema = group("Header", {
     plan: heading("Link to the plan"),
     contact: heading("Link to the contact page"),
   }),
-  firstStep: line("Under the first button of a page", 110),
+  firstStep: line("Words under the first button", 110),
 });

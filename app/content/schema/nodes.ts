@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Nameable } from "./fields.ts";
+import type { FilesOfField, Nameable, PointOfPicture } from "./fields.ts";
 import { schemaOf } from "./kinds.ts";
 
 /** What a JSON Schema says of a field, with our own hints (app/content/schema/fields.ts). */
@@ -9,6 +9,7 @@ export interface Node {
   description?: string;
   const?: unknown;
   enum?: (string | number)[];
+  labels?: Record<string, string>;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -20,12 +21,14 @@ export interface Node {
   oneOf?: Node[];
   anyOf?: Node[];
   refers?: Nameable;
+  mayName?: Nameable;
   isAddress?: true;
   row?: string;
   isLong?: true;
   isMarkdown?: true;
   isProse?: true;
-  files?: { folder: string; address: string; size?: [number, number]; fallback?: number };
+  files?: FilesOfField;
+  point?: PointOfPicture;
   isFilled?: true;
 }
 
@@ -79,12 +82,13 @@ export function kindOfValue(value: unknown, kinds: readonly Node[]): Node | unde
 }
 
 /** A field as far as its value tells of which kind it is. */
-function kindWithin(node: Node, value: unknown): Node {
+export function kindWithin(node: Node, value: unknown): Node {
   const kinds = node.oneOf ?? node.anyOf;
   return kinds ? (kindOfValue(value, kinds) ?? merged(kinds)) : node;
 }
 
-const fieldNamed = ({ properties, additionalProperties }: Node, key: string) =>
+/** A field of a group by its name. */
+export const fieldNamed = ({ properties, additionalProperties }: Node, key: string) =>
   properties?.[key] ?? (additionalProperties || undefined);
 
 /** Every field that a value has, with its schema and where it is. */

@@ -2,27 +2,35 @@ import { choice, flag, group } from "./fields.ts";
 
 /** What a site may offer besides its pages. Code asks whether the words or the file of an offer are there. */
 export const offersSchema = group(
-  "What the site offers besides its pages",
+  "Features of the site",
   {
-    chat: flag("Chat", "An assistant that runs in the browser and answers from content/chat.yaml."),
-    claimsLedger: flag("List of all figures", "Every figure leads to it: how it is measured."),
-    dates: flag("Choice of a date", "Plans count back from the end of a quarter."),
-    search: flag("Search", "In the header, in the chat, and where a page is missing."),
-    fridayReport: flag("Friday report", "A sample, drawn from content/friday-report.yaml."),
+    chat: flag(
+      "Chat",
+      "An assistant that runs in the browser and answers with the words under Chat.",
+    ),
+    claimsLedger: flag(
+      "List of all figures",
+      "Every figure on a page links to it, to show how it is measured.",
+    ),
+    dates: flag("Date picker", "Visitors pick a date, and plans count back from it."),
+    search: flag("Search", "In the header, in the chat and on the page for missing pages."),
+    fridayReport: flag("Friday report", "A sample report, drawn from what is under Friday report."),
   },
-  "What is left out leaves no trace on the site; its words and its file may be left out as well.",
+  "A feature that is off leaves no trace on the site.",
 );
 
 export type Offer = keyof typeof offersSchema.shape;
 export const offers = Object.keys(offersSchema.shape) as [Offer, ...Offer[]];
 
+const titles = Object.fromEntries(
+  Object.entries(offersSchema.shape).map(([offer, field]) => [offer, String(field.meta()?.title)]),
+);
+
 /** Of an entry that only a site with this has. */
 export const onlyWith = () =>
-  choice(
-    "Only with",
-    offers,
-    "It is gone where content/site.yaml does not offer that.",
-  ).exactOptional();
+  choice("Needs", offers, "Shown only while the site has this feature.")
+    .meta({ labels: titles })
+    .exactOptional();
 
 /** Files that only one of them needs. */
 export const fileOffers = {

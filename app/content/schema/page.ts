@@ -16,11 +16,10 @@ function wrongBand(input: unknown, names: readonly string[]): string {
   const templates = kindOf(String(band))?.of.map(
     (name) => `${contentFolder}/templates/${name}.yaml`,
   );
-  if (templates)
-    return `“${band}” shows an entry: it can stand in ${templates.join(" and ")} alone.`;
+  if (templates) return `“${band}” shows a single entry. Use it only in ${templates.join(" or ")}.`;
   const near = nearest(String(band), names);
   const known = near ? `Did you mean “${near}”?` : `There are ${names.join(", ")}.`;
-  return `“${band}” is no kind of band. ${known}`;
+  return `“${band}” is not a kind of band. ${known}`;
 }
 
 /** The bands of a page, or those of the page that a template makes of an entry. */
@@ -37,9 +36,12 @@ function bandsOf(template?: TemplateName) {
     .meta({ title: "Band" });
   return z
     .array(band)
-    .min(1, "write at least one band.")
-    .max(24, "24 bands at most.")
-    .meta({ title: "Bands", description: "The page, from top to bottom." });
+    .min(1, "needs at least one band.")
+    .max(24, "has more than 24 bands, which is too long for a page.")
+    .meta({
+      title: "Bands",
+      description: "The page from top to bottom. Each band is a horizontal part of it.",
+    });
 }
 
 /** A page: where it is, what is told of it elsewhere, and its bands. */
@@ -49,8 +51,11 @@ export const pageSchema = group("Page", {
   formerly: formerly(),
   name: pageName,
   head,
-  search: searchWords("Search", 320).exactOptional(),
-  dense: flag("Less space", "For a long page to look things up in: smaller headings, too."),
+  search: searchWords("Search words", 320).exactOptional(),
+  dense: flag(
+    "Compact",
+    "Smaller headings and less space, for a long page people look things up in.",
+  ),
   bands: bandsOf(),
 });
 
@@ -64,7 +69,7 @@ export const templateSchema = (template: TemplateName, entries: Nameable, title:
           context.addIssue({
             code: "custom",
             path: [index, "search"],
-            message: "nothing is found by it: write the words into the files of its entries.",
+            message: "does nothing in a template. Add the words to the entries instead.",
           });
     }),
   }).optional();

@@ -23,12 +23,15 @@ const row = (title: string) => whole(title, 1, 5);
 const bar = line(
   "Bar",
   24,
-  "Row, columns and role: row 3, 2-4, key. Roles are work (solid), plan (outline), key (vermilion).",
+  "Row, columns and role. For example: row 3, 2-4, key. Roles: work (solid), plan (outline), key (accent color).",
 ).transform((value, context): PictogramBar => {
   const [, row, from, to = from, role] =
     /^row ([1-5]), ([1-5])(?:-([1-5]))?, (work|plan|key)$/.exec(value) ?? [];
   if (!row || Number(to) < Number(from))
-    context.addIssue({ code: "custom", message: `“${value}”: write it as row 3, 2-4, key.` });
+    context.addIssue({
+      code: "custom",
+      message: `“${value}” is not a bar. Write it like row 3, 2-4, key.`,
+    });
   return [Number(row) - 1, Number(from) - 1, Number(to) - Number(from) + 1, role as BarRole];
 });
 
@@ -44,27 +47,28 @@ function cellsOf({ bars, result }: Pictogram): Map<string, string> {
 function* barFaults(icon: Pictogram): Generator<string> {
   const { bars, result } = icon;
   const taken = bars.reduce((sum, [, , length]) => sum + length, result ? 1 : 0);
-  if (cellsOf(icon).size < taken) yield "two things stand in one place: move one.";
+  if (cellsOf(icon).size < taken) yield "has two things in the same place. Move one.";
   if (Math.min(...bars.map(([row]) => row), result?.[0] ?? 4) > 0)
-    yield "its first row is row 1: it is centered when it is drawn.";
+    yield "has nothing in row 1. Start there: it is centered when it is drawn.";
   const keys = bars.filter(([, , , role]) => role === "key").length;
-  if (keys !== 1) yield `${keys} key bars: exactly one matters.`;
+  if (keys !== 1) yield `has ${keys} key bars. It needs exactly one.`;
 }
 
 function* lineFaults({ bars, elbow, date }: Pictogram): Generator<string> {
-  if (elbow && date !== undefined) yield "an elbow or a date, not both.";
+  if (elbow && date !== undefined) yield "has an elbow and a date. Keep one of them.";
   if (elbow) {
     const [row, column, toRow] = elbow;
     const leaves = bars.some(
       ([r, start, length]) => r === row && (start + length === column || start === column),
     );
-    if (!leaves) yield `elbow: no bar of row ${row + 1} begins or ends there.`;
+    if (!leaves)
+      yield `has an elbow that starts where no bar of row ${row + 1} starts or ends. Move it.`;
     if (row === toRow || !bars.some(([r]) => r === toRow))
-      yield `elbow: it leads to row ${toRow + 1}, where no other bar stands.`;
+      yield `has an elbow that leads to row ${toRow + 1}, where no other bar is. Move it.`;
   }
   for (const [row, start, length, role] of bars)
     if (date !== undefined && role !== "work" && start < date && date < start + length)
-      yield `date: it cuts the bar in row ${row + 1}, and only work goes on past a date.`;
+      yield `has a date that cuts the bar in row ${row + 1}. Only work bars can cross a date.`;
 }
 
 function* resultFaults({ bars, result }: Pictogram): Generator<string> {
@@ -72,13 +76,14 @@ function* resultFaults({ bars, result }: Pictogram): Generator<string> {
   if (!result || !key) return;
   const [row, start, length] = key;
   const isReached = result[1] >= start + length - 1 && [row, row - 1].includes(result[0]);
-  if (!isReached) yield "result: it stands where the key bar leads, after its end or on top of it.";
+  if (!isReached)
+    yield "has a result away from the key bar. Put it at the end of the key bar, or just above.";
 }
 
 export const pictogram = group("Pictogram", {
-  says: line("What it says", 60, "Its meaning, in six words at most.").refine(
+  says: line("Meaning", 60, "In six words at most.").refine(
     (says) => says.split(/\s+/).length <= 6,
-    "six words at most.",
+    "has more than six words. Shorten it.",
   ),
   bars: list(3, 5, "Bars", bar),
   elbow: group("Elbow", {
@@ -86,11 +91,11 @@ export const pictogram = group("Pictogram", {
     column: whole("After column", 0, 5),
     toRow: row("To row"),
   }).exactOptional(),
-  date: whole("Date", 0, 5, "A line through all rows, after this column.").exactOptional(),
+  date: whole("Date", 0, 5, "A line through all rows, drawn after this column.").exactOptional(),
   result: group(
     "Result",
     { row: row("Row"), column: whole("Column", 1, 5) },
-    "A brass dot.",
+    "Drawn as a golden dot.",
   ).exactOptional(),
 }).transform(({ says, bars, elbow, date, result }, context): Pictogram => {
   const icon: Pictogram = {

@@ -9,11 +9,11 @@ export const processSchema = group("Process", {
     group("Step", {
       title: line("Title", 40),
       description: text("Description", 140),
-      bulletPoints: anyNumber(8, "Points", line("Point", 60)),
+      bulletPoints: anyNumber(8, "Bullet points", line("Bullet point", 60)),
       icon: pictogram.exactOptional(),
     }),
     { row: "{title}" },
   )
-    .refine(({ length }) => !length || length > 2, "three steps at least, or none.")
+    .refine(({ length }) => !length || length > 2, "needs at least three steps, or none.")
     .prefault([]),
 });

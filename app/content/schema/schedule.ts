@@ -6,10 +6,10 @@ export type Days = readonly [from: number, to: number];
 
 /** "5, 9-10, 13-14" as spans. */
 const days = z
-  .union([z.string(), z.number()], { error: "write days as 1-3, or 5, 9-10." })
+  .union([z.string(), z.number()], { error: "needs days, like 1-3 or 5, 9-10." })
   .meta({
     title: "Days",
-    description: "Working days 1 to 20, as 1-3; several spans as 5, 9-10, 13-14.",
+    description: "Working days from 1 to 20. For example: 1-3 or 5, 9-10, 13-14",
   })
   .transform((value, context): readonly [Days, ...Days[]] => {
     const spans = String(value)
@@ -23,64 +23,74 @@ const days = z
     if (!isInOrder)
       context.addIssue({
         code: "custom",
-        message: `“${value}”: write days from 1 to 20, in order, as 1-3 or 5, 9-10.`,
+        message: `“${value}” does not work. Write days from 1 to 20, in order, like 1-3 or 5, 9-10.`,
       });
     return spans as unknown as readonly [Days, ...Days[]];
   });
 
 /** The first twenty working days of a service, matching its text. */
 export const schedule = group("The first four weeks", {
-  note: text("Note", 160, "What they are for, and what a lost day costs: two sentences."),
-  weeks: exactly(4, "A verb for each week", line("Verb", 9)),
+  note: text("Note", 160, "Two sentences: what the weeks are for, and what a lost day costs."),
+  weeks: exactly(4, "Weeks", line("Week", 9, "A verb. For example: Listen"), {
+    hint: "One verb for each week.",
+  }),
   work: list(
     2,
     8,
     "Work",
     group("Work", {
-      name: line("Work", 38, "It must fit above its bar on a phone."),
-      who: line("Who", 30, "A role, never a person."),
+      name: line("Work", 38, "Short enough to fit above its bar on a phone."),
+      who: line("Owner", 30, "A role, not a person."),
       days,
       critical: flag(
         "On the critical path",
-        "Starts on the day after the critical work before it has ended.",
+        "Starts the day after the critical work before it ends.",
       ),
-      gate: line("Gate", 30, "A decision at the end of this bar.").exactOptional(),
+      gate: line("Decision", 30, "One that is made at the end of this bar.").exactOptional(),
     }),
     {
-      hint: "In drawing order: first what starts the critical path, and a successor below its predecessor.",
+      hint: "From top to bottom, starting with the critical path. What follows comes below what it follows.",
       row: "{name} ({days})",
     },
   ),
   handover: group("Handover", {
-    day: whole("Day", 1, 20, "On which the critical path ends."),
-    name: line("What you hold", 38, "The heading of the drawing: “… by day 20”."),
-    who: line("Who takes it", 30),
+    day: whole("Day", 1, 20, "The last day of the critical path."),
+    name: line("Result", 38, "What the client gets. It becomes the heading: “… by day 20”."),
+    who: line("Recipient", 30, "A role, not a person."),
   }),
 }).superRefine(({ work, handover }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
-  if (!work[0]?.critical) fault("the first one is on the critical path.", "work", 0);
+  if (!work[0]?.critical)
+    fault("has to be on the critical path, because it comes first.", "work", 0);
   let due = 1;
   let count = 0;
   for (const [index, { days, critical }] of work.entries()) {
     if (!critical) continue;
-    if (days.length > 1) fault("a bar on the critical path has one span.", "work", index, "days");
+    if (days.length > 1)
+      fault("has several periods. Work on the critical path has only one.", "work", index, "days");
     if (days[0][0] !== due)
-      fault(`on the critical path it begins on day ${due}.`, "work", index, "days");
+      fault(
+        `has to start on day ${due}, because it is on the critical path.`,
+        "work",
+        index,
+        "days",
+      );
     due = days[0][1] + 1;
     count++;
   }
-  if (count < 2) fault("two bars or more are on the critical path.", "work");
+  if (count < 2) fault("needs at least two rows on the critical path.", "work");
   if (handover.day !== due - 1)
-    fault(`on day ${due - 1}, when the critical path ends.`, "handover", "day");
+    fault(`has to be ${due - 1}, the day the critical path ends.`, "handover", "day");
 });
 
 /** The weeks that a passage covers: "1-2, after". */
 export const covers = z
-  .union([z.string(), z.number()], { error: "write weeks as 1-2, or 4, after." })
+  .union([z.string(), z.number()], { error: "needs weeks, like 1-2 or 4, after." })
   .meta({
-    title: "Weeks it covers",
-    description: "1 to 4 and after, as 1-2 or 4, after; empty for a passage about none of them.",
+    title: "Weeks",
+    description:
+      "The weeks the passage is about. For example: 1-2 or 4, after. Leave it empty if it is about none.",
   })
   .transform((value, context): readonly (1 | 2 | 3 | 4 | "after")[] => {
     const all = [1, 2, 3, 4, "after"] as const;
@@ -93,7 +103,7 @@ export const covers = z
         if (first === undefined || last === undefined || first < 0 || last < first) {
           context.addIssue({
             code: "custom",
-            message: `“${value}”: write weeks as 1-2, or 4, after.`,
+            message: `“${value}” does not work. Write weeks like 1-2 or 4, after.`,
           });
           return [];
         }

@@ -3,10 +3,10 @@ import { group, id, line, list, reference, text } from "./fields.ts";
 const topics = list(
   1,
   6,
-  "Further topics on the contact page",
-  group("Topic", { id: id(), title: line("Title", 26, "Also the subject of the email.") }),
+  "More topics on the contact page",
+  group("Topic", { id: id(), title: line("Title", 26, "Also used as the subject of the email.") }),
   {
-    hint: "For what has no service page. /contact?topic= with the id leads there.",
+    hint: "For topics without a service page. Link to one with /contact?topic= and its id.",
     row: "{title}",
   },
 );
@@ -14,26 +14,28 @@ const topics = list(
 const serviceGroup = group("Group", {
   id: id(),
   title: line("Title", 60),
-  text: text("One sentence", 160),
-  services: list(1, 1000, "Services, in order", reference("services", "Service")),
+  text: text("Description", 160, "One sentence about what the services have in common."),
   topics: topics.exactOptional(),
 });
 
-export const serviceGroupsSchema = group("Groups and phases of services", {
+export const serviceGroupsSchema = group("Service groups and phases", {
   groups: list(1, 12, "Groups", serviceGroup, {
-    hint: "In the order of the plan.",
+    hint: "In the order of the plan. Services choose their group themselves, and a group without services is not shown.",
     row: "{title}",
   }).refine(
     (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,
-    "one group stands there twice.",
+    "has two groups with the same id. Change one of them.",
   ),
   phases: list(
     0,
     8,
     "Phases",
-    group("Phase", { name: line("Name", 8), until: line("Until", 24, "Begins with “to”.") }),
+    group("Phase", {
+      name: line("Name", 8),
+      until: line("End", 24, "Starts with “to”. For example: to the signed contract"),
+    }),
     {
-      hint: "Services are placed on them, in quarters of a phase. Without any, the plan is a list.",
+      hint: "The plan of all services shows them from left to right. Without phases, the plan is a list.",
       row: "{name}",
     },
   ).prefault([]),
@@ -41,7 +43,13 @@ export const serviceGroupsSchema = group("Groups and phases of services", {
     0,
     100,
     "Second addresses",
-    group("Second address", { address: id(), service: reference("services", "Service") }),
-    { hint: "An address below /services that shows another service.", row: "{address}" },
+    group("Second address", {
+      address: id().meta({ title: "Address" }),
+      service: reference("services", "Service"),
+    }),
+    {
+      hint: "Addresses under /services that lead to a service with another name.",
+      row: "{address}",
+    },
   ).prefault([]),
 });

@@ -9,6 +9,7 @@ import {
   list,
   markdown,
   number,
+  position,
   reference,
   text,
   whole,
@@ -25,31 +26,41 @@ const features = list(3, 12, "Features", line("Feature", 80));
 const opening = {
   draft: draft(),
   formerly: formerly(),
-  title: line("Title", 60),
+  title: line("Title", 60, "The name of the service. The address is made from it."),
+  group: reference("service-groups", "Group", "The heading under which lists of services show it."),
+  position: position(),
   description: description(),
-  lead: text("Lead", 290, "Four lines under the title: the buyer’s problem and what changes."),
+  lead: text("Lead", 290, "Below the title: the buyer’s problem, and what changes."),
   phases: group(
-    "Place on the plan of all services",
+    "Place on the plan",
     {
       from: number("From", 0, 32),
       to: number("To", 0, 32),
-      ends: line("Ends with", 34, "The event, after “ends with”.").exactOptional(),
+      ends: line(
+        "Ends with",
+        34,
+        "The event that ends it. It follows “ends with”.",
+      ).exactOptional(),
     },
-    "In quarters of a phase: the first goes from 0 to 4, the second from 4 to 8, and so on.",
+    "In quarters of a phase. The first phase runs from 0 to 4, the second from 4 to 8, and so on.",
   )
-    .refine(({ from, to }) => from < to, "“from” comes before “to”.")
+    .refine(({ from, to }) => from < to, "has to start before it ends.")
     .exactOptional(),
   instead: list(
     0,
     4,
-    "For readers whom another service fits better",
-    group("Case", {
-      when: line("If", 110, "Follows “If”, and is followed by “, see” and the service."),
-      service: service("See"),
+    "Better-suited services",
+    group("Service", {
+      when: line(
+        "Condition",
+        110,
+        "It follows “If” and is followed by “, see” and the name of the service.",
+      ),
+      service: service(),
     }),
     { row: "{service}" },
   ).prefault([]),
-  figures: list(0, 6, "Figures about this service", reference("claims", "Figure")).prefault([]),
+  figures: list(0, 6, "Figures", reference("claims", "Figure")).prefault([]),
 };
 
 const closing = {
@@ -59,12 +70,16 @@ const closing = {
     0,
     4,
     "Often combined with",
-    group("Service", { service: service(), why: text("Why", 200) }),
+    group("Service", { service: service(), why: text("Reason", 200, "Why the two go together.") }),
     { row: "{service}" },
   ).prefault([]),
   industries: list(0, 9, "Industries", reference("industries", "Industry")).prefault([]),
   pictogram: pictogram.exactOptional(),
-  search: line("Words people search for", 400, "Separated by commas.").exactOptional(),
+  search: line(
+    "Search words",
+    400,
+    "Words people search for. Separate them with commas.",
+  ).exactOptional(),
 };
 
 const solution = group("Solution", {
@@ -87,16 +102,16 @@ const solution = group("Solution", {
     "Benefits",
     group("Benefit", {
       text: text("Text", 110),
-      month: whole("Lands in month", 1, 12),
+      month: whole("Month", 1, 12, "When it starts to show."),
       until: whole(
         "Until month",
         1,
         12,
-        "When it is complete, or over; empty if it stays.",
+        "When it is complete or over. Leave it empty if it lasts.",
       ).exactOptional(),
-      key: flag("The main reason to buy", "One at most."),
+      key: flag("Main reason to buy", "One benefit at most."),
     }),
-    { hint: "In the order in which they land.", row: "Month {month}: {text}" },
+    { hint: "In the order in which they show.", row: "Month {month}: {text}" },
   ).prefault([]),
   caseStudies: list(
     0,
@@ -104,14 +119,14 @@ const solution = group("Solution", {
     "Case studies",
     group("Case study", {
       slug: reference("case-studies", "Case study"),
-      relevance: text("Why it is shown here", 200),
+      relevance: text("Relevance", 200, "Why it is shown here."),
     }),
     { row: "{slug}" },
   ).prefault([]),
   visualizationAfter: choice(
-    "The picture follows section",
+    "Place of the chart",
     [1, 2, 3, 4, 5],
-    "The first, if left out.",
+    "The section it follows. Without a choice, the first.",
   ).exactOptional(),
   ...closing,
 }).superRefine(({ benefits, sections, visualizationAfter }, context) => {
@@ -119,12 +134,19 @@ const solution = group("Solution", {
     context.addIssue({ code: "custom", path, message });
   for (const [index, { month, until = 12 }] of benefits.entries()) {
     if (month < (benefits[index - 1]?.month ?? 1))
-      fault("in the order in which they land.", "benefits", index, "month");
-    if (until < month) fault("before it lands.", "benefits", index, "until");
+      fault(
+        "is earlier than the month above it. Put benefits in order of their months.",
+        "benefits",
+        index,
+        "month",
+      );
+    if (until < month)
+      fault("is before the month in which the benefit starts.", "benefits", index, "until");
   }
-  if (benefits.filter(({ key }) => key).length > 1) fault("one at most has key.", "benefits");
+  if (benefits.filter(({ key }) => key).length > 1)
+    fault("has more than one main reason to buy. Keep one.", "benefits");
   if (visualizationAfter && visualizationAfter > sections.length)
-    fault(`there are ${sections.length} sections.`, "visualizationAfter");
+    fault(`has to be at most ${sections.length}, the number of sections.`, "visualizationAfter");
 });
 
 const serviceWithSchedule = group("Service", {
@@ -139,7 +161,7 @@ const serviceWithSchedule = group("Service", {
       label: line(
         "Heading",
         44,
-        "A claim that a hurried reader understands: “Users barely notice the cutover”.",
+        "Say what is different for the reader. For example: Users barely notice the cutover",
       ),
       covers,
       text: text("Text", 480),
@@ -147,21 +169,21 @@ const serviceWithSchedule = group("Service", {
     { row: "{label}" },
   ).prefault([]),
   schedule: schedule.exactOptional(),
-  quickInfo: group("Quick Info", {
+  quickInfo: group("Quick info", {
     firstResult: group("First result", {
       week: whole("Week", 1, 26),
       text: line("Result", 90),
     }).exactOptional(),
     team: line("Team", 140).exactOptional(),
-    weAsk: line("What we ask of the client", 140, "People, hours, access.").exactOptional(),
-    usual: line("Usual engagement model", 20, "If one is usual here.").exactOptional(),
+    weAsk: line("What we need from the client", 140, "People, hours, access.").exactOptional(),
+    usual: line("Usual engagement model", 20, "If there is one.").exactOptional(),
   }).prefault({}),
-  sample: group("Sample of a document that the client gets", {
+  sample: group("Sample document", {
     heading: line("Heading", 70),
     text: text("Text", 400),
     picture: line("Picture", 100),
-    alt: text("What the picture shows", 260),
-    link: line("Words of the link", 60),
+    alt: text("Description of the picture", 260, "What it shows, for people who cannot see it."),
+    link: line("Link label", 60),
   }).exactOptional(),
   features,
   benefits: list(0, 12, "Benefits", text("Benefit", 110)).prefault([]),
@@ -170,6 +192,6 @@ const serviceWithSchedule = group("Service", {
 
 export const serviceSchema = z
   .discriminatedUnion("template", [solution, serviceWithSchedule], {
-    error: "write service or solution.",
+    error: "has to be service or solution.",
   })
   .meta({ title: "Service or solution" });

@@ -1,122 +1,150 @@
 import { z } from "zod";
 import { closedDays } from "./closed-days.ts";
-import { choice, group, line, link, list, reference, whole } from "./fields.ts";
+import { choice, flag, group, line, link, list, reference, whole } from "./fields.ts";
 import { offersSchema, onlyWith } from "./offers.ts";
 
 const mailbox = (title: string) =>
-  z.email({ error: ({ input }) => `“${input}” is no mailbox.` }).meta({ title });
+  z.email({ error: ({ input }) => `“${input}” is not an email address.` }).meta({ title });
 
 const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
 const items = (title: string) =>
   list(0, 10, title, group("Link", item), { row: "{name}" }).prefault([]);
 
 export const siteSchema = group("Site", {
-  name: line("Name of the firm", 30),
-  legalName: line("Legal name", 60),
-  tagline: line("Tagline", 60),
+  name: line("Name of the firm", 30, "As visitors know it."),
+  legalName: line("Legal name", 60, "As registered. For example: Brightwater Ltd."),
+  tagline: line(
+    "Tagline",
+    60,
+    "What the firm does, in a few words. Search results show it with the name.",
+  ),
   url: z
     .string()
     .regex(/^https:\/\/[^/]+$/, {
-      error: ({ input }) => `“${input}”: write it as https://host, without a path.`,
+      error: ({ input }) =>
+        `“${input}” is not the address of a site. Write it like https://example.com, without a path.`,
     })
-    .meta({ title: "Address of the site" }),
+    .meta({ title: "Address of the site", description: "For example: https://www.example.com" }),
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/, {
-      error: ({ input }) => `“${input}” is no language: write en-US, or de.`,
+      error: ({ input }) => `“${input}” is not a language code. Write one like en-US or de.`,
     })
-    .meta({ title: "Language" }),
+    .meta({ title: "Language", description: "Its code. For example: en-US or de" }),
   currency: z
     .string()
     .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
-      error: ({ input }) => `“${input}” is no currency: write its code, as USD or EUR.`,
+      error: ({ input }) => `“${input}” is not a currency code. Write one like USD or EUR.`,
     })
-    .meta({ title: "Currency", description: "Its code: sums are given in it." }),
-  foundedYear: whole("Founded in", 1800, 2100).exactOptional(),
+    .meta({ title: "Currency", description: "Its code. For example: USD or EUR" }),
+  foundedYear: whole("Year founded", 1800, 2100).exactOptional(),
   address: group("Postal address", {
     street: line("Street", 60),
     city: line("City", 40),
-    region: line("Region", 30, "Where addresses have one, as CA.").exactOptional(),
+    region: line(
+      "Region",
+      30,
+      "A state or province, if addresses have one. For example: CA",
+    ).exactOptional(),
     postalCode: line("Postal code", 12).exactOptional(),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, {
-        error: ({ input }) => `“${input}”: write the country in two capital letters, as NL.`,
+        error: ({ input }) =>
+          `“${input}” is not a country code. Write two capital letters, like US.`,
       })
       .meta({
-        title: "Country, in two letters",
-        description: "An address is written in the order of its country.",
+        title: "Country code",
+        description:
+          "Two capital letters. For example: US. It decides how the address is laid out.",
       }),
   }),
   area: line(
-    "Where its services are available",
+    "Service area",
     24,
-    "Also told to search engines.",
+    "Where the services are available. Search engines are told, too.",
   ).exactOptional(),
   headquarters: group("Headquarters", {
     state: line("State", 30).exactOptional(),
     country: line("Country", 30),
   }).exactOptional(),
-  mailboxes: group("Mailboxes", {
-    info: mailbox("Everything else"),
+  mailboxes: group("Email addresses", {
+    info: mailbox("General"),
     privacy: mailbox("Privacy").exactOptional(),
     legal: mailbox("Legal").exactOptional(),
     accessibility: mailbox("Accessibility").exactOptional(),
     security: mailbox("Security").exactOptional(),
   }),
   closed: closedDays,
-  phone: line("Phone", 24, "With its country code, as +1 916 555 0142, or empty.")
+  phone: line("Phone", 24, "With its country code. For example: +1 916 555 0142")
     // What a phone would not dial must not be part of the number, as in +44 (0)20.
     .regex(/^\+\d+( \d+)*$/, {
       error: ({ input }) =>
-        `“${input}”: write it as +1 916 555 0142, with its country code and no other signs.`,
+        `“${input}” is not a phone number. Write it like +1 916 555 0142, with the country code and only digits and spaces.`,
     })
     .exactOptional(),
   phonePlace: choice(
-    "Where every page shows the phone",
+    "Phone on every page",
     ["header", "footer"],
-    "Without one, only the contact page does.",
+    "Where every page shows the phone number. Otherwise, only the contact page does.",
   ).exactOptional(),
   booking: link(
-    "Calendar in which visitors choose a time",
-    "Its https:// address, or empty. If you have one, name it in the Privacy Policy.",
+    "Booking calendar",
+    "The address where visitors book a time, starting with https://. Name the calendar in the Privacy Policy.",
   ).exactOptional(),
+  showsPrices: flag(
+    "Published prices",
+    "Turn it on if texts may state the firm’s fees. Otherwise they are refused: a price on a page is held against the next offer.",
+  ),
   imageHosts: list(
     0,
     10,
-    "Other hosts of client logos",
+    "Other sites with pictures",
     z
       .string()
       .refine(
         (host) =>
           URL.canParse(host) && host.startsWith("https://") && new URL(host).origin === host,
-        { error: ({ input }) => `“${input}”: write it as https://host, without a path.` },
+        {
+          error: ({ input }) =>
+            `“${input}” is not a host. Write it like https://example.com, without a path.`,
+        },
       )
-      .meta({ title: "Host" }),
-    { hint: "As https://host. Pages may then load pictures from there." },
+      .meta({ title: "Site" }),
+    {
+      hint: "Pages may load client logos and portraits from there. For example: https://logos.example.com",
+    },
   ).prefault([]),
   offers: offersSchema.prefault({}),
   navigation: list(
     2,
     7,
-    "Navigation",
-    group("Item", {
+    "Main menu",
+    group("Menu item", {
       ...item,
-      owns: list(1, 5, "Also active below", line("Path", 60)).exactOptional(),
+      owns: list(
+        1,
+        5,
+        "Also highlighted on",
+        line("Address", 60, "For example: /case-study"),
+      ).exactOptional(),
       inFooter: line(
         "Name in the footer",
         30,
-        "Empty if the footer leaves it out.",
+        "Leave it empty to leave the item out of the footer.",
       ).exactOptional(),
     }),
     { row: "{name}" },
   ),
-  callToAction: group("The button of the header", {
+  callToAction: group("Header button", {
     ...item,
-    href: link("Address", "The page where all calls lead, as /contact.").regex(/^\/[^?#]*$/, {
-      error: ({ input }) =>
-        `“${input}”: write a page of this site, because a topic is added to its address.`,
-    }),
+    href: link("Address", "The page all calls to action lead to. For example: /contact").regex(
+      /^\/[^?#]*$/,
+      {
+        error: ({ input }) =>
+          `“${input}” is not a page of this site. It has to be one, because a topic is added to the address.`,
+      },
+    ),
   }),
   footerServices: list(
     0,
@@ -126,25 +154,33 @@ export const siteSchema = group("Site", {
     { row: "{name}" },
   ).prefault([]),
   legalNavigation: items("Legal pages in the footer"),
-  trustNavigation: items("Pages with which visitors can check our claims"),
+  trustNavigation: items("Trust pages in the footer"),
   socialLinks: list(
     0,
     6,
     "Social networks",
     group("Network", {
       ...item,
-      icon: choice("Icon", ["facebook", "twitter", "linkedin", "instagram"]),
+      icon: choice("Icon", ["facebook", "twitter", "linkedin", "instagram"]).meta({
+        labels: { linkedin: "LinkedIn", twitter: "X (Twitter)" },
+      }),
     }),
     { row: "{name}" },
   ).prefault([]),
   editor: group(
-    "Where a team keeps the content",
+    "Where the content is kept",
     {
-      backend: choice("Kind of forge", ["github", "gitlab", "gitea"]),
-      repo: line("Repository", 100, "As owner/name."),
-      branch: line("Branch", 60),
-      url: link("Address of the forge", "Of a GitLab or Gitea of your own.").exactOptional(),
+      branch: line("Branch", 60, "What is pushed to it is published."),
+      backend: choice("Repository host", ["github", "gitlab", "gitea"])
+        .meta({ labels: { github: "GitHub", gitlab: "GitLab" } })
+        .exactOptional(),
+      repo: line("Repository", 100, "For example: owner/name.").exactOptional(),
+      url: link("Address of the host", "For a GitLab or Gitea of your own.").exactOptional(),
+      signIn: link(
+        "Address of the sign-in worker",
+        "Without one, people sign in with an access token.",
+      ).exactOptional(),
     },
-    "For npm run editor:build, see docs/editing.md.",
+    "For publishing from the form, and for the editor of a team.",
   ).exactOptional(),
 });

@@ -1,16 +1,16 @@
 import { choice, group, line, list } from "./fields.ts";
 import { onlyWith } from "./offers.ts";
 
-const storage = choice("Where", ["session storage", "local storage"]);
+const storage = choice("Place", ["session storage", "local storage"]);
 
-export const storedKeysSchema = group("What the browser may keep", {
-  words: group("Headings of the table", {
+export const storedKeysSchema = group("Stored data", {
+  words: group("Table headings", {
     caption: line("Caption", 60),
     key: line("Key", 30),
-    where: line("Where", 30),
-    holds: line("What it holds", 30),
-    written: line("Written", 30),
-    gone: line("Gone", 30),
+    where: line("Place", 30),
+    holds: line("Contents", 30),
+    written: line("When it is written", 30),
+    gone: line("When it is deleted", 30),
   }),
   keys: list(
     1,
@@ -20,9 +20,9 @@ export const storedKeysSchema = group("What the browser may keep", {
       key: line("Key", 20),
       of: onlyWith(),
       where: storage,
-      holds: line("What it holds", 120),
-      written: line("Written", 120),
-      gone: line("Gone", 120),
+      holds: line("Contents", 120),
+      written: line("When it is written", 120),
+      gone: line("When it is deleted", 120),
     }),
     { row: "{key}" },
   ),

@@ -15,5 +15,5 @@ const chart = {
 it("takes a picture for a chart, and a chart for bars, unless it says otherwise", () => {
   expect(visualization.parse(chart)).toEqual({ kind: "chart", chart: "bar", ...chart });
   const { error } = visualization.safeParse({ ...chart, kind: "map" });
-  expect(error?.issues[0]?.message).toBe("one of chart, gantt, workflow, diagram.");
+  expect(error?.issues[0]?.message).toBe("takes one of chart, gantt, workflow, diagram.");
 });

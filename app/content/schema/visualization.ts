@@ -3,24 +3,31 @@ import { choice, flag, group, line, list, number, text } from "./fields.ts";
 
 const head = {
   title: line("Title", 70),
-  summary: text("Summary", 200, "One sentence that says what the picture shows.").refine(
-    (summary) => summary.endsWith("."),
-    "a sentence, with a period at its end.",
-  ),
+  summary: text(
+    "Summary",
+    200,
+    "One sentence that says what the chart shows, for people who cannot see it.",
+  ).refine((summary) => summary.endsWith("."), "needs a period at the end: it is a sentence."),
 };
 const carriesThePoint = () =>
-  flag("Carries the point", "Drawn in the signal color, and named in the summary.");
+  flag("Highlighted", "Drawn in the accent color. Mention it in the summary.");
 
 export const chart = group("Chart", {
   kind: z.literal("chart").default("chart"),
   ...head,
-  chart: choice("Kind of chart", ["bar", "pie", "line", "area"]).default("bar"),
-  whole: flag("One bar, cut into parts of 100", "The largest part comes first."),
-  measure: line("What is counted", 60, "With its unit: Decisions a quarter, % of spend."),
+  chart: choice("Kind of chart", ["bar", "pie", "line", "area"])
+    .meta({ labels: { pie: "Ring" } })
+    .default("bar"),
+  whole: flag("Single bar", "One bar, divided into parts that add up to 100, the largest first."),
+  measure: line(
+    "Measure",
+    60,
+    "What is counted, with its unit. For example: Decisions per quarter",
+  ),
   unit: choice(
-    "Unit of its values",
+    "Unit of the values",
     ["percent", "millions"],
-    "Written beside each value; millions are a sum of money.",
+    "Written beside each value. Millions are an amount of money.",
   ).exactOptional(),
   series: list(
     3,
@@ -37,16 +44,26 @@ export const chart = group("Chart", {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path: ["series", ...path], message });
   const total = series.reduce((sum, { value }) => sum + value, 0);
-  if ((whole || chart === "pie") && total !== 100) fault(`the parts are 100, not ${total}.`);
-  if (new Set(series.map(({ name }) => name)).size < series.length) fault("two have one name.");
+  if ((whole || chart === "pie") && total !== 100)
+    fault(`adds up to ${total}. The parts have to add up to 100.`);
+  if (new Set(series.map(({ name }) => name)).size < series.length)
+    fault("has two values with the same name. Rename one.");
   if ((chart === "bar") !== series.some(({ emphasized }) => emphasized))
-    fault("one of the bars carries the point; other charts have none.");
+    fault("needs one highlighted bar if it is a bar chart, and none otherwise.");
   if (whole && chart !== "bar")
-    context.addIssue({ code: "custom", path: ["whole"], message: "only a bar is cut into parts." });
+    context.addIssue({
+      code: "custom",
+      path: ["whole"],
+      message: "works for bar charts only. Turn it off, or choose Bar.",
+    });
   for (const [index, { name, value }] of whole ? series.entries() : []) {
     if (name.length > 16 || value < 8)
-      fault("a part of one bar bears its name: 16 characters at most, and 8 or more.", index);
-    if (value > (series[index - 1]?.value ?? 100)) fault("the largest part comes first.", index);
+      fault(
+        "has no room for its name. A part of a single bar needs a value of 8 or more, and a name of up to 16 characters.",
+        index,
+      );
+    if (value > (series[index - 1]?.value ?? 100))
+      fault("is larger than the part before it. Put the largest first.", index);
   }
 });
 
@@ -61,21 +78,21 @@ function isConnected(bars: readonly { start: number; end: number }[]): boolean {
   });
 }
 
-const time = (title: string) => number(title, 0, 120, "In the chart’s unit, from 0.");
+const time = (title: string) => number(title, 0, 120, "In the unit of the chart, counted from 0.");
 
 export const gantt = group("Gantt chart", {
   kind: z.literal("gantt"),
   ...head,
   unit: choice("Unit", ["week", "month", "quarter"]),
-  length: number("Length", 1, 120, "In the chart’s unit."),
+  length: number("Length", 1, 120, "In the unit of the chart."),
   bars: list(
     2,
     12,
     "Bars",
     group("Bar", {
       name: line("Name", 40),
-      start: time("Starts"),
-      end: time("Ends"),
+      start: time("Start"),
+      end: time("End"),
       critical: flag("On the critical path"),
     }),
     { row: "{name}: {start} to {end}" },
@@ -84,20 +101,30 @@ export const gantt = group("Gantt chart", {
     1,
     8,
     "Milestones",
-    group("Milestone", { name: line("Name", 40), at: time("At") }),
+    group("Milestone", { name: line("Name", 40), at: time("Time") }),
     { row: "{name}: {at}" },
   ),
 }).superRefine(({ bars, milestones, length }, context) => {
   const fault = (message: string, ...path: (string | number)[]) =>
     context.addIssue({ code: "custom", path, message });
   for (const [index, { start, end }] of bars.entries())
-    if (end > length || start >= end) fault(`does not fit into 0 to ${length}.`, "bars", index);
+    if (end > length || start >= end)
+      fault(
+        `does not fit on the chart. It has to start before it ends, between 0 and ${length}.`,
+        "bars",
+        index,
+      );
   for (const [index, { at }] of milestones.entries())
-    if (at > length) fault(`is not between 0 and ${length}.`, "milestones", index);
+    if (at > length)
+      fault(`is not on the chart. It has to be between 0 and ${length}.`, "milestones", index);
   const critical = bars.filter((bar) => bar.critical);
   if (critical.length === 0 || critical.length === bars.length)
-    fault("some, not all, are on the critical path.", "bars");
-  if (!isConnected(critical)) fault("the critical path has a gap.", "bars");
+    fault("needs some bars on the critical path, but not all of them.", "bars");
+  if (!isConnected(critical))
+    fault(
+      "has a gap in the critical path. Let each critical bar start where another one ends, or before.",
+      "bars",
+    );
 });
 
 const workflow = group("Workflow", {
@@ -109,8 +136,8 @@ const workflow = group("Workflow", {
     "Steps",
     group("Step", {
       name: line("Name", 60),
-      owner: line("Who does it", 60, "A role."),
-      handover: line("What passes on", 90),
+      owner: line("Owner", 60, "A role, not a person."),
+      handover: line("Handover", 90, "What passes to the next step."),
       emphasized: carriesThePoint(),
     }),
     { row: "{name}" },
@@ -135,6 +162,9 @@ const diagram = group("Diagram", {
 
 export const visualization = z
   .discriminatedUnion("kind", [chart, gantt, workflow, diagram], {
-    error: "one of chart, gantt, workflow, diagram.",
+    error: "takes one of chart, gantt, workflow, diagram.",
   })
-  .meta({ title: "Picture", description: "One of four kinds: a chart if none is given." });
+  .meta({
+    title: "Chart or diagram",
+    description: "A chart, a Gantt chart, a workflow or a diagram.",
+  });

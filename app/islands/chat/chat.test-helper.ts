@@ -36,8 +36,6 @@ export const textsOf = ({ get }: ReturnType<typeof start>) =>
 export const replyTo = (word: string) =>
   data.keywords.find(({ keyword }) => keyword === word)?.replies[0];
 
-export const linksOf = (label: string) => data.topics.find((topic) => topic.label === label)?.links;
-
 /** Topics by a keyword that no earlier one is part of, and no other topic: what is said to it is known. */
 const isSure = (word: string) =>
   data.keywords.find(({ keyword }) => word.includes(keyword))?.keyword === word;

@@ -60,10 +60,12 @@ interface FridayReportProps {
   report: Report;
   palette: Palette;
   site: Lists["site"];
+  hasLogo: boolean;
 }
 
 /** The report on a Letter page, at 100 px per inch. */
-export function FridayReport({ report, palette, site: { name, language } }: FridayReportProps) {
+export function FridayReport({ report, palette, site, hasLogo }: FridayReportProps) {
+  const { name, language } = site;
   const { words, program, today, weeks } = report;
   const inDays = (days: number) => filled(pluralOf(days, words.days, language), { days });
   return (
@@ -72,10 +74,13 @@ export function FridayReport({ report, palette, site: { name, language } }: Frid
       {/* An SVG used as an image cannot load other files, so fonts and colors are inlined. */}
       <style>{`${paletteCss(palette)}${fonts}\n${rules}`}</style>
       <rect width="850" height="1100" className="paper" />
-      <svg aria-hidden="true" x={left} y="46" width="30" height="26">
-        <BrandMark />
-      </svg>
-      <text x="102" y="64" className="display name">
+      {/* A picture shows no other: in place of the firm's own logo stands its name. */}
+      {!hasLogo && (
+        <svg aria-hidden="true" x={left} y="46" width="30" height="26">
+          <BrandMark />
+        </svg>
+      )}
+      <text x={hasLogo ? left : 102} y="64" className="display name">
         {name}
       </text>
       <text x={right} y="63" textAnchor="end" className="news soft">

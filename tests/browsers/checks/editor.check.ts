@@ -27,7 +27,7 @@ test("a word that is typed in the editor is a line of its file, and one out of s
     await says("Nothing. This can be saved.");
     await tab.click('[data-key-path="lead"] textarea');
     await tab.type("We leverage it. ");
-    await says("“leverage” is out of style");
+    await says("“leverage” is a word the house style avoids");
     await tab.click("[data-label=Save]");
     await says("error");
     expect(diff()).toBeNull();

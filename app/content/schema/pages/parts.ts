@@ -15,26 +15,29 @@ import {
 } from "../fields.ts";
 import { onlyWith } from "../offers.ts";
 
-export const pageName = line("Name", 30, "In breadcrumbs and in the search.");
+export const pageName = line("Name", 30, "Shown in breadcrumbs and search results.");
 
-export const pagePath = link("Address", "Links from elsewhere lead there: never change it.").regex(
-  /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/,
-  { error: ({ input }) => `“${input}”: write it as /about, in small letters and hyphens.` },
-);
+export const pagePath = link(
+  "Address",
+  "For example: /about. Other sites link to it, so keep it.",
+).regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/, {
+  error: ({ input }) =>
+    `“${input}” is not an address. Write it like /about, with lowercase letters, digits and hyphens.`,
+});
 
-export const head = group("Head", {
-  title: text("Title", 60, "In the tab of the browser and in search results."),
+export const head = group("Search engines", {
+  title: text("Title", 60, "Shown in the browser tab and in search results."),
   description: description(),
 });
 
-export const label = (max = 28) => line("Label", max, "A word or two above the heading.");
+export const label = (max = 28) => line("Label", max, "One or two words above the heading.");
 export const heading = (max = 48) => text("Heading", max);
 
 /** The large opening of a page. */
 export const introFields = {
   label: label(18).exactOptional(),
-  heading: text("Heading", 45, "The largest words of the page."),
-  lead: text("Lead", 210, "One or two sentences in large type."),
+  heading: text("Heading", 45, "The largest words on the page, so keep it to one thought."),
+  lead: text("Lead", 210, "One or two sentences in large type below the heading."),
 };
 
 /** What stands below a heading, or beside it. */
@@ -56,32 +59,38 @@ export const titledText = (title: string, titleMax: number, textMax: number, hin
 
 /** A button or a link. */
 export const action = (title: string) =>
-  group(title, { label: line("Words", 40), href: link("Address") });
+  group(title, { label: line("Label", 40), href: link("Address") });
 
 export const searchWords = (title: string, max: number) =>
-  line(title, max, "Words that people search for and the page does not say; separated by commas.");
+  line(
+    title,
+    max,
+    "Words people search for that the page does not say. Separate them with commas.",
+  );
 
 /** A day of the calendar. */
 export const day = (title: string) =>
   z
     .string()
-    .regex(/^20\d\d-\d\d-\d\d$/, { error: ({ input }) => `“${input}”: write a day as 2026-11-16.` })
+    .regex(/^20\d\d-\d\d-\d\d$/, {
+      error: ({ input }) => `“${input}” is not a day. Write it like 2026-11-16.`,
+    })
     .refine((value) => new Date(value).toJSON()?.startsWith(value), {
-      error: ({ input }) => `“${input}” is no day of the calendar.`,
+      error: ({ input }) => `“${input}” is not on the calendar.`,
     })
     // A day more, because it is tomorrow elsewhere.
     .refine((value) => Date.parse(value) < Date.now() + 24 * 60 * 60 * 1000, {
-      error: ({ input }) => `“${input}” is yet to come: write the day of the last change.`,
+      error: ({ input }) => `“${input}” is in the future. Write the day of the last change.`,
     })
-    .meta({ title });
+    .meta({ title, description: "For example: 2026-11-16" });
 
 /** For words that stand on many pages. */
 export const example = (kind: Nameable) =>
-  reference(kind, "Example", "The form shows its page beside these words.");
+  reference(kind, "Example", "Its page is shown beside this form.").exactOptional();
 
 export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",
-  description: "Words that stand once in the text beside them, and where they lead.",
+  description: "Words from the text that become links, and where each leads.",
 });
 
 /** Periods that a text gives, on one axis and in its unit. */
@@ -100,48 +109,51 @@ interface PeriodRow {
   key?: true;
 }
 
-const at = (title: string) => number(title, 0, 1000, "In the unit of the axis, from 0.");
+const at = (title: string) => number(title, 0, 1000, "In the unit of the axis, counted from 0.");
 
 const axisLabel = z
   .union([at("At"), z.string().regex(/^\d+( .{1,16})?$/)], {
-    error: "write a number, or a number and a label of up to 16 characters.",
+    error: "takes a number, or a number and a label of up to 16 characters.",
   })
   .transform((one) => {
     const [, place = "", label = place] = /^(\d+)(?: (.+))?$/.exec(String(one)) ?? [];
     return typeof one === "number" ? { at: one, label: String(one) } : { at: Number(place), label };
   })
-  .meta({ title: "Label", description: "A number, and other words for it: 3 Tab closes." });
+  .meta({
+    title: "Label",
+    description: "A number, with a label if you like. For example: 3 Tab closes",
+  });
 
 const span = group("Bar", {
   from: at("From"),
   lasts: number(
-    "How long",
+    "Length",
     0.01,
     1000,
-    "In the unit of the axis. A fact gives it as {fact.serverLogs.calendarDays} or {fact.serverLogs.years}.",
+    "In the unit of the axis. A fact can give it, such as {fact.serverLogs.calendarDays} or {fact.serverLogs.years}.",
   ),
-  isOpen: flag("Of unknown length", "An outline; one up to the end of the axis has no end."),
+  isOpen: flag("Open-ended", "Drawn as an outline. Up to the end of the axis, it has no end."),
 });
 
 export const periodBars = group("Periods", {
-  heading: text("Heading", 48, "With the unit of the axis."),
-  length: number("Length of the axis", 1, 1000, "In its unit."),
-  axis: list(2, 12, "Labels of the axis", axisLabel),
-  end: line("What the dot at the end of a bar means", 16),
+  heading: text("Heading", 48, "Name the unit of the axis in it."),
+  length: number("Length of the axis", 1, 1000, "In the unit of the axis."),
+  axis: list(2, 12, "Axis labels", axisLabel),
+  end: line("Meaning of the dot", 16, "The dot at the end of a bar."),
   rows: list(
     1,
     6,
     "Rows",
     group("Row", {
       of: onlyWith(),
-      name: text("What lasts so long", 34),
-      words: line("Period", 52, "In the words of the text."),
-      section: line("Heading of the section that gives it", 70),
+      name: text("Name", 34, "What is kept for this long."),
+      words: line("Period", 52, "In the same words as in the text."),
+      section: line("Section", 70, "The heading of the section that states the period."),
       spans: list(0, 3, "Bars", span, {
-        hint: "None if nothing is kept at all.",
+        hint: "None, if nothing is kept.",
         row: "{lasts} from {from}",
       }),
-      key: flag("The most important one", "One row of the axis at most."),
+      key: flag("Highlighted", "One row at most."),
     }),
     { row: "{name}: {words}" },
   ),
@@ -151,15 +163,16 @@ export const periodBars = group("Periods", {
     context.addIssue({ code: "custom", path, message });
   for (const [index, { at }] of axis.entries())
     if (at > length || at <= (axis[index - 1]?.at ?? -1))
-      fault(`labels go from 0 to ${length}, in order.`, "axis", index);
-  if (bars.rows.filter(({ key }) => key).length > 1) fault("one at most has key.", "rows");
+      fault(`is out of order. Labels run from 0 to ${length}.`, "axis", index);
+  if (bars.rows.filter(({ key }) => key).length > 1)
+    fault("highlights more than one row. Highlight one at most.", "rows");
   const rows: unknown = bars.rows.map((row, index) => {
     let reached = 0;
     const spans = row.spans.map(({ from, lasts, ...bar }, place) => {
       const to = from + lasts;
       if (to > length || from < reached)
         fault(
-          `${from} to ${to}: bars go from 0 to ${length}, in order.`,
+          `makes a bar from ${from} to ${to}. Bars run from 0 to ${length}, in order, without overlaps.`,
           ...["rows", index, "spans", place, "lasts"],
         );
       reached = to;

@@ -1,0 +1,80 @@
+import { type Data, type Files, type Moved, movedNames, same } from "./moved-names.ts";
+import type { Source } from "./read-sources.ts";
+import { fieldNamed, kindWithin, type Node, nodeFor } from "./schema/nodes.ts";
+import { formatOf } from "./write.ts";
+
+/** What files say, as the form has them; a file that cannot be read says nothing. */
+export const filesOf = (sources: readonly Source[]): Files =>
+  new Map(
+    sources.flatMap(({ name, written, value }): [string, Data][] => {
+      if (!value || typeof value !== "object") return [];
+      return [[name, name.endsWith(".md") ? formatOf(name).fromFile(written) : (value as Data)]];
+    }),
+  );
+
+/** The fields of a file, the text of a legal page among them. */
+function fieldsOf(name: string): Node {
+  const node = nodeFor(name);
+  if (!name.startsWith("legal/")) return node;
+  return { ...node, properties: { ...node.properties, body: { isMarkdown: true } } };
+}
+
+function addressNow(address: string, { pages, services }: Moved): string | undefined {
+  const [page = ""] = /^\/(?!\/)[^#?]*/.exec(address) ?? [];
+  const to = pages.get(page);
+  if (pages.has(page)) return to && to + address.slice(page.length);
+  return address.replace(/(?<=[?&]topic=)[\w-]+/, (id) => services.get(id) ?? id);
+}
+
+/** A sentence stays as it is, although it names what is gone: a rule says so. */
+function textNow({ refers, mayName, isAddress, isMarkdown }: Node, text: string, moved: Moved) {
+  const kind = refers ?? mayName;
+  if (isAddress || kind === "pages") return addressNow(text, moved);
+  if (kind) return moved[kind].has(text) ? moved[kind].get(text) : text;
+  const filled = text.replace(/(?<=\{claim\.)[\w-]+/g, (id: string) => moved.claims.get(id) ?? id);
+  const inLinks = (address: string) => addressNow(address, moved) ?? address;
+  return isMarkdown ? filled.replace(/(?<=\]\()[^()\s]+(?=\))/g, inLinks) : filled;
+}
+
+/**
+ * A value that names what has moved by its new name, and nothing that is gone; `undefined` if it cannot be
+ * without: a row without a field that it needs, a list without a row. A file keeps what it needs.
+ */
+function valueNow(node: Node | undefined, value: unknown, moved: Moved, isFile = false): unknown {
+  const field = node ? kindWithin(node, value) : {};
+  if (typeof value === "string") return textNow(field, value, moved);
+  if (!value || typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    const left = value
+      .map((row) => valueNow(field.items, row, moved))
+      .filter((row) => row !== undefined);
+    return left.length || !value.length ? left : undefined;
+  }
+  const given = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  const fields = given.map(([name, inner]) => {
+    const own = fieldNamed(field, name);
+    const isDue = field.required?.includes(name);
+    const none = isDue && own?.type === "array" && !own.minItems ? [] : undefined;
+    const kept = isDue && isFile ? inner : undefined;
+    return { name, isDue, now: valueNow(own, inner, moved) ?? none ?? kept };
+  });
+  const left = fields.filter(({ now }) => now !== undefined);
+  const isLost = fields.some(({ isDue, now }) => isDue && now === undefined);
+  if (isLost || (given.length && !left.length)) return undefined;
+  return Object.fromEntries(left.map(({ name, now }) => [name, now]));
+}
+
+/**
+ * All files after a change, with what follows from it: mentions of what it renames are renamed, those of what
+ * it removes are taken out. What a file cannot be without stays: a rule says so.
+ */
+export function settled(before: Files, after: Files): Files {
+  const moved = movedNames(before, after);
+  if (Object.values(moved).every(({ size }) => !size)) return after;
+  return new Map(
+    [...after].map(([name, data]): [string, Data] => {
+      const now = valueNow(fieldsOf(name), data, moved, true) as Data;
+      return [name, same(now, data) ? data : now];
+    }),
+  );
+}

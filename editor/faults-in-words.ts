@@ -1,0 +1,38 @@
+import type { Fault } from "../app/content/fault.ts";
+import { contentFolder } from "../app/content/folder.ts";
+import type { Files } from "../app/content/moved-names.ts";
+import { fieldsIn, labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { knownName } from "./known-names.ts";
+import { titleOf } from "./place.ts";
+
+const fileNames = new RegExp(`${contentFolder}/[\\w/-]+\\.\\w+`, "g");
+
+const { properties: site } = nodeFor("site.yaml");
+/** Fields that messages about other files name. */
+const switches = { ...site, ...site?.offers?.properties };
+
+/** What is wrong, by the names that the form has for entries and fields; of the entry in the form, for fields alone. */
+export function faultsInWords(faults: readonly Fault[], files: Files, own?: string): Fault[] {
+  const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
+  const entryIn = (file: string) => titleOf(nameIn(file), files.get(nameIn(file)));
+  return faults.map((fault) => {
+    const { file, path = [], message } = fault;
+    const name = nameIn(file);
+    const label = labelOf(nodeFor(name), path, files.get(name));
+    const field = name === own ? label : [entryIn(file), label].filter(Boolean).join(", ");
+    const around = [...fieldsIn(nodeFor(name), files.get(name))].filter((one) =>
+      one.path.every((key, at) => key === path[at]),
+    );
+    const titleNear = (key: string) =>
+      [switches, ...around.map(({ node }) => node.properties)].findLast((all) => all?.[key])?.[key]
+        ?.title;
+    const words = message
+      // An id that is being written is itself.
+      .replace(/“([\w-]+)”/g, (quoted, id) => {
+        const known = path.at(-1) === "id" ? undefined : (titleNear(id) ?? knownName(id, files));
+        return known ? `“${known}”` : quoted;
+      })
+      .replace(fileNames, (other) => `“${entryIn(other)}”`);
+    return { ...fault, path, field, message: words };
+  });
+}

@@ -1,0 +1,163 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { contentFolder } from "../app/content/folder.ts";
+import type { Data } from "../app/content/moved-names.ts";
+import { formatOf } from "../app/content/write.ts";
+import { writeContent } from "../tests/editor/content.ts";
+import { changes, takeBack } from "./changes.ts";
+import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
+
+const root = process.cwd();
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "save-")));
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
+
+/** A repository with one commit: the content that the form is tried on. */
+beforeAll(() => {
+  writeContent(path.join(folder, contentFolder));
+  process.chdir(folder);
+  for (const name of ["node_modules", "editor", "content"])
+    if (!existsSync(name)) symlinkSync(path.join(root, name), name);
+  git("init", "--quiet");
+  git("add", contentFolder);
+  const by = ["-c", "user.name=Test", "-c", "user.email=test@localhost"];
+  git(...by, "commit", "--quiet", "--message", "As it was");
+});
+
+afterEach(() => {
+  git("checkout", "--quiet", "--", ".");
+  git("clean", "--quiet", "--force", "-d", contentFolder);
+});
+
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+const dataOf = (name: string) => structuredClone(filesNow().get(name) ?? {}) as never;
+const inFolder = (name: string) => `${contentFolder}/${name}`;
+
+/** What the tool posts for a file that was opened as it is; without data, for one that is deleted. */
+const posted = (from: string, data?: Data, to = from): Change => ({
+  operation: data ? "update" : "delete",
+  path: inFolder(to),
+  from_path: inFolder(from),
+  sha: hashOf(readIfThere(inFolder(from))),
+  content: Buffer.from(data ? formatOf(to).toFile(data) : "").toString("base64"),
+});
+
+const list = (name: string, key: string) => (dataOf(name) as Record<string, Data[]>)[key] ?? [];
+
+/** A row without which, or with another name, a file is saved. */
+const withoutRow = (name: string, key: string, at: number) =>
+  posted(name, { ...(dataOf(name) as Data), [key]: list(name, key).toSpliced(at, 1) });
+const withRow = (name: string, key: string, at: number, row: Data) =>
+  posted(name, { ...(dataOf(name) as Data), [key]: list(name, key).with(at, row) });
+
+const changedLines = () =>
+  git("diff", "--unified=0", "--no-renames", "--", contentFolder)
+    .split("\n")
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+    .map((line) => line.replace(/ +/g, " "));
+
+const status = () =>
+  git("status", "--short", "--no-renames", "--untracked-files=all", "--", contentFolder)
+    .trim()
+    .split("\n");
+
+/** Changes, each with lines that it has to bring in files that nobody wrote in. */
+const spanning: [what: string, ask: () => Change[], lines: string[]][] = [
+  [
+    "a client is removed, and its testimonial goes",
+    () => [withoutRow("clients.yaml", "clients", 0)],
+    ["- company: Havenkoel"],
+  ],
+  [
+    "a client is renamed, and its testimonial follows",
+    () => [withRow("clients.yaml", "clients", 0, { name: "Havenkoel Groep" })],
+    ["- company: Havenkoel", "+ company: Havenkoel Groep"],
+  ],
+  [
+    "a published service is deleted, and cards, links and leads go",
+    () => [posted("services/programme-recovery.yaml")],
+    ["- href: /services/programme-recovery", "- - service: programme-recovery"],
+  ],
+  [
+    "a case study is renamed, and figures and leads follow",
+    () => {
+      const file = "case-studies/erp-recovery.yaml";
+      return [posted(file, dataOf(file), "case-studies/erp-rescue.yaml")];
+    },
+    ["+ - slug: erp-rescue", "+ caseStudy: erp-rescue"],
+  ],
+  [
+    "a service that the chat links to is renamed",
+    () => {
+      const file = "services/programme-recovery.yaml";
+      return [posted(file, dataOf(file), "services/programme-rescue.yaml")];
+    },
+    ["+ href: /services/programme-rescue", "+ - programme-rescue"],
+  ],
+  [
+    "a figure has another id",
+    () => {
+      const [first] = list("claims.yaml", "claims");
+      return [withRow("claims.yaml", "claims", 0, { ...first, id: "work-led" })];
+    },
+    ["- - claim: projects", "+ - claim: work-led"],
+  ],
+  [
+    "a page that others link to is deleted",
+    () => [posted("pages/our-work.yaml")],
+    ["- href: /our-work"],
+  ],
+  [
+    "a page has another address, and keeps the old one",
+    () => [
+      posted("pages/our-work.yaml", { ...(dataOf("pages/our-work.yaml") as Data), path: "/work" }),
+    ],
+    ["+ href: /work", "+formerly:", "+ - /our-work"],
+  ],
+];
+
+it.each(spanning)("%s: one step, taken back as one", (_, ask, lines) => {
+  save(ask());
+  expect(changedLines()).toEqual(expect.arrayContaining(lines));
+  const [change, ...others] = changes();
+  expect(others).toEqual([]);
+  if (change) takeBack(change);
+  expect(status()).toEqual([""]);
+});
+
+it("refuses what cannot be taken out, by names that people know, and writes nothing", () => {
+  const remove = () => save([withoutRow("service-groups.yaml", "groups", 0)]);
+  expect(remove).toThrow(/Programme recovery.*group/);
+  expect(remove).not.toThrow(/\.yaml/);
+  expect(status()).toEqual([""]);
+});
+
+it("adds a client before its testimonial, or after", () => {
+  const client = { name: "Kade Zuid" };
+  const [quote] = list("testimonials.yaml", "testimonials");
+  const said = "The crane was back on the Monday, as the plan said. Nobody asked us to thank them.";
+  const with_ = (name: string, key: string, row: Data) =>
+    save([posted(name, { [key]: [...list(name, key), row] })]);
+  with_("clients.yaml", "clients", client);
+  with_("testimonials.yaml", "testimonials", { ...quote, quote: said, company: client.name });
+  expect(list("testimonials.yaml", "testimonials").at(-1)?.company).toBe(client.name);
+});
+
+it("shows what else was written in a renamed entry as a change of its own", () => {
+  const [from, to] = ["services/plan-review.yaml", "services/second-look.yaml"];
+  save([posted(from, dataOf(from), to)]);
+  const title = "A second look";
+  save([posted(to, { ...(dataOf(to) as Data), title })]);
+  expect(changes()).toHaveLength(2);
+  takeBack({ name: to, path: [] });
+  expect(status()).toEqual([` M ${inFolder(from)}`.trim()]);
+  expect((dataOf(from) as Data).title).toBe(title);
+  takeBack({ name: from, path: ["title"] });
+  expect(status()).toEqual([""]);
+});

@@ -1,0 +1,16 @@
+/**
+ * What the server says besides its answer, by a header that a page may read: the tool shows no reason for a
+ * deletion that is refused, and knows nothing of files that it did not save itself.
+ */
+export function listenToServer(): void {
+  const watch = new PerformanceObserver((list) => {
+    for (const { serverTiming } of list.getEntries() as PerformanceResourceTiming[])
+      for (const { name, description } of serverTiming) {
+        if (name === "refused")
+          alert(`This cannot be deleted.\n\n${decodeURIComponent(description)}`);
+        // By then the tool has put away what it saved.
+        if (name === "others") setTimeout(() => location.reload(), 1000);
+      }
+  });
+  watch.observe({ type: "resource" });
+}
