@@ -2,7 +2,7 @@ import { expect as atOnce, test as base, type Page, type Response } from "@playw
 import { address, putBack, touched } from "./site.ts";
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
-export const timeout = 45_000;
+const timeout = 45_000;
 export const expect = atOnce.configure({ timeout });
 
 interface Asked {
