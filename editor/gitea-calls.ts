@@ -38,10 +38,12 @@ const calls: Record<string, (body: Body) => unknown> = {
     const changes = files as Change[];
     const others = save(changes);
     const now = new Map(allFiles().map((file) => [file.path, file]));
-    const commit = { sha: head(), created: new Date().toISOString() };
+    // With other files changed the tool is not up to date: it shall not take this for the newest state.
+    const sha = others.length ? hashOf(Buffer.from("older")) : head();
+    const commit = { sha, created: new Date().toISOString() };
     const asPosted = changes.map(({ path: file, content = "" }) => {
-      const { sha } = now.get(file) ?? {};
-      return sha === hashOf(Buffer.from(content, "base64")) ? now.get(file) : null;
+      const saved = now.get(file)?.sha;
+      return saved === hashOf(Buffer.from(content, "base64")) ? now.get(file) : null;
     });
     return { commit, files: asPosted, others };
   },
