@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Component } from "react";
 import { folderOf } from "../app/content/moved-names.ts";
 import { outlookOf } from "./loaded.ts";
 
@@ -23,21 +23,24 @@ export function Along({ doing, along }: { doing: string; along: Outlook["along"]
   );
 }
 
-/** What the tool does not say when it asks whether an entry is to be deleted. */
-export function IfDeleted({ name }: { name: string }) {
-  const [outlook, setOutlook] = useState<Outlook>();
-  const { faults = [], along = { out: [], renamed: [] } } = outlook ?? {};
-  if (!folderOf(name)) return null;
-  return (
-    <details onToggle={async () => setOutlook(await outlookOf(name))}>
-      <summary>If this is deleted</summary>
-      {faults.map(({ field, message }) => (
-        <p key={field + message}>
-          It cannot be, because of {field}: {message}
-        </p>
-      ))}
-      {outlook && !faults.length && !along.out.length && <p>Nothing else changes.</p>}
-      <Along doing="Deleting" along={along} />
-    </details>
-  );
+/** What the tool does not say when it asks whether an entry is to be deleted. No hooks: it brings its own React. */
+export class IfDeleted extends Component<{ name: string }, Partial<Outlook>> {
+  override state: Partial<Outlook> = {};
+
+  override render() {
+    const { name } = this.props;
+    const { faults, along } = this.state;
+    if (!folderOf(name)) return null;
+    return (
+      <details onToggle={async () => this.setState(await outlookOf(name))}>
+        <summary>If this is deleted</summary>
+        {faults?.map(({ field, message }) => (
+          <p key={field + message}>
+            It cannot be deleted yet. {field}: {message}
+          </p>
+        ))}
+        {along && <Along doing="Deleting" along={along} />}
+      </details>
+    );
+  }
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { bandKinds, kindOf } from "../app/bands/kinds.ts";
 import { placesOf } from "../app/bands/places.ts";
 import type { Content } from "../app/content/assemble.ts";
 import { readWithDrafts } from "../app/content/read-content.ts";
 import { escaped } from "./escaped.ts";
+import { listPage } from "./list-page.ts";
 
 interface Use {
   page: string;
@@ -41,5 +41,7 @@ function rowOf(kind: string, content: Content): string {
 export function bandsPage(): string {
   const { content } = readWithDrafts();
   const rows = content ? bandKinds.map(({ kind }) => rowOf(kind, content)) : [];
-  return readFileSync("editor/bands.html", "utf8").replace("{rows}", () => rows.join("\n"));
+  const about =
+    "A page is a list of bands. Here is each kind with words from this site, when to use it and where it is used.";
+  return listPage("Kinds of bands", about, rows);
 }

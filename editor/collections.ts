@@ -10,7 +10,15 @@ import { fieldsOf } from "./form.ts";
 import { nameOf } from "./name-of.ts";
 
 /** Above every form: what is wrong in it (check.tsx). */
-const check: Field = { name: "check", label: "To mend", widget: "check", required: false };
+const check: Field = {
+  name: "check",
+  label: "To mend",
+  widget: "check",
+  required: false,
+  ...(isLocal && {
+    hint: "[Where figures, facts, clients and pictures are used](/edit/used) · [Kinds of bands](/edit/bands)",
+  }),
+};
 
 /** Entries are put in order in their list, which numbers them by this field: no form asks for it. */
 const reorder = { key: "position" };

@@ -12,7 +12,7 @@ function hintOf(node: Node, isOptional: boolean): string {
     maxItems && `Number of entries: ${countInWords(minItems, maxItems)}.`,
     maxLength && !node.isFilled && `${length} characters.`,
   ];
-  return [isOptional && "Optional.", description, ...limits].filter(Boolean).join(" ");
+  return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");
 }
 
 const choiceOf = ({ enum: options = [], labels }: Node) => ({
@@ -40,7 +40,8 @@ const typesOf = (kinds: readonly Node[], key: string) =>
     const { [key]: own, ...properties } = kind.properties ?? {};
     const fields = fieldsOf({ ...kind, properties });
     const summary = summaryOf(properties);
-    return { name: String(own?.const), label: kind.title, widget: "object", summary, fields };
+    const hint = kind.description;
+    return { name: String(own?.const), label: kind.title, hint, widget: "object", summary, fields };
   });
 
 function listOf({ items = {}, maxItems: max = 1000, row, title }: Node) {

@@ -8,6 +8,7 @@ import { takeBack } from "./changes.ts";
 import { changesPage } from "./changes-page.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 import { publishChanges } from "./publish-changes.ts";
+import { usedPage } from "./used-page.ts";
 
 /**
  * The page of a team's editor; but nothing is asked of another host, whatever the tool would load. Without
@@ -71,6 +72,7 @@ async function answer(
   if (address === "/") return form();
   if (address === "/changes") return changes(body);
   if (address === "/bands") return bandsPage();
+  if (address === "/used") return usedPage();
   const found = answerGiteaCall(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }

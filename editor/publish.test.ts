@@ -69,7 +69,7 @@ it("publishes content alone, with what changed and who changed it", async () => 
 
 it("says why it does not, and leaves everything as it is", async () => {
   const before = git("editor", "rev-parse", "HEAD");
-  await expect(publish(asked({ person: "" }))).rejects.toThrow("enter your name");
+  await expect(publish(asked({ person: "" }))).rejects.toThrow("Enter your name");
   await expect(publish(asked({ changes: [] }))).rejects.toThrow("nothing to publish");
   await expect(publish(asked({ branch: "live" }))).rejects.toThrow("“live” could not be reached");
   const red = () => Promise.reject(new Error("About: Heading is missing."));

@@ -38,7 +38,7 @@ function messageOf({ changes, person }: Publication): string {
 export async function publish(publication: Publication): Promise<void> {
   const { folder, branch, person, changes, check } = publication;
   const git = gitIn(folder);
-  if (!person) throw new Error("Say who publishes: enter your name.");
+  if (!person) throw new Error("Enter your name first.");
   if (!changes.length) throw new Error("There is nothing to publish.");
   await git("fetch", "--quiet", remote, branch).catch(({ stderr }) => {
     throw new Error(

@@ -47,14 +47,14 @@ function write(file: string, bytes: Buffer | undefined): void {
 function mayBeDone({ operation, path: file, from_path: from = file, sha }: Change, files: Files) {
   for (const name of [file, from])
     if (path.posix.normalize(name) !== name || !folders.some((one) => name.startsWith(`${one}/`)))
-      throw new Error(`${name} is not content.`);
+      throw new Error(`${name} is not a content file.`);
   const title = `“${titleOf(nameIn(from), files.get(nameIn(from)))}”`;
   const now = hashOf(readIfThere(from));
   const isTaken = file !== from && existsSync(file);
   if (isTaken || (operation === "create" && now))
-    throw new Error(`${title} is there already: choose another title or address.`);
+    throw new Error(`${title} already exists. Choose another title or address.`);
   if (operation !== "create" && now !== sha)
-    throw new Error(`${title} was changed meanwhile: reload it first.`);
+    throw new Error(`${title} was changed in the meantime. Reload it first.`);
 }
 
 /** All files as they would be, by what they say; one that cannot be read is left to the check. */

@@ -125,14 +125,14 @@ const logos = content.clients.flatMap(({ logoUrl = "" }) => {
   return logoUrl.startsWith("/") ? { logoUrl, file } : [];
 });
 
-/** One that is not wide is given more height, so that a row of logos looks even. */
+/** One that is not wide is higher than the others (bands/clients), so that a row of logos looks even. */
 async function logoRules(): Promise<string[]> {
   const rules = logos.map(async ({ logoUrl, file }) => {
     const { width, height } = await sharp(file).metadata();
-    const taller = Math.min(Math.sqrt((3 * height) / width), 5 / 3);
-    return taller > 1
-      ? [`.client-logo[src$="${logoUrl}"] { --taller: ${taller.toFixed(2)}; }`]
-      : [];
+    const taller = Math.min(Math.sqrt((3 * height) / width), 3 / 2);
+    const rule = (rem: number) =>
+      `li > .client-logo[src$="${logoUrl}"] { height: ${(rem * taller).toFixed(2)}rem; }`;
+    return taller > 1 ? [rule(2.25), `@media (width >= 64rem) { ${rule(3)} }`] : [];
   });
   return (await Promise.all(rules)).flat();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import sharp from "sharp";
+import sharp, { type Matrix3x3 } from "sharp";
 import { brandMark } from "../app/brand-mark.ts";
 import { socialCover } from "../app/content/schema/case-study.ts";
 import { palette, site } from "../app/site.ts";
@@ -61,14 +61,21 @@ async function coverPicture(file: string | Buffer, focus: string | undefined): P
   });
 }
 
+/** hue-rotate(180deg), as CSS defines it. */
+const hueTurned: Matrix3x3 = [
+  [-0.574, 1.43, 0.144],
+  [0.426, 0.43, 0.144],
+  [0.426, 1.43, -0.856],
+];
+
 /** The firm's own, twice as sharp as it is large; on dark, as pages show it there (app/styles/on-ink.css). */
 async function ownLogo(file: string, isDark: boolean): Promise<ReactNode> {
-  const picture = sharp(firmLogo.onDark && isDark ? firmLogo.onDark : file).resize({
-    width: 720,
-    height: 128,
-    fit: "inside",
-  });
-  if (isDark && !firmLogo.onDark) picture.negate({ alpha: false }).modulate({ hue: 180 });
+  const isSwapped = isDark && !firmLogo.onDark;
+  const own = sharp((isDark && firmLogo.onDark) || file)
+    .resize({ width: 720, height: 128, fit: "inside" })
+    .negate(isSwapped && { alpha: false });
+  const picture = sharp(await own.png().toBuffer());
+  if (isSwapped) picture.recomb(hueTurned);
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
   return box({
     width: info.width / 2,

@@ -75,3 +75,10 @@ it("renames in links of long texts, and leaves sentences about what is gone", ()
   without.delete("legal/privacy.md");
   expect(settled(files, without).get("legal/terms.md")).toEqual(linked("/privacy"));
 });
+
+it("takes out what it can although a file cannot be without the rest", () => {
+  const { text } = after({ "pages/contact.yaml": undefined });
+  const site = JSON.parse(text("site.yaml"));
+  expect(site.navigation.map(({ href }: Data) => href)).not.toContain("/contact");
+  expect(site.callToAction.href).toBe("/contact");
+});

@@ -13,7 +13,7 @@ export const filesOf = (sources: readonly Source[]): Files =>
   );
 
 /** The fields of a file, the text of a legal page among them. */
-function fieldsOf(name: string): Node {
+export function fieldsOf(name: string): Node {
   const node = nodeFor(name);
   if (!name.startsWith("legal/")) return node;
   return { ...node, properties: { ...node.properties, body: { isMarkdown: true } } };
@@ -38,9 +38,9 @@ function textNow({ refers, mayName, isAddress, isMarkdown }: Node, text: string,
 
 /**
  * A value that names what has moved by its new name, and nothing that is gone; `undefined` if it cannot be
- * without: a row without a field that it needs, a list without a row.
+ * without: a row without a field that it needs, a list without a row. A file keeps what it needs.
  */
-function valueNow(node: Node | undefined, value: unknown, moved: Moved): unknown {
+function valueNow(node: Node | undefined, value: unknown, moved: Moved, isFile = false): unknown {
   const field = node ? kindWithin(node, value) : {};
   if (typeof value === "string") return textNow(field, value, moved);
   if (!value || typeof value !== "object") return value;
@@ -55,7 +55,8 @@ function valueNow(node: Node | undefined, value: unknown, moved: Moved): unknown
     const own = fieldNamed(field, name);
     const isDue = field.required?.includes(name);
     const none = isDue && own?.type === "array" && !own.minItems ? [] : undefined;
-    return { name, isDue, now: valueNow(own, inner, moved) ?? none };
+    const kept = isDue && isFile ? inner : undefined;
+    return { name, isDue, now: valueNow(own, inner, moved) ?? none ?? kept };
   });
   const left = fields.filter(({ now }) => now !== undefined);
   const isLost = fields.some(({ isDue, now }) => isDue && now === undefined);
@@ -65,15 +66,15 @@ function valueNow(node: Node | undefined, value: unknown, moved: Moved): unknown
 
 /**
  * All files after a change, with what follows from it: mentions of what it renames are renamed, those of what
- * it removes are taken out. A file that cannot be without a mention keeps it: a rule says so.
+ * it removes are taken out. What a file cannot be without stays: a rule says so.
  */
 export function settled(before: Files, after: Files): Files {
   const moved = movedNames(before, after);
   if (Object.values(moved).every(({ size }) => !size)) return after;
   return new Map(
     [...after].map(([name, data]): [string, Data] => {
-      const now = valueNow(fieldsOf(name), data, moved) ?? data;
-      return [name, same(now, data) ? data : (now as Data)];
+      const now = valueNow(fieldsOf(name), data, moved, true) as Data;
+      return [name, same(now, data) ? data : now];
     }),
   );
 }

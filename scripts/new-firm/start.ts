@@ -68,7 +68,7 @@ Write next, in this order; npm run dev shows each change, npm run content checks
  4. content/case-studies: one of your own in place of an-example.yaml, or none
  5. content/facts.yaml: how soon you answer, call and start
  6. content/legal/privacy.md: have it checked; it says what this code does
- 7. content/brand.yaml: your colors and typefaces; the mark is in app/brand-mark.ts
+ 7. content/brand.yaml: your logo, colors and typefaces
  8. content/interface.yaml: the words on buttons and labels, "actions" first
  9. what else you have: clients.yaml, testimonials.yaml, faq.yaml, process.yaml, claims.yaml (README.md;
     examples/brightwater has each of them)

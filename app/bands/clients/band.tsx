@@ -22,7 +22,7 @@ function Mark({ name, logoUrl, alt = name }: Client) {
       height={48}
       loading="lazy"
       decoding="async"
-      className="client-logo h-[calc(2.25rem*var(--taller,1))] max-w-full object-contain lg:h-[calc(3rem*var(--taller,1))]"
+      className="client-logo h-9 max-w-full object-contain lg:h-12"
     />
   );
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { pictureFileFault } from "./pictures";
+import { logoFileFault, pictureFileFault } from "./pictures";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "white" } })
@@ -24,4 +24,16 @@ it("says what would do in place of a file that is no picture, or too heavy", () 
   expect(faultOf(Buffer.from("no picture"))).toBe(`${unreadable} ${due}`);
   const heavy = "it is 21 MB. The limit is 20 MB: save it as a JPG, or smaller.";
   expect(faultOf(new Uint8Array(20_500_000))).toBe(heavy);
+});
+
+it("takes a logo of any shape, drawn or with enough pixels", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 60"><path d="M0 0z"/></svg>';
+  expect(logoFileFault("it", Buffer.from(svg))).toBeUndefined();
+  const png = (width: number) =>
+    sharp({ create: { width, height: 90, channels: 4, background: "#0000" } })
+      .png()
+      .toBuffer();
+  expect(logoFileFault("it", await png(240))).toBeUndefined();
+  expect(logoFileFault("it", await png(120))).toContain("it is only 120 × 90 pixels.");
+  expect(logoFileFault("it", Buffer.from("no picture"))).toContain("cannot be read");
 });

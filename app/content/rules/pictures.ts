@@ -59,7 +59,9 @@ export const firmLogosAreThere: Rule = function* ({ logos }, files) {
   for (const [field, address] of Object.entries(logos)) {
     const file = `${contentFolder}${address}`;
     const bytes = files?.(file);
-    const message = bytes ? logoFileFault(file, bytes) : `there is no ${file}.`;
+    const message = bytes
+      ? logoFileFault(file, bytes)
+      : `${file} is missing. Choose the logo again.`;
     if (files && address && message) yield { file: "brand.yaml", path: [field], message };
   }
 };

@@ -28,7 +28,8 @@ const firmLogo = (title: string, hint: string) =>
   z
     .string()
     .regex(/^\/pictures\/[\w.-]+\.svg$/i, {
-      error: ({ input }) => `“${input}”: write it as /pictures/logo.svg, of an SVG.`,
+      error: ({ input }) =>
+        `“${input}” is not a logo. Write it like /pictures/logo.svg, for an SVG.`,
     })
     .meta({
       title,
@@ -110,7 +111,7 @@ export const brandSchema = group("Logo, colors and typefaces", {
 }).superRefine((brand, context) => {
   for (const field of ["logoOnDark", "symbol"] as const)
     if (brand[field] && !brand.logo)
-      context.addIssue({ code: "custom", path: [field], message: "choose a logo as well." });
+      context.addIssue({ code: "custom", path: [field], message: "needs a logo beside it." });
   for (const { path, message } of paletteOf(brand).faults)
     context.addIssue({ code: "custom", path, message });
 });
