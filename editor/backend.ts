@@ -9,7 +9,15 @@ interface Editor {
   signIn?: string;
 }
 
-const { editor, url } = parse(text) as { editor: Editor; url: string };
+interface Site {
+  editor: Editor;
+  url: string;
+  language: string;
+}
+
+const { editor, url, language } = parse(text) as Site;
+
+export { language };
 
 /** A repository host of one’s own has its address. */
 const roots = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };

@@ -6,6 +6,7 @@ import { Along, IfDeleted } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
 import { type Entry, fileOf, opened, outlookOf } from "./loaded.ts";
+import { Mends } from "./mends.tsx";
 import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
@@ -120,6 +121,7 @@ class Checks extends Component<Props> {
             )}
           </p>
           <Along doing="Saving" along={along} />
+          <Mends name={fileOf(this.entry())} data={data} />
           {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
         </>
       );
@@ -132,6 +134,7 @@ class Checks extends Component<Props> {
         <style>{faults.map(marksOf).join("\n")}</style>
         {advice}
         {orElse}
+        <Mends name={fileOf(this.entry())} data={data} />
         {(refused.length ? refused : faults).map((fault) =>
           this.own(fault) ? (
             <button key={keyOf(fault)} type="button" onClick={() => goTo(fault.path ?? [])}>

@@ -1,9 +1,10 @@
 import CMS from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
+import { mendedIn } from "../app/content/mended.ts";
 import { idOf } from "../app/content/rules/references.ts";
 import { files, folders } from "../app/content/schema/kinds.ts";
 import { formatOf } from "../app/content/write.ts";
-import { backend, hasReviews, isLocal } from "./backend.ts";
+import { backend, hasReviews, isLocal, language } from "./backend.ts";
 import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
@@ -30,7 +31,11 @@ CMS.registerEventListener({
     holdWhileSaving(Preview.field);
     const after = nameAndData(entry.toJS() as unknown as Entry);
     const moved = opened.entry?.path && movedFrom(nameAndData(opened.entry), after);
-    return moved ? entry.setIn(["data", "formerly"], moved.formerly) : undefined;
+    const start = moved ? entry.setIn(["data", "formerly"], moved.formerly) : entry;
+    return mendedIn(after.name, after.data, language).reduce(
+      (changed, { path, text }) => changed.setIn(["data", ...path], text),
+      start,
+    );
   },
 });
 CMS.registerEventListener({

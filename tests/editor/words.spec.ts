@@ -25,6 +25,19 @@ test("a headline and a figure are seen on their pages, and taken back", async ({
   expect(status()).toEqual(["M content/claims.yaml"]);
 });
 
+test("straight quotes, double spaces and hyphens for a dash are mended, and that is said", async ({
+  page,
+}) => {
+  await open(page, "services/entries/cost-review");
+  await field(page, "Lead").fill('We say "no" early -- it\'s  cheaper.');
+  await expect(
+    page.getByText("Saving this mends quotes, spaces or dashes in: Lead."),
+  ).toBeVisible();
+  await save(page);
+  const [line] = diff().filter((one) => one.startsWith("+"));
+  expect(line).toContain("We say “no” early – it’s cheaper.");
+});
+
 test("the keyboard alone is enough, and axe finds nothing of ours", async ({ page }) => {
   await open(page, "services/entries/programme-recovery");
   await field(page, "Title").focus();
