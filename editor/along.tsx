@@ -4,9 +4,11 @@ import { outlookOf } from "./loaded.ts";
 
 type Outlook = Awaited<ReturnType<typeof outlookOf>>;
 
-/** What changes in other entries with this one. */
-export function Along({ doing, along }: { doing: string; along: Outlook["along"] }) {
-  const { out, renamed } = along;
+/**
+ * What changes in other entries with this one. No component, nor is any function of the form: the development
+ * server would give it Vite's client, which loads the form anew at every save.
+ */
+export function wordsOn({ out, renamed }: Outlook["along"], doing: string) {
   return (
     <>
       {out.length > 0 && (
@@ -39,7 +41,7 @@ export class IfDeleted extends Component<{ name: string }, Partial<Outlook>> {
             It cannot be deleted yet. {field}: {message}
           </p>
         ))}
-        {along && <Along doing="Deleting" along={along} />}
+        {along && wordsOn(along, "Deleting")}
       </details>
     );
   }

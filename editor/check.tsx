@@ -2,11 +2,11 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
-import { Along, IfDeleted } from "./along.tsx";
+import { IfDeleted, wordsOn } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
 import { type Entry, fileOf, opened, outlookOf } from "./loaded.ts";
-import { Mends } from "./mends.tsx";
+import { mendsOf } from "./mends.tsx";
 import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
@@ -120,8 +120,8 @@ class Checks extends Component<Props> {
               </a>
             )}
           </p>
-          <Along doing="Saving" along={along} />
-          <Mends name={fileOf(this.entry())} data={data} />
+          {wordsOn(along, "Saving")}
+          {mendsOf(fileOf(this.entry()), data)}
           {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
         </>
       );
@@ -134,7 +134,7 @@ class Checks extends Component<Props> {
         <style>{faults.map(marksOf).join("\n")}</style>
         {advice}
         {orElse}
-        <Mends name={fileOf(this.entry())} data={data} />
+        {mendsOf(fileOf(this.entry()), data)}
         {(refused.length ? refused : faults).map((fault) =>
           this.own(fault) ? (
             <button key={keyOf(fault)} type="button" onClick={() => goTo(fault.path ?? [])}>

@@ -32,8 +32,8 @@ const nameIn = (path: string) => path.replace(`${contentFolder}/`, "");
 /** The file of an entry; of a new one, any that is free. */
 export function fileOf({ path, collection }: Entry): string {
   const own = collections.find(({ name }) => name === collection);
-  const folder = own && "folder" in own ? own.folder : "";
-  return nameIn(path || `${folder}/new-entry.yaml`);
+  const { folder = "", extension = "" } = own && "folder" in own ? own : {};
+  return nameIn(path || `${folder}/new-entry.${extension}`);
 }
 
 /** A file as it would be saved. */

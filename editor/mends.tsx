@@ -4,7 +4,7 @@ import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { language } from "./backend.ts";
 
 /** What a save writes otherwise than it was typed. */
-export function Mends({ name, data }: { name: string; data: Data }) {
+export function mendsOf(name: string, data: Data) {
   const mended = mendedIn(name, data, language);
   const fields = mended.map(({ path }) => labelOf(nodeFor(name), path, data));
   return (
