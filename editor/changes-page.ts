@@ -1,18 +1,27 @@
 import { readFileSync } from "node:fs";
-import type { Files } from "../app/content/moved-names.ts";
+import { type Files, same } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import type { Node } from "../app/content/schema/nodes.ts";
 import { changes } from "./changes.ts";
-import { has } from "./differences.ts";
 import { escaped } from "./escaped.ts";
 import { wordsIn } from "./known-names.ts";
 import { filesNow } from "./save.ts";
 
-/** A value as it was or is; of a list, the rows that the other one has not. */
-function asText(node: Node | undefined, value: unknown, other: unknown, files: Files): string {
+/** The rows that another list has not, or not as often. */
+function ownRows(rows: unknown[], others: unknown[]): unknown[] {
+  const left = [...others];
+  return rows.filter((row) => {
+    const at = left.findIndex((one) => same(one, row));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A value as it was or is; of a list, what the other one has not. */
+export function asText(node: Node | undefined, value: unknown, other: unknown, files: Files) {
   const both = Array.isArray(value) && Array.isArray(other);
-  const own = both ? value.filter((row) => !has(other, row)) : value;
-  const isMoved = both && value.length === other.length;
+  const own = both ? ownRows(value, other) : value;
+  const isMoved = both && !ownRows(value, other).length && !ownRows(other, value).length;
   const none = isMoved ? "the same rows, in another order" : "nothing";
   return escaped([...wordsIn(node, own, files)].join(" · ") || none);
 }

@@ -28,8 +28,15 @@ interface Props extends CustomFieldControlProps {
   register: (checks: Checks) => void;
 }
 
+const isEntered = (data: Entry["data"], key: PropertyKey | undefined) => !!data[String(key)];
+
+/** A draft may be incomplete; but without a name it would have no address. */
+const concernsDraft = ({ path: [key, inner] = [] }: Fault, { data }: Entry) =>
+  inner === undefined && (key === "title" || key === "name") && !isEntered(data, key);
+
 class Checks extends Component<Props> {
   override state = {
+    name: "",
     faults: [] as Fault[],
     refused: [] as Fault[],
     along: { out: [] as string[], renamed: [] as string[] },
@@ -37,13 +44,16 @@ class Checks extends Component<Props> {
 
   override componentDidMount(): void {
     this.props.register(this);
-    opened.entry = this.entry();
+    this.begin();
     for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
   }
 
-  // After a save the tool has forgotten whom it asks.
-  override componentDidUpdate(): void {
+  override componentDidUpdate({ entry }: Props): void {
+    // After a save the tool has forgotten whom it asks, and after a reload it does not ask.
     this.props.register(this);
+    if (entry === this.props.entry) return;
+    if (entry?.get("path") !== this.props.entry?.get("path")) this.begin();
+    void this.check();
   }
 
   override componentWillUnmount(): void {
@@ -52,7 +62,14 @@ class Checks extends Component<Props> {
 
   entry = () => this.props.entry?.toJS() as Entry;
 
-  own = ({ file }: Fault) => file === `${contentFolder}/${fileOf(this.entry())}`;
+  /** Whatever is new begins as a draft, a copy too. */
+  begin(): void {
+    opened.entry = this.entry();
+    const draft = '[data-key-path="draft"] [role="switch"][aria-checked="false"]';
+    if (!opened.entry.path) document.querySelector<HTMLElement>(draft)?.click();
+  }
+
+  own = ({ file }: Fault) => file === `${contentFolder}/${this.state.name}`;
 
   /** A save that will be refused leads to the first thing to mend. */
   lead = (event: Event) => {
@@ -64,27 +81,32 @@ class Checks extends Component<Props> {
   };
 
   turn = 0;
+  refused: Promise<readonly Fault[]> = Promise.resolve([]);
 
-  /** Asked by the tool at every key, before React has it; it waits for the answer before it saves. */
-  isValid = async () => {
+  /** What is refused of the entry as it is a moment later, when React has it; of two, the later one answers. */
+  check(): Promise<readonly Fault[]> {
     const turn = ++this.turn;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    if (turn !== this.turn) return true;
-    const entry = this.entry();
-    const { draft, ...data } = entry.data;
-    const name = fileOf(entry);
-    const inPictures = await faultsOfChosen(name, data);
-    const { faults: found, along } = await outlookOf(name, data);
-    const faults = [...inPictures, ...found];
-    // A draft may be incomplete.
-    const refused = draft ? inPictures : faults;
-    this.setState({ faults, refused, along });
-    const { length } = refused;
-    return length ? { error: { message: `To mend before this can be saved: ${length}.` } } : true;
-  };
+    this.refused = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
+      if (turn !== this.turn) return this.refused;
+      const entry = this.entry();
+      const { draft, ...data } = entry.data;
+      const name = fileOf(entry);
+      const inPictures = await faultsOfChosen(name, data);
+      const { faults: found, along } = await outlookOf(name, data);
+      const faults = [...inPictures, ...found];
+      const inDraft = () => [...inPictures, ...faults.filter((one) => concernsDraft(one, entry))];
+      const refused = draft ? inDraft() : faults;
+      if (turn === this.turn) this.setState({ name, faults, refused, along });
+      return refused;
+    });
+    return this.refused;
+  }
+
+  /** Asked by the tool at every key; it waits for the answer before it saves. */
+  isValid = async () => !(await this.check()).length;
 
   override render() {
-    const { faults, along } = this.state;
+    const { faults, refused, along } = this.state;
     const { forID: id } = this.props;
     const { path, data } = this.entry();
     if (!faults.length)
@@ -103,15 +125,17 @@ class Checks extends Component<Props> {
           {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
         </>
       );
-    const advice = data.draft
-      ? "A draft may be saved as it is. Before Draft can be switched off:"
-      : !path && "Switch Draft on to save it before it is complete.";
+    const advice = refused.length
+      ? `Before this can be saved: ${refused.length}.`
+      : "A draft may be saved as it is. Before Draft can be switched off:";
+    const orElse = !path && !data.draft && " Switch Draft on to save it before it is complete.";
     return (
       <div id={id} role="status" className="to-mend">
         <style>{faults.map(marksOf).join("\n")}</style>
         {advice}
+        {orElse}
         <Mends name={fileOf(this.entry())} data={data} />
-        {faults.map((fault) =>
+        {(refused.length ? refused : faults).map((fault) =>
           this.own(fault) ? (
             <button key={keyOf(fault)} type="button" onClick={() => goTo(fault.path ?? [])}>
               {sentenceOf(fault)}

@@ -8,6 +8,7 @@ import { backend, hasReviews, isLocal, language } from "./backend.ts";
 import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
 import { movedFrom } from "./former-address.ts";
+import { holdWhileSaving } from "./hold.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
 import { Point } from "./point.tsx";
@@ -27,6 +28,7 @@ const nameAndData = (entry: Entry) => ({ name: fileOf(entry), data: entry.data }
 CMS.registerEventListener({
   name: "preSave",
   handler({ entry }) {
+    holdWhileSaving(Preview.field);
     const after = nameAndData(entry.toJS() as unknown as Entry);
     const moved = opened.entry?.path && movedFrom(nameAndData(opened.entry), after);
     const start = moved ? entry.setIn(["data", "formerly"], moved.formerly) : entry;
@@ -44,7 +46,7 @@ CMS.registerEventListener({
     if (opened.entry?.path && opened.entry.path !== saved.path)
       history.replaceState(null, "", location.hash.replace(/[^/]*$/, idOf(saved.path)));
     opened.entry = saved;
-    Preview.open?.reload();
+    void Preview.open?.reload(saved);
   },
 });
 CMS.registerPreviewStyle(style, { raw: true });

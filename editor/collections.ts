@@ -34,6 +34,10 @@ const addressFrom = (template: string) => ({
   editable: isLocal ? ["create", "update"] : ["create"],
 });
 
+/** Lists say which entries nobody else sees yet. */
+const draftMark = ({ properties }: Node) =>
+  properties?.draft ? "{{draft | ternary('Draft: ', '')}}" : "";
+
 function folder(name: string, label: string, file: string, node: Node, more: object = {}) {
   return {
     name,
@@ -41,7 +45,7 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
     label_singular: node.title,
     folder: `${contentFolder}/${file}`.replace(/\/$/, ""),
     extension: "yaml",
-    summary: "{{title}}",
+    summary: `${draftMark(node)}{{title}}`,
     create: true,
     slug: addressFrom("{{title}}"),
     ...formOf(file, node),
@@ -104,7 +108,7 @@ const text: Field = {
 
 export const collections: Collection[] = [
   folder("pages", "Pages", "pages/", nodeFor("pages/"), {
-    summary: "{{name}}: {{path}}",
+    summary: `${draftMark(nodeFor("pages/"))}{{name}}: {{path}}`,
     slug: addressFrom("{{name}}"),
     identifier_field: "name",
   }),

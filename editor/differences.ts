@@ -11,7 +11,7 @@ export interface Difference {
   after: unknown;
 }
 
-export const has = (list: unknown[], item: unknown) => list.some((one) => same(one, item));
+const has = (list: unknown[], item: unknown) => list.some((one) => same(one, item));
 
 const kindsOf = (list: Node | undefined) => list?.items?.oneOf ?? list?.items?.anyOf ?? [];
 

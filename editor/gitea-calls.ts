@@ -36,14 +36,16 @@ const calls: Record<string, (body: Body) => unknown> = {
       .map((file) => ({ ...file, encoding: "base64", content: readFileSync(file.path, "base64") })),
   [`${repository}/contents`]: ({ files }) => {
     const changes = files as Change[];
-    const isMore = save(changes);
+    const others = save(changes);
     const now = new Map(allFiles().map((file) => [file.path, file]));
-    const commit = { sha: head(), created: new Date().toISOString() };
+    // With other files changed the tool is not up to date: it shall not take this for the newest state.
+    const sha = others.length ? hashOf(Buffer.from("older")) : head();
+    const commit = { sha, created: new Date().toISOString() };
     const asPosted = changes.map(({ path: file, content = "" }) => {
-      const { sha } = now.get(file) ?? {};
-      return sha === hashOf(Buffer.from(content, "base64")) ? now.get(file) : null;
+      const saved = now.get(file)?.sha;
+      return saved === hashOf(Buffer.from(content, "base64")) ? now.get(file) : null;
     });
-    return { commit, files: asPosted, isMore };
+    return { commit, files: asPosted, others };
   },
 };
 

@@ -11,12 +11,13 @@ import { publishChanges } from "./publish-changes.ts";
 import { usedPage } from "./used-page.ts";
 
 /**
- * The page of a team's editor; but nothing is asked of another host, whatever the tool would load. Without
- * Vite's own client it stays as it is while the page beside it loads anew.
+ * The page of a team's editor; but nothing is asked of another host, whatever the tool would load, and no
+ * socket is opened: Vite's client, which comes with the tool, would load the form anew after every save.
  */
-const form = () =>
+const form = (host = "") =>
   readFileSync("editor/index.html", "utf8")
     .replaceAll(/ \{(forge|site)\}/g, "")
+    .replace("connect-src 'self'", `connect-src http://${host}`)
     .replace("./form.css", "/editor/form.css?direct")
     .replace("./client.ts", "/editor/client.ts");
 
@@ -69,7 +70,7 @@ async function answer(
   body: string,
 ): Promise<string | Buffer> {
   if (isForeign(request)) throw new Error("Only from this site.");
-  if (address === "/") return form();
+  if (address === "/") return form(request.headers.host);
   if (address === "/changes") return changes(body);
   if (address === "/bands") return bandsPage();
   if (address === "/used") return usedPage();
@@ -116,7 +117,7 @@ export function editor(): Plugin {
           if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
             watcher.emit("all", "change", path.resolve(contentFolder));
           // The client hears it (told.ts).
-          if (address.endsWith("/contents") && String(found).includes('"isMore":true'))
+          if (address.endsWith("/contents") && String(found).includes('"others":["'))
             response.setHeader("Server-Timing", "others");
           response.end(found);
         } catch (error) {

@@ -45,8 +45,12 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
     this.setState({ address: entry.path && address });
   }
 
-  /** After a save. */
-  reload = () => this.frame.current?.contentWindow?.location.replace(site + this.state.address);
+  /** After a save, which may have given the entry another address. */
+  async reload({ path, collection, data }: Entry): Promise<void> {
+    const address = await pageFor(fileOf({ path, collection, data }), data, Preview.field);
+    this.setState({ address });
+    this.frame.current?.contentWindow?.location.replace(site + address);
+  }
 
   show = () => {
     const words = wordsAt(this.entry().data, Preview.field.split("."));

@@ -109,6 +109,14 @@ const spanning: [what: string, ask: () => Change[], lines: string[]][] = [
     ["- - claim: projects", "+ - claim: work-led"],
   ],
   [
+    "a group has another id, and its services follow",
+    () => {
+      const [first] = list("service-groups.yaml", "groups");
+      return [withRow("service-groups.yaml", "groups", 0, { ...first, id: "deadlines" })];
+    },
+    ["-group: projects", "+group: deadlines"],
+  ],
+  [
     "a page that others link to is deleted",
     () => [posted("pages/our-work.yaml")],
     ["- href: /our-work"],

@@ -71,10 +71,10 @@ function filesWith(changes: readonly Change[], before: Files): Files {
 
 /**
  * Writes all files of one save, and what follows from it in others, or none of them. Nothing else runs until
- * it is decided, so that neither the watcher nor a page sees what is refused. Says whether a file is
- * other than it was asked to be.
+ * it is decided, so that neither the watcher nor a page sees what is refused. Returns the files that are
+ * other than they were asked to be.
  */
-export function save(asked: readonly Change[], withAddresses = withFormerAddresses): boolean {
+export function save(asked: readonly Change[], withAddresses = withFormerAddresses): string[] {
   const before = filesNow();
   // With a deletion the tool numbers those that are left anew, which would be changes of their own.
   const deletions = asked.filter(({ operation }) => operation === "delete");
@@ -87,9 +87,13 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
     bytes.set(file, operation === "delete" ? undefined : Buffer.from(content, "base64"));
     if (from !== file) bytes.set(from, undefined);
   }
-  const others = [...next].filter(([name, data]) => data !== after.get(name));
-  for (const [name, data] of others)
-    bytes.set(`${contentFolder}/${name}`, Buffer.from(formatOf(name).toFile(data)));
+  const others = asked.filter((one) => !changes.includes(one)).map((one) => one.path);
+  for (const [name, data] of next) {
+    const file = `${contentFolder}/${name}`;
+    if (data === after.get(name)) continue;
+    bytes.set(file, Buffer.from(formatOf(name).toFile(data)));
+    others.push(file);
+  }
   const old = new Map([...bytes.keys()].map((file) => [file, readIfThere(file)]));
   for (const [file, now] of bytes) write(file, now);
   for (const [file, now] of picturesToMove([...old.values()])) {
@@ -97,7 +101,7 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
     write(file, now);
   }
   const { faults } = readContent();
-  if (!faults.length) return others.length > 0 || changes.length < asked.length;
+  if (!faults.length) return others;
   for (const [file, was] of old) write(file, was);
   const inWords = faultsInWords(faults, next).map(({ field, message }) => `${field}: ${message}`);
   throw new Error(inWords.join("\n\n"));

@@ -78,13 +78,12 @@ test("a band is added, doubled, moved and removed, and its lines alone come, mov
 
 test("a new page is written from bands, as a draft, and seen beside the form", async ({ page }) => {
   await page.goto(`${address}/edit#/collections/pages/new`);
-  await expect(page.getByText("Switch Draft on to save it")).toBeVisible();
-  await page.getByRole("switch", { name: "Draft" }).click();
-  await addBand(page, "opening-text", 0);
+  await expect(page.getByRole("switch", { name: "Draft" })).toBeChecked();
   const heading = "A page of its own";
+  await inputAt(page, "name").fill(heading);
+  await addBand(page, "opening-text", 0);
   await fillIn(page, {
     path: "/a-page-of-its-own",
-    name: heading,
     "head.title": heading,
     "head.description": "What this page is about, in as many words as a search result shows.",
     "bands.0.label": "New",

@@ -2,7 +2,7 @@ import { expect as atOnce, test as base, type Page, type Response } from "@playw
 import { address, putBack, touched } from "./site.ts";
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
-export const timeout = 45_000;
+const timeout = 45_000;
 export const expect = atOnce.configure({ timeout });
 
 interface Asked {
@@ -18,6 +18,11 @@ export const test = base.extend({
       if (!request.url().endsWith("/contents")) return;
       for (const { path, from_path } of (request.postDataJSON() as Asked).files)
         for (const file of [path, from_path ?? path]) touched.add(file);
+    });
+    context.on("response", async (response) => {
+      if (!response.url().endsWith("/contents") || !response.ok()) return;
+      for (const file of ((await response.json()) as { others: string[] }).others)
+        touched.add(file);
     });
     context.on("requestfinished", (request) => {
       const { protocol, origin } = new URL(request.url());

@@ -25,7 +25,6 @@ test("what is wrong is said while it is typed, marked, and not saved", async ({ 
     await input.fill(text);
     await expect(page.getByRole("button", { name: says }).first()).toBeVisible();
     await saveButton(page).click();
-    await expect(page.getByText(/fields? ha(s|ve) (an )?errors?/).first()).toBeVisible();
     await expect(input, "a refused save leads there").toBeFocused();
     await expect(input).toHaveValue(text);
     await input.fill(before);

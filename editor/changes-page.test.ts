@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { asText } from "./changes-page";
+
+const [one, other, third] = ["one", "other", "third"].map((title) => ({ title }));
+
+it.each([
+  ["a row that came", [one, other], [one, other, third], "nothing", "third"],
+  ["a row that went", [one, other], [one], "other", "nothing"],
+  ["a row in place of another", [one, other], [one, third], "other", "third"],
+  ["a row that was doubled", [one, other], [one, one, other], "nothing", "one"],
+  ["one doubled in place of another", [one, other], [one, one], "other", "one"],
+])("says of %s what came and went", (_, before, after, went, came) => {
+  expect(asText(undefined, before, after, new Map())).toBe(went);
+  expect(asText(undefined, after, before, new Map())).toBe(came);
+});
+
+it("says of rows that changed places that they are the same", () => {
+  const moved = "the same rows, in another order";
+  expect(asText(undefined, [other, one], [one, other], new Map())).toContain(moved);
+});

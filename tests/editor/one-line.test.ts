@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { contentFolder } from "../../app/content/folder.ts";
+import { formatOf } from "../../app/content/write.ts";
+
+type Value = Record<string, unknown>;
+
+/** The same, with another letter in every sentence, one at a time. */
+function* withOneWord(value: Value): Generator<Value> {
+  for (const [key, inner] of Object.entries(value)) {
+    const put = (one: unknown) =>
+      Array.isArray(value)
+        ? (value.with(Number(key), one) as unknown as Value)
+        : { ...value, [key]: one };
+    if (typeof inner === "string" && / \w+ /.test(inner)) yield put(inner.replace(/ \w/, "$&e"));
+    else if (inner && typeof inner === "object")
+      for (const one of withOneWord(inner as Value)) yield put(one);
+  }
+}
+
+it.each(globSync(`${contentFolder}/**/*.{yaml,md}`))(
+  "%s: one word is one line when it is saved",
+  (file) => {
+    const { fromFile, toFile } = formatOf(file.replace(`${contentFolder}/`, ""));
+    const value = fromFile(readFileSync(file, "utf8"));
+    const before = toFile(value).split("\n");
+    for (const changed of [...withOneWord(value)].slice(0, 20)) {
+      const after = toFile(changed).split("\n");
+      expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
+      expect(after).toHaveLength(before.length);
+    }
+  },
+);
