@@ -1,4 +1,3 @@
-import type { countsInWords } from "./counts.ts";
 import { nearest } from "./nearest.ts";
 import { offers } from "./schema/offers.ts";
 import { strayCondition } from "./switched-text.ts";
@@ -19,7 +18,7 @@ interface Sources {
   facts?: unknown;
   site?: unknown;
   claims?: unknown;
-  counts?: ReturnType<typeof countsInWords>;
+  counts?: Record<"count" | "Count", unknown>;
 }
 
 function* leavesOf(prefix: string, value: unknown): Generator<[string, string | number]> {
