@@ -80,6 +80,14 @@ export interface SitePage {
   description: string;
 }
 
+/** The footer lists every legal page: those that the site does not name follow, under their titles. */
+function legalNavigation({ "site.yaml": { legalNavigation: named }, legal }: Raw) {
+  const others = [...legal.values()]
+    .filter(({ path }) => !named.some(({ href }) => href === path))
+    .map(({ title, path }) => ({ name: title, href: path }));
+  return [...named, ...others];
+}
+
 /** What pages share: entries with their ids, ids of industries as names. */
 export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonly SitePage[]) {
   const { industries } = content["industries.yaml"];
@@ -91,7 +99,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const { logo, logoOnDark, symbol } = content["brand.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
   return {
-    site: { ...site, ...derivedSite(site) },
+    site: { ...site, ...derivedSite(site), legalNavigation: legalNavigation(content) },
     palette: paletteOf(content["brand.yaml"]).palette,
     typefaces: content["brand.yaml"].fonts,
     logos: { logo, logoOnDark, symbol },

@@ -40,5 +40,8 @@ for (let edit = 0; edit < 50; edit++) {
 }
 assert.deepEqual(readContent().faults, []);
 const outside = `${contentFolder}/../package.json`;
-assert.throws(() => save([{ operation: "create", path: outside, content: "" }]), /is not content/);
+assert.throws(
+  () => save([{ operation: "create", path: outside, content: "" }]),
+  /is not a content file/,
+);
 console.log(JSON.stringify(counts));

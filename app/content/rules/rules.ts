@@ -6,7 +6,6 @@ import { claimsAreNumbers, claimsAreShown } from "./claims.ts";
 import { clientsAreNamed } from "./clients.ts";
 import { countsAreFilledIn } from "./counts.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
-import { legalPagesAreLinked } from "./legal.ts";
 import { anchorsAreThere } from "./links.ts";
 import { anchorsDiffer, pagesDiffer } from "./pages.ts";
 import { firmLogosAreThere, picturesAreThere } from "./pictures.ts";
@@ -36,7 +35,6 @@ export function* crossFileFaults(
     bandsAgree,
     claimsAreNumbers,
     claimsAreShown,
-    legalPagesAreLinked,
   ];
   const onTexts = [
     anchorsAreThere,
