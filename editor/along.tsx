@@ -4,9 +4,8 @@ import { outlookOf } from "./loaded.ts";
 
 type Outlook = Awaited<ReturnType<typeof outlookOf>>;
 
-/** What changes in other entries with this one. */
-export function Along({ doing, along }: { doing: string; along: Outlook["along"] }) {
-  const { out, renamed } = along;
+/** What changes in other entries with this one. Were it a component, Vite would load its client with it. */
+export function alongOf(doing: string, { out, renamed }: Outlook["along"]) {
   return (
     <>
       {out.length > 0 && (
@@ -39,7 +38,7 @@ export class IfDeleted extends Component<{ name: string }, Partial<Outlook>> {
             It cannot be deleted yet. {field}: {message}
           </p>
         ))}
-        {along && <Along doing="Deleting" along={along} />}
+        {along && alongOf("Deleting", along)}
       </details>
     );
   }

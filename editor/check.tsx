@@ -2,7 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
-import { Along, IfDeleted } from "./along.tsx";
+import { alongOf, IfDeleted } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
 import { type Entry, fileOf, opened, outlookOf } from "./loaded.ts";
@@ -97,7 +97,7 @@ class Checks extends Component<Props> {
               </a>
             )}
           </p>
-          <Along doing="Saving" along={along} />
+          {alongOf("Saving", along)}
           {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
         </>
       );
