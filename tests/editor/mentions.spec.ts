@@ -9,6 +9,7 @@ const named = () => JSON.stringify(read("pages/about.yaml")).match(/"caseStudy":
 test("a case study is deleted and renamed with what names it, each taken back as one", async ({
   page,
 }) => {
+  test.slow();
   await open(page, form);
   const before = named();
   await page.getByText("If this is deleted").click();
