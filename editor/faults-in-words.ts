@@ -32,7 +32,11 @@ export function faultsInWords(faults: readonly Fault[], files: Files, own?: stri
         const known = path.at(-1) === "id" ? undefined : (titleNear(id) ?? knownName(id, files));
         return known ? `“${known}”` : quoted;
       })
-      .replace(fileNames, (other) => `“${entryIn(other)}”`);
+      .replace(fileNames, (other) => {
+        // A copy that is still called like its original would seem to blame itself.
+        const isNamesake = other !== file && entryIn(other) === entryIn(file);
+        return `${isNamesake ? "another entry called " : ""}“${entryIn(other)}”`;
+      });
     return { ...fault, path, field, message: words };
   });
 }

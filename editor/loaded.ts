@@ -4,6 +4,7 @@ import { filesOf, settled } from "../app/content/mentions.ts";
 import type { Data } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import { readSource, type Source } from "../app/content/read-sources.ts";
+import { withSharedWords } from "../app/content/shared-words.ts";
 import { formatOf } from "../app/content/write.ts";
 import { isLocal } from "./backend.ts";
 import { collections } from "./collections.ts";
@@ -45,6 +46,13 @@ function asSource(name: string, data: Data): Source {
   return readSource(name, text.replace(/"?blob:[^\s"]+"?/g, chosen));
 }
 
+/** What firms of one language say alike, and another folder than ours need not repeat. */
+const shared = import.meta.glob<string>(
+  "../content/{interface,machines,shell,letter,stored-keys}.yaml",
+  { query: "?raw", import: "default", eager: true },
+);
+const sharedText = (file: string) => shared[`../${file}`] ?? "";
+
 async function loadedSources(): Promise<Source[]> {
   const names = collections.map(({ name }) => name).filter((name) => !name.startsWith("all-"));
   const found = (await Promise.all(names.map((name) => getCollection(name)))).flat();
@@ -67,7 +75,7 @@ export async function outlookOf(name: string, data?: Data) {
     const now = files.get(source.name);
     return now && now !== after.get(source.name) ? asSource(source.name, now) : source;
   });
-  const { faults } = checkContent(settledSources);
+  const { faults } = checkContent(withSharedWords(settledSources, sharedText));
   return { faults: faultsInWords(faults, files, name), along: alongInWords(after, files) };
 }
 

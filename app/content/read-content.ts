@@ -10,7 +10,8 @@ import { withSharedWords } from "./shared-words.ts";
 const isNoText = /^(pictures|public)\//;
 
 /** The files of a folder, before anything is checked. */
-export const readSources = (folder: string) => withSharedWords(ownSources(folder));
+export const readSources = (folder: string) =>
+  withSharedWords(ownSources(folder), (file) => readFileSync(file, "utf8"));
 
 /** The same without the words that other firms say alike. */
 export function ownSources(folder = path.resolve(contentFolder)): Source[] {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { contentFolder } from "./folder.ts";
 import { readSource, type Source } from "./read-sources.ts";
 
@@ -22,10 +21,11 @@ export function wordsAbove(words: unknown, below: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, wordsAbove(words[name], below[name])]));
 }
 
-export function withSharedWords(sources: Source[]): Source[] {
+/** The files that are shared are read by `read`: a browser has them otherwise. */
+export function withSharedWords(sources: Source[], read: (file: string) => string): Source[] {
   if (contentFolder === folder) return sources;
   const both = sharedFiles.map((name) => {
-    const below = readSource(name, readFileSync(`${folder}/${name}`, "utf8"), folder);
+    const below = readSource(name, read(`${folder}/${name}`), folder);
     const own = sources.find((one) => one.name === name);
     return own ? { ...own, value: wordsAbove(own.value, below.value) } : below;
   });

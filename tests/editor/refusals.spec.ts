@@ -9,7 +9,7 @@ const { title: otherTitle, lead: otherLead } = read("services/erp-selection.yaml
 /** What is typed into which field, and what is said of it. */
 const refusals = [
   ["lead", () => "We leverage seamless plans.", "“leverage” is a word the house style avoids."],
-  ["description", () => "Too short to be found.", "22 characters, at least 50."],
+  ["description", () => "Too short to be found.", "is 22 characters long. It needs at least 50."],
   ["title", longer, "characters long. The limit is 60."],
   ["title", () => "", "is missing."],
   ["lead", () => "A plan by {fact.nobody}.", "{fact.nobody} does not exist."],

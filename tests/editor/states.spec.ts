@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
 import {
   choose,
   expect,
@@ -62,7 +63,7 @@ test("a copy is a draft, blamed for its own sentences, and hides no other draft"
   await open(page, "case-studies/entries/erp-recovery");
   await choose(page, "Duplicate");
   await expect(draft(page)).toBeChecked();
-  await expect(panel(page)).toContainText("texts are still those of");
+  await expect(panel(page)).toContainText("are still those of another entry called");
   // Sorted before its original.
   await field(page, "Title").fill("Another recovery");
   await save(page);
@@ -103,6 +104,7 @@ test("while it is saved nothing can be changed, then the cursor is where it was;
   await expect(page.locator(".content-area")).not.toHaveAttribute("inert", "");
   await expect(input).toBeFocused();
   expect(diff()).toHaveLength(2);
-  await takeBack(page, "Our work: Head, Title");
+  const label = labelOf(nodeFor("pages/our-work.yaml"), ["head", "title"], {});
+  await takeBack(page, `Our work: ${label}`);
   expect(diff()).toEqual([]);
 });
