@@ -25,7 +25,6 @@ function offerClear(place: HTMLElement, words: string | undefined): void {
   place.querySelector("[data-clear]")?.remove();
   if (!words) return;
   const clear = document.createElement("button");
-  clear.type = "button";
   clear.dataset.clear = "";
   clear.textContent = words;
   place.append(clear);
