@@ -60,7 +60,18 @@ export default defineConfig({
     { name: "site", testIgnore: [...ignored, "**/editor/**"] },
     { name: "start", testMatch: "editor/start.ts", teardown: "stop" },
     { name: "stop", testMatch: "editor/stop.ts" },
-    { name: "editor", testMatch: "editor/*.spec.ts", dependencies: ["start"] },
+    {
+      name: "editor",
+      testMatch: "editor/*.spec.ts",
+      testIgnore: "editor/developing.spec.ts",
+      dependencies: ["start"],
+    },
+    // It puts faults into the files, with which no other scene could save.
+    {
+      name: "developing",
+      testMatch: "editor/developing.spec.ts",
+      dependencies: ["start", "editor"],
+    },
   ],
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),
