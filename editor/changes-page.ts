@@ -33,8 +33,7 @@ export function changesPage(said: string, person: string): string {
   const rows = changes().map(({ name, node, path, data, title, before, after, along }) => {
     const change = escaped(JSON.stringify({ name, path }));
     const places = along.map((place) => `<li>${escaped(place)}`).join("");
-    return `<li><h2>${escaped(title)}</h2>
-      <del>${asText(node, before, after, files)}</del><ins>${asText(node, after, before, files)}</ins>
+    return `<li><h2>${escaped(title)}</h2><del>${asText(node, before, after, files)}</del><ins>${asText(node, after, before, files)}</ins>
       ${places && `<p>And with it:</p><ul>${places}</ul>`}
       <a href="${pageOf(name, data, pages)}" target="_blank">See the page</a>
       <button name="change" value="${change}" aria-label="Take back: ${escaped(title)}">Take back</button>`;

@@ -50,7 +50,7 @@ const inRows = [
     "figures-and-facts/entries/claims-yaml",
     "claims.2.cases.0.shows",
     "€999m",
-    "does not say €999m.",
+    "says €999m, but",
   ],
   [
     "parts-of-pages/entries/service-groups-yaml",
