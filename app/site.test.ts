@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { mobileBreakpoint } from "./browser/constants";
 import { contentFolder } from "./content/folder";
 import { site } from "./site";
+import { inExpression } from "./text/in-expression";
 
 /** Every text of the project, but for what a build makes and what others wrote. */
 const sources = globSync(
@@ -20,7 +21,7 @@ it.each([
   [
     "the brand",
     // As a word of its own: a firm called Nova is not in "innovation".
-    new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, "iu"),
+    new RegExp(`(?<!\\p{L})${inExpression(name)}(?!\\p{L})`, "iu"),
     /./,
     [`${contentFolder}/site.yaml`],
     "Write {site.name}, or site.name in code.",

@@ -1,3 +1,5 @@
+import { inExpression } from "../app/text/in-expression.ts";
+
 const isText = /\.(html|js|css|svg|xml|txt|md|json|webmanifest)$|^_\w+$/;
 
 /**
@@ -6,9 +8,9 @@ const isText = /\.(html|js|css|svg|xml|txt|md|json|webmanifest)$|^_\w+$/;
  */
 function spellingsOf(words: string): RegExp {
   const letters = words.toLowerCase().match(/[\p{L}\p{N}]/gu);
-  const name = letters?.map(RegExp.escape).join("[\\W_]{0,3}");
+  const name = letters?.map(inExpression).join("[\\W_]{0,3}");
   return new RegExp(
-    name ? `(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])` : RegExp.escape(words),
+    name ? `(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])` : inExpression(words),
     "gu",
   );
 }

@@ -1,3 +1,4 @@
+import { inExpression } from "../../text/in-expression.ts";
 import type { Content } from "../assemble.ts";
 import { countsIn } from "../counts.ts";
 import type { Source } from "../read-sources.ts";
@@ -19,11 +20,11 @@ export function* countsAreFilledIn(
   const counts = countsIn(sources);
   const { services, caseStudies } = machines.llms.sections;
   const nouns = { services, "case-studies": caseStudies };
-  const number = ["\\d+", ...numbers.map(RegExp.escape)].join("|");
+  const number = ["\\d+", ...numbers.map(inExpression)].join("|");
   for (const { name: file, value } of sources.filter(({ name }) => !hasOwnNumbers.test(name)))
     for (const { path, text } of textsIn(value))
       for (const [kind, noun] of Object.entries(nouns)) {
-        const counted = new RegExp(`(?<![\\w.,])(${number}) ${RegExp.escape(noun)}\\b`, "iu");
+        const counted = new RegExp(`(?<![\\w.,])(${number}) ${inExpression(noun)}\\b`, "iu");
         const [found, given = ""] = counted.exec(text) ?? [];
         const count = Number(given) || numbers.indexOf(given.toLowerCase()) + 1;
         if (!found || count < (counts[kind] ?? 0)) continue;

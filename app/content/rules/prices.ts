@@ -1,3 +1,4 @@
+import { inExpression } from "../../text/in-expression.ts";
 import { contentFolder } from "../folder.ts";
 import type { Source } from "../read-sources.ts";
 import { textsIn } from "../schema/house-style.ts";
@@ -22,7 +23,7 @@ const about =
 
 /** Words in which the firm, or a client who is quoted, names what its work costs. */
 function pricePatterns(name: string, [we, our, us]: readonly string[]): RegExp[] {
-  const firms = `\\b(?:${our}|the firm[’']s|${RegExp.escape(name)}[’']s)`;
+  const firms = `\\b(?:${our}|the firm[’']s|${inExpression(name)}[’']s)`;
   const own = `${firms} (?:(?:[\\w-]+ ){0,2}(?:${fee}|prices?|pricing|charges?)|rates?)\\b`;
   return [
     `(?:${own}|\\b${we} (?:\\w+ )?(?:charged?|bill(?:ed)?|invoiced?)\\b|\\bpa(?:y|ys|id) ${us}\\b)${upTo}${figure}`,
