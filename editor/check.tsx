@@ -5,7 +5,7 @@ import { contentFolder } from "../app/content/folder.ts";
 import { IfDeleted, wordsOn } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
-import { type Entry, fileOf, opened, outlookOf } from "./loaded.ts";
+import { type Entry, entriesKnown, fileOf, opened, outlookOf } from "./loaded.ts";
 import { mendsOf } from "./mends.tsx";
 import { faultsOfChosen } from "./pictures.ts";
 
@@ -37,6 +37,7 @@ const concernsDraft = ({ path: [key, inner] = [] }: Fault, { data }: Entry) =>
 class Checks extends Component<Props> {
   override state = {
     name: "",
+    isKnown: false,
     faults: [] as Fault[],
     refused: [] as Fault[],
     along: { out: [] as string[], renamed: [] as string[] },
@@ -46,6 +47,7 @@ class Checks extends Component<Props> {
     this.props.register(this);
     this.begin();
     for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
+    addEventListener(entriesKnown, this.recheck);
   }
 
   override componentDidUpdate({ entry }: Props): void {
@@ -58,7 +60,10 @@ class Checks extends Component<Props> {
 
   override componentWillUnmount(): void {
     for (const event of ["click", "keydown"]) removeEventListener(event, this.lead, true);
+    removeEventListener(entriesKnown, this.recheck);
   }
+
+  recheck = () => void this.check();
 
   entry = () => this.props.entry?.toJS() as Entry;
 
@@ -92,11 +97,11 @@ class Checks extends Component<Props> {
       const { draft, ...data } = entry.data;
       const name = fileOf(entry);
       const inPictures = await faultsOfChosen(name, data);
-      const { faults: found, along } = await outlookOf(name, data);
+      const { faults: found, along, isKnown } = await outlookOf(name, data);
       const faults = [...inPictures, ...found];
       const inDraft = () => [...inPictures, ...faults.filter((one) => concernsDraft(one, entry))];
       const refused = draft ? inDraft() : faults;
-      if (turn === this.turn) this.setState({ name, faults, refused, along });
+      if (turn === this.turn) this.setState({ name, isKnown, faults, refused, along });
       return refused;
     });
     return this.refused;
@@ -106,9 +111,11 @@ class Checks extends Component<Props> {
   isValid = async () => !(await this.check()).length;
 
   override render() {
-    const { faults, refused, along } = this.state;
+    const { isKnown, faults, refused, along } = this.state;
     const { forID: id } = this.props;
     const { path, data } = this.entry();
+    if (!faults.length && !isKnown)
+      return <p id={id}>Not checked yet. If no page is beside the form, choose “Page” once.</p>;
     if (!faults.length)
       return (
         <>

@@ -23,9 +23,13 @@ export const opened: { entry?: Entry } = {};
 type GetCollection = (name: string) => Promise<unknown>;
 let getCollection: GetCollection = async () => [];
 
+/** From now on an entry can be checked. */
+export const entriesKnown = "entries-known";
+
 /** The tool gives its entries to previews alone; they tell it here. */
 export function readEntriesBy(get: GetCollection): void {
   getCollection = get;
+  dispatchEvent(new Event(entriesKnown));
 }
 
 const nameIn = (path: string) => path.replace(`${contentFolder}/`, "");
@@ -67,7 +71,9 @@ async function loadedSources(): Promise<Source[]> {
 export async function outlookOf(name: string, data?: Data) {
   const loaded = await loadedSources();
   const others = loaded.filter((one) => one.name !== name);
-  if (!others.length) return { faults: [], along: { out: [], renamed: [] } };
+  // The tool has not told them yet.
+  const isKnown = others.length > 0;
+  if (!isKnown) return { isKnown, faults: [], along: { out: [], renamed: [] } };
   const sources = data ? [...others, asSource(name, data)] : others;
   const after = filesOf(sources);
   const files = isLocal ? settled(filesOf(loaded), after) : after;
@@ -76,7 +82,7 @@ export async function outlookOf(name: string, data?: Data) {
     return now && now !== after.get(source.name) ? asSource(source.name, now) : source;
   });
   const { faults } = checkContent(withSharedWords(settledSources, sharedText));
-  return { faults: faultsInWords(faults, files, name), along: alongInWords(after, files) };
+  return { isKnown, faults: faultsInWords(faults, files, name), along: alongInWords(after, files) };
 }
 
 /** The page of an entry, or one that shows the figure or the fact in which the cursor is. */
