@@ -46,12 +46,7 @@ const inRows = [
     "/nowhere",
     "there is no page “/nowhere”.",
   ],
-  [
-    "figures-and-facts/entries/claims-yaml",
-    "claims.2.cases.0.shows",
-    "€999m",
-    "says €999m, but",
-  ],
+  ["figures-and-facts/entries/claims-yaml", "claims.2.cases.0.shows", "€999m", "says €999m, but"],
   [
     "parts-of-pages/entries/service-groups-yaml",
     "groups.1.title",
