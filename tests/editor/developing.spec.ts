@@ -9,7 +9,7 @@ test("while developing, a change shows by itself", async ({ page }) => {
   await page.goto(`${address}/contact`);
   const changed = "Words that were changed just now";
   const text = readFileSync(inCopy(file), "utf8").replace(before, changed);
-  // Saved again until the page has begun to listen.
+  // Saved again until the page has begun to listen, here and below.
   await expect(async () => {
     write(file, text);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(changed, { timeout: 3000 });
@@ -35,8 +35,10 @@ draft: true
   const others = await page.request.get(`${address}/services/erp-selection`);
   expect(others.status(), "the rest of the site stays up").toBe(200);
 
-  write(file, sound);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(async () => {
+    write(file, sound);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout: 3000 });
+  }).toPass();
 });
 
 test("while developing, the chat says its new words once the page is loaded again", async ({
