@@ -72,6 +72,8 @@ export default defineConfig({
       testMatch: "editor/developing.spec.ts",
       dependencies: ["start", "editor"],
     },
+    // It alone commits.
+    { name: "year", testMatch: "editor/year.ts", dependencies: ["developing"] },
   ],
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),

@@ -113,7 +113,9 @@ function serverOptions(command: string, isPreview = false): ServerOptions {
   if (isPreview) return { watch: null };
   if (command === "build") return {};
   // A port that was asked for is that one or none.
-  return { ...askedAddress(5173), strictPort: "PORT" in process.env };
+  const strictPort = "PORT" in process.env;
+  // Publishing builds the site: no page that is open beside it is loaded anew.
+  return { ...askedAddress(5173), strictPort, watch: { ignored: ["**/build*/**"] } };
 }
 
 /** Below a base, what a script fetches is found beside the script. */

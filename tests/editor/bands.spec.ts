@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { kindOf } from "../../app/bands/kinds.ts";
 import { example } from "./content.ts";
-import { expect, goTo, inputAt, open, save, shownPage, sound, test } from "./form.ts";
-import { address, diff, read, status } from "./site.ts";
+import { addBand, expect, fillIn, goTo, inputAt, open, save, shownPage, test } from "./form.ts";
+import { address, diff, read } from "./site.ts";
 
 /** The page at "/", and its form. */
 const home = "pages/home.yaml";
@@ -10,23 +9,6 @@ const { name: homeName, bands: homeBands } = read(home, example) as {
   name: string;
   bands: { band: string; heading?: string }[];
 };
-
-/** Adds a band at the end, and says what it is called in the form. */
-async function addBand(page: Page, kind: string, at: number) {
-  const { title } = kindOf(kind);
-  await page.getByRole("button", { name: /^Add .*Band/ }).click();
-  await page.getByRole("menuitem", { name: title, exact: true }).click();
-  const label = `Bands ${at + 1} (${title})`;
-  await expect(page.getByRole("button", { name: `${label}, Heading: is missing.` })).toBeVisible();
-}
-
-async function fillIn(page: Page, texts: Record<string, string>) {
-  for (const [path, text] of Object.entries(texts)) {
-    await goTo(page, path);
-    await inputAt(page, path).fill(text);
-  }
-  await expect(page.getByText(sound)).toBeVisible();
-}
 
 test("a band is added, doubled, moved and removed, and its lines alone come, move and go", async ({
   page,
@@ -74,23 +56,4 @@ test("a band is added, doubled, moved and removed, and its lines alone come, mov
     .click();
   await save(page);
   expect(diff()).toEqual([]);
-});
-
-test("a new page is written from bands, as a draft, and seen beside the form", async ({ page }) => {
-  await page.goto(`${address}/edit#/collections/pages/new`);
-  await expect(page.getByRole("switch", { name: "Draft" })).toBeChecked();
-  const heading = "A page of its own";
-  await inputAt(page, "name").fill(heading);
-  await addBand(page, "opening-text", 0);
-  await fillIn(page, {
-    path: "/a-page-of-its-own",
-    "head.title": heading,
-    "head.description": "What this page is about, in as many words as a search result shows.",
-    "bands.0.label": "New",
-    "bands.0.heading": heading,
-    "bands.0.lead": "One sentence in large type is enough to begin with.",
-  });
-  await save(page);
-  await expect(shownPage(page).getByRole("heading", { level: 1 })).toHaveText(heading);
-  expect(status()).toEqual(["?? content/pages/a-page-of-its-own.yaml"]);
 });

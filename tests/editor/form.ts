@@ -1,8 +1,9 @@
 import { expect as atOnce, test as base, type Page, type Response } from "@playwright/test";
+import { kindOf } from "../../app/bands/kinds.ts";
 import { address, putBack, touched } from "./site.ts";
 
 /** A development server renders what nobody has asked for before, on a machine with other work. */
-const timeout = 45_000;
+export const timeout = 45_000;
 export const expect = atOnce.configure({ timeout });
 
 interface Asked {
@@ -61,7 +62,7 @@ export async function goTo(page: Page, path: string) {
   await expect(async () => {
     await page.evaluate(async (all) => (await import(String("/editor/go-to.ts"))).goTo(all), keys);
     await expect(inputAt(page, path)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout });
 }
 
 export async function save(page: Page) {
@@ -99,4 +100,21 @@ export async function takeBack(page: Page, change: string) {
   page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: `Take back: ${change}` }).click();
   await expect(page.getByRole("heading", { name: change, exact: true })).toHaveCount(0);
+}
+
+/** Adds a band at the end, and says what it is called in the form. */
+export async function addBand(page: Page, kind: string, at: number) {
+  const { title } = kindOf(kind);
+  await page.getByRole("button", { name: /^Add .*Band/ }).click();
+  await page.getByRole("menuitem", { name: title, exact: true }).click();
+  const label = `Bands ${at + 1} (${title})`;
+  await expect(page.getByRole("button", { name: `${label}, Heading: is missing.` })).toBeVisible();
+}
+
+export async function fillIn(page: Page, texts: Record<string, string>) {
+  for (const [path, text] of Object.entries(texts)) {
+    await goTo(page, path);
+    await inputAt(page, path).fill(text);
+  }
+  await expect(page.getByText(sound)).toBeVisible();
 }

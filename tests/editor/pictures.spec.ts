@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import {
   choose,
   choosePicture,
@@ -10,6 +9,7 @@ import {
   shownPage,
   test,
 } from "./form.ts";
+import { phonePicture } from "./phone-picture.ts";
 import { read, status } from "./site.ts";
 
 test("a logo is swapped, and seen on its page", async ({ page }) => {
@@ -26,17 +26,6 @@ test("a logo is swapped, and seen on its page", async ({ page }) => {
     "?? content/public/images/clients/havenkoel-new.svg",
   ]);
 });
-
-/** As a phone on its side saves it: blue above and red below, once it is turned. */
-async function phonePicture(width: number, height: number) {
-  const half = { width, height: height / 2, channels: 3, background: "blue" } as const;
-  const upright = sharp({ create: half }).extend({ bottom: height / 2, background: "red" });
-  return sharp(await upright.png().toBuffer())
-    .rotate(-90)
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-}
 
 function colorInTheMiddle(image: HTMLImageElement) {
   const context = document.createElement("canvas").getContext("2d");

@@ -2,49 +2,34 @@ import { nodeFor } from "../../app/content/schema/nodes.ts";
 import { expect, goTo, open, save, takeBack, test } from "./form.ts";
 import { address, diff, read } from "./site.ts";
 
-/** Lists in groups and in rows of other lists, each with a text by which its rows are known. */
-const lists = [
-  ["parts-of-pages/entries/faq-yaml", "faq.yaml", "questions", "question"],
-  ["whole-site/entries/chat-yaml", "chat.yaml", "topics.0.links", "label"],
-  [
-    "templates/entries/templates-service-yaml",
-    "templates/service.yaml",
-    "bands.2.quickInfo.items",
-    "term",
-  ],
-] as const;
-
-for (const [entry, file, list, key] of lists)
-  test(`rows go from the beginning, the middle and the end of ${list}, and change places`, async ({
-    page,
-  }) => {
-    await open(page, entry);
-    await goTo(page, `${list}.0.${key}`);
-    const section = page.locator(`[data-key-path="${list}"]`);
-    const known = () => {
-      const rows = list
-        .split(".")
-        .reduce<unknown>((inner, name) => (inner as never)[name], read(file));
-      return (rows as Record<string, string>[]).map((row) => row[key]);
+test("rows go from the beginning, the middle and the end, and change places", async ({ page }) => {
+  const list = "bands.2.quickInfo.items";
+  await open(page, "templates/entries/templates-service-yaml");
+  await goTo(page, `${list}.0.term`);
+  const section = page.locator(`[data-key-path="${list}"]`);
+  const known = () => {
+    const { bands } = read("templates/service.yaml") as {
+      bands: { quickInfo: { items: { term: string }[] } }[];
     };
-    const saved = async (rows: unknown[]) => {
-      await save(page);
-      expect(known(), list).toEqual(rows);
-    };
-    const all = known();
-    await section.getByRole("button", { name: "Remove", exact: true }).first().click();
-    await saved(all.slice(1));
-    await section.getByRole("button", { name: "Remove", exact: true }).nth(1).click();
-    await saved(all.slice(1).toSpliced(1, 1));
-    await section.getByRole("button", { name: "Remove", exact: true }).last().click();
-    await saved(all.slice(1, -1).toSpliced(1, 1));
-    const [first, second, ...others] = known();
-    if (!second) return;
-    const handle = section.getByRole("button", { name: "Reorder Item" }).first();
-    await handle.focus();
-    await handle.press("ArrowDown");
-    await saved([second, first, ...others]);
-  });
+    return bands[2]?.quickInfo.items.map(({ term }) => term) ?? [];
+  };
+  const saved = async (rows: unknown[]) => {
+    await save(page);
+    expect(known()).toEqual(rows);
+  };
+  const all = known();
+  await section.getByRole("button", { name: "Remove", exact: true }).first().click();
+  await saved(all.slice(1));
+  await section.getByRole("button", { name: "Remove", exact: true }).nth(1).click();
+  await saved(all.slice(1).toSpliced(1, 1));
+  await section.getByRole("button", { name: "Remove", exact: true }).last().click();
+  const [first, second, ...others] = all.slice(1, -1).toSpliced(1, 1);
+  await saved([first, second, ...others]);
+  const handle = section.getByRole("button", { name: "Reorder Item" }).first();
+  await handle.focus();
+  await handle.press("ArrowDown");
+  await saved([second, first, ...others]);
+});
 
 test("a row is dragged to another place, and the move is taken back as one change", async ({
   page,
