@@ -22,10 +22,17 @@ export function DateChoice({ weeks, className }: DateChoiceProps) {
   );
 }
 
+interface DatedPlanProps {
+  className: string;
+  /** Whether the page has asked for the date before. */
+  isAsked?: boolean;
+}
+
 /** Where there is no schedule to show it: the dates, and in a sentence what follows from the chosen one. */
-export function DatedPlan({ className }: { className: string }) {
+export function DatedPlan({ className, isAsked }: DatedPlanProps) {
   const { planBack } = useContent();
   if (!planBack) return null;
+  if (isAsked) return <p data-plan className={classNames(className, "text-small empty:hidden")} />;
   return (
     <div className={className}>
       <DateChoice weeks={planBack.weeks} />

@@ -4,7 +4,11 @@ import { useContent, useSite, useWords } from "../lib/use-words";
 
 /** What comes after the first button of a page. */
 export function FirstStep() {
-  return <p className="text-muted text-small print:hidden">{useContent().shell.firstStep}</p>;
+  return (
+    <p data-first-step className="text-muted text-small print:hidden">
+      {useContent().shell.firstStep}
+    </p>
+  );
 }
 
 type FirstCallProps = Pick<ComponentProps<typeof ButtonLink>, "href" | "size">;

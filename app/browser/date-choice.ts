@@ -1,5 +1,5 @@
 import type { PlanBackData } from "../lib/island-data";
-import { quarterEnds, today } from "../lib/quarter-ends";
+import { offeredDates, today } from "../lib/offered-dates";
 import { asDate, type Day, toIso } from "../text/day";
 import { dateStorageKey } from "./constants";
 import { fetchJson, islandFetcher } from "./fetch-island";
@@ -18,7 +18,9 @@ function buttonFor(day: Day): HTMLButtonElement {
   button.type = "button";
   button.value = toIso(day);
   button.ariaPressed = "false";
-  button.append(words, " ", document.createElement("br"), button.value.slice(0, 4));
+  const year = document.createElement("small");
+  year.append(button.value.slice(0, 4));
+  button.append(words, " ", year);
   return button;
 }
 
@@ -26,7 +28,7 @@ function buttonFor(day: Day): HTMLButtonElement {
 export function dateChoice(place: HTMLElement): void {
   const row = document.createElement("div");
   row.dataset.dates = "";
-  row.append(...quarterEnds(today()).map(buttonFor));
+  row.append(...offeredDates(today()).map(buttonFor));
   place.append(row);
 
   const choose = (by: string) =>

@@ -136,9 +136,11 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     shell: content["shell.yaml"],
     /** Of a plan that ends on a date; working days, and weeks to the latest first result. */
     planBack: words.dateChoice && {
-      callWithin: workingDays(facts.callWithin),
-      // After the call comes the note, then the signature.
-      callBefore: workingDays(facts.noteAfter) + workingDays(facts.kickoffWithin),
+      lead: {
+        callWithin: workingDays(facts.callWithin),
+        noteAfter: workingDays(facts.noteAfter),
+        kickoffWithin: workingDays(facts.kickoffWithin),
+      },
       weeks: Math.max(1, ...services.map(({ weeks = 1 }) => weeks)),
     },
     machines: content["machines.yaml"],

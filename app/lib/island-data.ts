@@ -1,7 +1,7 @@
 import type { Content } from "../content/assemble";
 import type { Lists } from "../content/lists";
 import { filled } from "./filled";
-import { directoryPath } from "./paths";
+import { caseStudiesPage, directoryPath } from "./paths";
 
 /**
  * What the islands say and know. None of it is in a page or in their code: each fetches its file with
@@ -39,15 +39,22 @@ export function searchWords({ site, words, pages }: Pick<Content, "site" | "word
   };
 }
 
-type PlanBackLists = Pick<Lists, "planBack" | "site" | "words">;
+type PlanBackContent = Pick<Content, "planBack" | "site" | "words" | "pages" | "caseStudies">;
 
-export function planBackData({ planBack, site, words }: PlanBackLists) {
+export function planBackData({ planBack, site, words, pages, caseStudies }: PlanBackContent) {
   if (!planBack || !words.dateChoice) return undefined;
+  const months = caseStudies.map((study) => study.months);
   return {
     ...planBack,
     contactPage: site.callToAction.href,
     closed: site.closed.map(({ name: _, ...days }) => days),
     words: words.dateChoice,
+    counted: { day: words.durations.businessDay, week: words.durations.week },
+    programs: {
+      from: Math.min(...months),
+      to: Math.max(...months),
+      href: months.length > 1 ? caseStudiesPage({ pages })?.path : undefined,
+    },
   };
 }
 

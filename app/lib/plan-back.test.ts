@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { asDate, type Day, toIso } from "../text/day";
 import { addWorkingDays, isWorkingDay } from "../text/working-days";
+import { offeredDates, today } from "./offered-dates";
 import { planBack, workingDay } from "./plan-back";
-import { quarterEnds, today } from "./quarter-ends";
 
 const first = today(new Date(2024, 0, 1));
 /** The days of 27 years, or of fewer, for which something does not hold. */
@@ -12,34 +12,45 @@ const daysBut = (holds: (day: Day) => boolean, length = 10_000) =>
     .map(toIso);
 const isOn = (day: Day, ...weekdays: number[]) => weekdays.includes(asDate(day).getUTCDay());
 
-it("offers the next six ends of a quarter, from any day on", () => {
-  expect(quarterEnds(today(new Date(2026, 10, 17))).map(toIso)).toEqual([
+it("offers the next five ends of a quarter and the end of the year after, from any day on", () => {
+  expect(offeredDates(today(new Date(2026, 10, 17))).map(toIso)).toEqual([
     "2026-12-31",
     "2027-03-31",
     "2027-06-30",
     "2027-09-30",
     "2027-12-31",
-    "2028-03-31",
+    "2028-12-31",
   ]);
   const wrong = daysBut((day) => {
-    const ends = quarterEnds(day);
+    const ends = offeredDates(day);
     const [next = 0] = ends;
     return (
       next >= day &&
       next - day < 92 &&
       new Set(ends).size === 6 &&
-      ends.every((end) => /-(03-31|06-30|09-30|12-31)$/.test(toIso(end)))
+      ends.every((end) => /-(03-31|06-30|09-30|12-31)$/.test(toIso(end))) &&
+      ends.toSorted((one, other) => one - other).join() === ends.join()
     );
   });
   expect(wrong).toEqual([]);
 });
 
+const lead = { callWithin: 5, noteAfter: 3, kickoffWithin: 10 };
+const short = { callWithin: 1, noteAfter: 1, kickoffWithin: 1 };
+
 it("plans back from any day: kickoff on a Monday, the result on the last Friday in time", () => {
-  const plan = planBack(today(new Date(2027, 5, 30)), 6, 13, []);
-  expect(Object.values(plan).map(toIso)).toEqual(["2027-06-25", "2027-05-17", "2027-04-28"]);
+  const plan = planBack(today(new Date(2027, 5, 30)), 6, lead, []);
+  expect(Object.values(plan).map(toIso)).toEqual([
+    "2027-06-25",
+    "2027-06-21",
+    "2027-05-17",
+    "2027-05-03",
+    "2027-04-28",
+    "2027-04-21",
+  ]);
   const wrong = daysBut((day) =>
     [3, 4, 5, 6].every((weeks) => {
-      const { result, kickoff, call } = planBack(day, weeks, 13, []);
+      const { result, kickoff, call } = planBack(day, weeks, lead, []);
       return (
         isOn(result, 5) &&
         day - result >= 0 &&
@@ -74,13 +85,17 @@ it.each([
 });
 
 it("plans no day on a weekend or a holiday, and as many days of work as without", () => {
-  const plan = planBack(today(new Date(2027, 11, 31)), 3, 2, calendar);
-  expect(Object.values(plan).map(toIso)).toEqual(["2027-12-23", "2027-12-03", "2027-12-01"]);
+  const plan = planBack(today(new Date(2027, 11, 31)), 3, short, calendar);
+  expect([plan.result, plan.kickoff, plan.call].map(toIso)).toEqual([
+    "2027-12-23",
+    "2027-12-03",
+    "2027-12-01",
+  ]);
   const wrong = daysBut((day) => {
-    const { kickoff, call, result } = planBack(day, 4, 13, calendar);
+    const { kickoff, result, ...others } = planBack(day, 4, lead, calendar);
     const days = Array.from({ length: 20 }, (_, at) => workingDay(kickoff, at + 1, calendar));
     return (
-      [call, ...days].every((one) => isWorkingDay(one, calendar)) &&
+      [...Object.values(others), ...days].every((one) => isWorkingDay(one, calendar)) &&
       new Set(days).size === 20 &&
       days.at(-1) === result &&
       result <= day

@@ -42,7 +42,9 @@ export default function ClosingCall({
         </BandHeading>
         <div className="lg:col-span-4 lg:col-start-9">
           {text && <p className="mb-7 lede text-muted">{text}</p>}
-          {asksDate && <DatedPlan className="mb-6" />}
+          {asksDate && (
+            <DatedPlan className="mb-6" isAsked={Boolean(section.page?.["opening-picture"])} />
+          )}
           <ButtonLink href={button?.href ?? callToAction.href} variant="highlight" arrow>
             {button?.label ?? actions.schedule}
           </ButtonLink>

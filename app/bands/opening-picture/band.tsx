@@ -3,11 +3,16 @@ import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import { BandHeading } from "../../components/section";
 import { pictureName } from "../../content/page-pictures";
-import { useSite, useWords } from "../../lib/use-words";
+import { useContent, useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
+import { DateChoice } from "../date-choice";
+import { FirstStep } from "../first-step";
 
-/** The opening of the home page: everything above the picture, its figures below. */
+/** Beside each other on a phone too. */
+const action = "max-xl:px-3.5 max-xl:text-small max-sm:grow max-xl:[&>svg]:hidden";
+
+/** The opening of the home page: the question for a date, the plan in place of the picture, figures below. */
 export default function OpeningPicture({
   section,
   badge,
@@ -15,6 +20,7 @@ export default function OpeningPicture({
   heading,
   lead,
   second,
+  asksDate,
   image,
   imageAlt,
   phoneCrop,
@@ -22,43 +28,55 @@ export default function OpeningPicture({
 }: BandProps<"opening-picture">) {
   const site = useSite();
   const { actions } = useWords();
+  const { planBack } = useContent();
   const name = pictureName(image);
   return (
-    <div id={section.anchor} className="wrap pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+    <div id={section.anchor} className="wrap pt-[clamp(0.625rem,1.6vw,1.5rem)]">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
         {badge && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
             <Badge className="text-text">{badge}</Badge>
-            {badgeFrom}
+            {badgeFrom && <span className="max-md:sr-only">{badgeFrom}</span>}
           </p>
         )}
         <p className="font-medium text-label text-muted">{site.tagline}</p>
       </div>
-      <BandHeading {...section} className="display mt-6 text-hero">
+      <BandHeading {...section} className="display opening-title">
         {heading}
       </BandHeading>
-      <div className="mt-[clamp(2rem,4vw,3.25rem)] twelve gap-y-9">
-        <div className="flex flex-col justify-between gap-9 lg:col-span-4">
-          <p className="lede text-lead text-muted xl:text-title-4 xl:leading-[1.45]">{lead}</p>
-          <div className="flex flex-wrap gap-3.5">
-            <ButtonLink href={site.callToAction.href} arrow>
+      <div className="opening-grid">
+        <div className="flex flex-col justify-between gap-4">
+          <p className="opening-lead text-muted">{lead}</p>
+          {asksDate && planBack && (
+            <>
+              <DateChoice weeks={planBack.weeks} className="opening-dates" />
+              <p data-plan aria-live="polite" className="sr-only" />
+            </>
+          )}
+          <div className="flex flex-wrap gap-x-2.5 gap-y-2">
+            <ButtonLink href={site.callToAction.href} arrow className={action}>
               {actions.schedule}
             </ButtonLink>
             {second && (
-              <ButtonLink href={second.href} variant="secondary">
+              <ButtonLink href={second.href} variant="secondary" className={action}>
                 {second.label}
               </ButtonLink>
             )}
+            <div className="w-full">
+              <FirstStep />
+            </div>
           </div>
         </div>
-        <Picture
-          name={name}
-          phone={phoneCrop && `${name}-phone`}
-          sizes="(min-width: 83rem) 50rem, (min-width: 64rem) 61vw, 91vw"
-          alt={imageAlt}
-          priority
-          className="aspect-4/3 md:aspect-16/9 lg:col-span-8 lg:min-h-full"
-        />
+        <div className="opening-stage">
+          <Picture
+            name={name}
+            phone={phoneCrop && `${name}-phone`}
+            sizes="(min-width: 85rem) 45rem, (min-width: 64rem) 54vw, 91vw"
+            alt={imageAlt}
+            priority
+          />
+          {asksDate && <figure data-drawing hidden className="on-ink" />}
+        </div>
       </div>
       {figures.length > 0 && <ClaimRow claims={figures} className="mt-8 border-text border-b" />}
     </div>

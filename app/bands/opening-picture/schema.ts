@@ -2,6 +2,7 @@ import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
 import {
   anyNumber,
+  flag,
   focus,
   group,
   line,
@@ -23,6 +24,10 @@ export const openingPicture = defineBand(
     heading: text("Heading", 70, "The largest words on the site, so keep it to one thought."),
     lead: text("Lead", 310, "Starts with the buyer’s problem. Do not repeat the tagline."),
     second: action("Second button").exactOptional(),
+    asksDate: flag(
+      "Date picker",
+      "Visitors pick a date, and a plan that counts back from it takes the place of the picture.",
+    ),
     image: picture("Picture", [2400, 1500], { fallback: 960 }),
     imageFocus: focus("image", { Desktop: 16 / 9, Phone: 4 / 3 }),
     imageAlt: text("What the picture shows", 145, "For people who cannot see it."),

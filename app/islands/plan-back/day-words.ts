@@ -7,6 +7,10 @@ const inWords = (options: Intl.DateTimeFormatOptions) =>
 export const longDay = (day: Day) =>
   inWords({ weekday: "long", month: "long", day: "numeric" }).format(asDate(day));
 
+/** "May 17", never broken. */
+export const monthDay = (day: Day) =>
+  inWords({ month: "long", day: "numeric" }).format(asDate(day)).replaceAll(" ", "\u00a0");
+
 /** "June 30, 2027". */
 export const longDate = (day: Day) => inWords({ dateStyle: "long" }).format(asDate(day));
 

@@ -3,13 +3,23 @@ import { session } from "../../browser/session";
 import { showLetter } from "../../browser/show-letter";
 import { filled } from "../../lib/filled";
 import type { PlanBackData } from "../../lib/island-data";
-import { planBack } from "../../lib/plan-back";
-import { quarterEnds, today } from "../../lib/quarter-ends";
+import { offeredDates, today } from "../../lib/offered-dates";
+import { type Plan, planBack } from "../../lib/plan-back";
 import { type Day, toIso } from "../../text/day";
-import { addWorkingDays } from "../../text/working-days";
 import { showSchedule } from "./dated-schedule";
-import { longDate, longDay } from "./day-words";
+import { longDate, longDay, monthDay } from "./day-words";
 import { say } from "./say";
+
+/** What follows from a date for a first result after so many weeks. */
+export interface Outlook {
+  by: Day;
+  weeks: number;
+  plan: Plan;
+  /** Whether there is time for it. */
+  holds: boolean;
+  /** The first of the dates for which there is. */
+  first: Day | undefined;
+}
 
 /** Takes the date along to the contact page, even where that opens in another tab. */
 function takeAlong(by: string, { contactPage }: PlanBackData): void {
@@ -31,14 +41,9 @@ function offerClear(place: HTMLElement, words: string | undefined): void {
 }
 
 /** What there is to say of a plan; of a date that is too near, which one is not. */
-function sentenceFor(
-  { words }: PlanBackData,
-  end: Day,
-  plan: ReturnType<typeof planBack> | undefined,
-  first?: Day,
-): string {
+function sentenceFor({ words }: PlanBackData, { by: end, plan, holds, first }: Outlook): string {
   const by = longDate(end);
-  if (!plan) return filled(words.tooNear, { by, first: first ? longDate(first) : "" });
+  if (!holds) return filled(words.tooNear, { by, first: first ? longDate(first) : "" });
   return filled(words.plan, {
     kickoff: longDay(plan.kickoff),
     call: longDay(plan.call),
@@ -47,9 +52,13 @@ function sentenceFor(
   });
 }
 
-/** Plans all that the page shows back from the end of a quarter; "" takes it back. */
+/** In place of the picture of a page that opens with the question; its code is fetched with this. */
+const stage = document.querySelector<HTMLElement>("[data-drawing]");
+const drawing = stage && import("./drawing").then(({ draw }) => draw.bind(undefined, stage));
+
+/** Plans all that the page shows back from a date; "" takes it back. */
 export function choose(place: HTMLElement, by: string, data: PlanBackData): void {
-  const ends = quarterEnds(today());
+  const ends = offeredDates(today());
   const end = ends.find((one) => toIso(one) === by);
   // An address may say anything.
   if (by && !end) return;
@@ -59,11 +68,14 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   // On the contact page the topic may be a service that takes less long than the longest.
   const topic = document.querySelector<HTMLElement>("[data-topics] [aria-current][data-weeks]");
   const weeks = Number((topic ?? place).dataset.weeks);
-  const { words, callBefore, callWithin, closed } = data;
-  const planFor = (day: Day) => planBack(day, weeks, callBefore, closed);
-  const earliestCall = addWorkingDays(today(), callWithin, closed);
-  const holds = (day: Day) => planFor(day).call >= earliestCall;
-  const plan = end && holds(end) ? planFor(end) : undefined;
+  const { words, lead, closed } = data;
+  const planFor = (day: Day) => planBack(day, weeks, lead, closed);
+  const isInTime = (day: Day) => planFor(day).letter >= today();
+  const outlook: Outlook | undefined =
+    end === undefined
+      ? end
+      : { by: end, weeks, plan: planFor(end), holds: isInTime(end), first: ends.find(isInTime) };
+  const plan = outlook?.holds ? outlook.plan : undefined;
 
   for (const button of place.querySelectorAll<HTMLButtonElement>("[aria-pressed]")) {
     const isChosen = button.value === by;
@@ -75,5 +87,8 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   showSchedule(plan?.kickoff, words.note, closed);
   showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))
-    say(sentence, end ? sentenceFor(data, end, plan, ends.find(holds)) : undefined);
+    say(sentence, outlook && sentenceFor(data, outlook));
+  for (const step of document.querySelectorAll("[data-first-step]"))
+    say(step, plan && filled(words.firstCall, { call: monthDay(plan.call) }));
+  void drawing?.then((draw) => draw(outlook, data, (day) => choose(place, day, data)));
 }

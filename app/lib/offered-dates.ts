@@ -7,11 +7,11 @@ const dayOf = (year: number, month: number, date: number): Day =>
 export const today = (now = new Date()): Day =>
   dayOf(now.getFullYear(), now.getMonth(), now.getDate());
 
-/** The ends of this quarter and of those that follow. */
-export function quarterEnds(from: Day, count = 6): Day[] {
+/** Dates to plan back from: the ends of this quarter and of four more, and of the year after, for whole programs. */
+export function offeredDates(from: Day): Day[] {
   const date = asDate(from);
+  const year = date.getUTCFullYear();
   const quarter = Math.floor(date.getUTCMonth() / 3);
-  return Array.from({ length: count }, (_, index) =>
-    dayOf(date.getUTCFullYear(), (quarter + index + 1) * 3, 0),
-  );
+  const ends = Array.from({ length: 5 }, (_, index) => dayOf(year, (quarter + index + 1) * 3, 0));
+  return [...ends, dayOf(year + 2, 12, 0)];
 }
