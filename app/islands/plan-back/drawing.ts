@@ -6,9 +6,7 @@ import type { PlanBackData } from "../../lib/island-data";
 import { today } from "../../lib/offered-dates";
 import { type Day, toIso } from "../../text/day";
 import { pluralOf } from "../../text/quantities";
-import { isWorkingDay } from "../../text/working-days";
-import { longDate, monthDay, shortDay } from "./day-words";
-import type { Outlook } from "./plan-back";
+import type { DayWords, Outlook } from "./plan-back";
 
 /** In percent of its width: where a letter is due, at the least, and the date. */
 const [earliest, latest] = [15, 97];
@@ -30,7 +28,11 @@ const share = (made: HTMLElement, name: string, percent: number) =>
   made.style.setProperty(name, `${percent.toFixed(2)}%`);
 
 /** The list is the drawing: its rows are bars, and on paper lines of text. */
-function rowsOf({ by, weeks, plan, holds }: Outlook, { words, counted }: PlanBackData) {
+function rowsOf(
+  { by, weeks, plan, holds }: Outlook,
+  { words, counted }: PlanBackData,
+  { longDate, monthDay, shortDay }: DayWords,
+) {
   const now = today();
   const perDay = (latest - earliest) / (by - plan.letter);
   const at = (day: Day) => latest - (by - day) * perDay;
@@ -72,8 +74,9 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { words, counted }: PlanBac
 }
 
 function captionOf(
-  { by, plan, holds, first }: Outlook,
-  { words: { drawing }, counted, closed }: PlanBackData,
+  { by, plan, holds, first, spare }: Outlook,
+  { words: { drawing }, counted }: PlanBackData,
+  { longDate, monthDay }: DayWords,
   choose: (by: string) => void,
 ) {
   const sentence = (text: string) => element("p", "", text);
@@ -94,13 +97,11 @@ function captionOf(
     caption.append(button);
     return caption;
   }
-  let days = 0;
-  for (let day = today(); day < plan.letter; ) if (isWorkingDay(++day, closed)) days++;
-  const spare = pluralOf(days, counted.day, document.documentElement.lang);
+  const days = pluralOf(spare, counted.day, document.documentElement.lang);
   return element(
     "figcaption",
     "",
-    sentence(filled(drawing.spare, { days: spare.replace("{count}", String(days)) })),
+    sentence(filled(drawing.spare, { days: days.replace("{count}", String(spare)) })),
     sentence(filled(drawing.letter, { letter: monthDay(plan.letter), by: monthDay(plan.result) })),
   );
 }
@@ -118,13 +119,18 @@ export function draw(
   stage: HTMLElement,
   outlook: Outlook | undefined,
   data: PlanBackData,
+  days: DayWords,
   choose: (by: string) => void,
 ): void {
   stage.hidden = !outlook;
   stage.replaceChildren();
   if (!outlook) return;
   stage.classList.toggle("too-near", !outlook.holds);
-  stage.append(rowsOf(outlook, data), captionOf(outlook, data, choose), wholePrograms(data));
+  stage.append(
+    rowsOf(outlook, data, days),
+    captionOf(outlook, data, days, choose),
+    wholePrograms(data),
+  );
   // On a phone question, buttons and plan fit the screen together.
   const isBelow = stage.getBoundingClientRect().bottom > innerHeight;
   const behavior = prefersReducedMotion() ? "instant" : "smooth";

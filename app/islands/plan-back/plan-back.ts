@@ -6,8 +6,9 @@ import type { PlanBackData } from "../../lib/island-data";
 import { offeredDates, today } from "../../lib/offered-dates";
 import { type Plan, planBack } from "../../lib/plan-back";
 import { type Day, toIso } from "../../text/day";
+import { type Closed, isWorkingDay } from "../../text/working-days";
 import { showSchedule } from "./dated-schedule";
-import { longDate, longDay, monthDay } from "./day-words";
+import { longDate, longDay, monthDay, shortDay } from "./day-words";
 import { say } from "./say";
 
 /** What follows from a date for a first result after so many weeks. */
@@ -19,6 +20,18 @@ export interface Outlook {
   holds: boolean;
   /** The first of the dates for which there is. */
   first: Day | undefined;
+  /** Working days until somebody has to write. */
+  spare: number;
+}
+
+/** Given to the drawing, which shares no code with this and so stays a file of its own. */
+const dayWords = { longDate, monthDay, shortDay };
+export type DayWords = typeof dayWords;
+
+function workingDaysUntil(end: Day, closed: readonly Closed[]): number {
+  let count = 0;
+  for (let day = today(); day < end; ) if (isWorkingDay(++day, closed)) count++;
+  return count;
 }
 
 /** Takes the date along to the contact page, even where that opens in another tab. */
@@ -52,6 +65,19 @@ function sentenceFor({ words }: PlanBackData, { by: end, plan, holds, first }: O
   });
 }
 
+function outlookOn(
+  by: Day,
+  ends: readonly Day[],
+  weeks: number,
+  { lead, closed }: PlanBackData,
+): Outlook {
+  const planFor = (day: Day) => planBack(day, weeks, lead, closed);
+  const holds = (day: Day) => planFor(day).letter >= today();
+  const plan = planFor(by);
+  const spare = workingDaysUntil(plan.letter, closed);
+  return { by, weeks, plan, holds: holds(by), first: ends.find(holds), spare };
+}
+
 /** In place of the picture of a page that opens with the question; its code is fetched with this. */
 const stage = document.querySelector<HTMLElement>("[data-drawing]");
 const drawing = stage && import("./drawing").then(({ draw }) => draw.bind(undefined, stage));
@@ -68,13 +94,8 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
   // On the contact page the topic may be a service that takes less long than the longest.
   const topic = document.querySelector<HTMLElement>("[data-topics] [aria-current][data-weeks]");
   const weeks = Number((topic ?? place).dataset.weeks);
-  const { words, lead, closed } = data;
-  const planFor = (day: Day) => planBack(day, weeks, lead, closed);
-  const isInTime = (day: Day) => planFor(day).letter >= today();
-  const outlook: Outlook | undefined =
-    end === undefined
-      ? end
-      : { by: end, weeks, plan: planFor(end), holds: isInTime(end), first: ends.find(isInTime) };
+  const { words, closed } = data;
+  const outlook = end === undefined ? end : outlookOn(end, ends, weeks, data);
   const plan = outlook?.holds ? outlook.plan : undefined;
 
   for (const button of place.querySelectorAll<HTMLButtonElement>("[aria-pressed]")) {
@@ -90,5 +111,5 @@ export function choose(place: HTMLElement, by: string, data: PlanBackData): void
     say(sentence, outlook && sentenceFor(data, outlook));
   for (const step of document.querySelectorAll("[data-first-step]"))
     say(step, plan && filled(words.firstCall, { call: monthDay(plan.call) }));
-  void drawing?.then((draw) => draw(outlook, data, (day) => choose(place, day, data)));
+  void drawing?.then((draw) => draw(outlook, data, dayWords, (day) => choose(place, day, data)));
 }
