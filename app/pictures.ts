@@ -152,14 +152,20 @@ export function pictureFile(base: string, width: number, format: "avif" | "webp"
   return `${base}-${width}.${format}`;
 }
 
-const sourceSet = ({ base, widths }: PictureFiles, format: "avif" | "webp") =>
-  widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
+const sourceSet = ({ base, widths }: PictureFiles, format: "avif" | "webp", widest: number) =>
+  widths
+    .filter((width) => width <= widest)
+    .map((width) => `${pictureFile(base, width, format)} ${width}w`)
+    .join(", ");
 
 /** What a browser chooses from, the best first. */
-export const sourcesOf = (files: PictureFiles): { type: string; srcSet: string }[] =>
+export const sourcesOf = (
+  files: PictureFiles,
+  widest = Number.POSITIVE_INFINITY,
+): { type: string; srcSet: string }[] =>
   files.drawn
     ? [{ type: "image/svg+xml", srcSet: `${files.base}.svg` }]
     : (["avif", "webp"] as const).map((format) => ({
         type: `image/${format}`,
-        srcSet: sourceSet(files, format),
+        srcSet: sourceSet(files, format, widest),
       }));

@@ -31,6 +31,9 @@ function besides(shown: ReactElement[], places: readonly BandSection[]): ReactEl
   );
 }
 
+/** From so many on, bands after the opening stand closer on a phone. */
+const many = 8;
+
 /** The bands of a page, one below the other. */
 export function Bands({ bands, lists, entry, dense }: BandsProps) {
   const places = placesOf(bands);
@@ -43,10 +46,11 @@ export function Bands({ bands, lists, entry, dense }: BandsProps) {
     return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
   });
   const [opening, ...others] = besides(shown, places);
+  const space = dense ? "dense" : others.length >= many ? "many" : "";
   return (
     <>
       {opening}
-      {dense ? <div className="dense">{others}</div> : others}
+      {space ? <div className={space}>{others}</div> : others}
     </>
   );
 }

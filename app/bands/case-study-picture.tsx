@@ -1,7 +1,7 @@
 import { Picture } from "../components/picture";
 import { classNames } from "../lib/class-names";
 
-/** Twelve-column layouts: 8 + 4 at equal height, 8 beside text, or 6 + 6. */
+/** Twelve-column layouts: 8 + 4 at equal height, 8 beside text, or 6 + 6; or a row of a list. */
 const shapes = {
   wide: {
     picture: "lg:aspect-16/9",
@@ -21,6 +21,11 @@ const shapes = {
     picture: "",
     sizes: "(min-width: 83rem) 38rem, (min-width: 48rem) 45vw, 91vw",
   },
+  small: {
+    picture: "max-lg:aspect-square",
+    sizes: "8.25rem",
+    widest: 400,
+  },
 } as const;
 
 export type CaseStudyPictureShape = keyof typeof shapes;
@@ -32,12 +37,12 @@ interface CaseStudyPictureProps {
 
 /** The cover of a case study in a link to it. No alt text, because the text beside it says the same. */
 export function CaseStudyPicture({ slug, shape }: CaseStudyPictureProps) {
-  const { picture, sizes } = shapes[shape];
+  const { picture, ...files } = shapes[shape];
   return (
     <Picture
       name={slug}
       alt=""
-      sizes={sizes}
+      {...files}
       className={classNames("case-study-picture aspect-3/2", picture)}
     />
   );

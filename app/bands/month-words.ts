@@ -8,7 +8,7 @@ export type TrackWords = Lists["words"]["track"] &
   Pick<Lists["words"], "durations"> & { language: string };
 
 /** "3 weeks", "10 weeks", "4 months", "9½ months": under three months, a fraction is given in weeks. */
-function lengthOf(months: number, language: string): string {
+export function lengthOf(months: number, language: string): string {
   if (Number.isInteger(months)) return timeInWords(months, "month", language);
   return months < 3
     ? timeInWords(months * 4, "week", language)

@@ -60,6 +60,7 @@ export interface StatCardProps {
   benchmark?: Claim["benchmark"];
 }
 
+/** A figure of a `stat-row` that says more than its label. */
 export function StatCard({
   claim,
   icon,
@@ -70,14 +71,16 @@ export function StatCard({
   benchmark,
 }: StatCardProps) {
   return (
-    <article className="relative flex flex-col gap-2 bg-raised p-4 sm:p-6">
-      {icon && <Pictogram drawing={icon} size={40} filled className="mb-6 lg:mb-12" />}
+    <div className="relative flex flex-col gap-1">
       <h3 className="font-medium text-small">
         {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
       </h3>
-      <p className="display text-figure" data-claim={claim}>
-        {value}
-      </p>
+      <div className="order-first flex items-end justify-between">
+        <p className="display text-figure" data-claim={claim}>
+          {value}
+        </p>
+        {icon && <Pictogram drawing={icon} size={28} filled />}
+      </div>
       {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}
       <p className="text-muted text-small">
         {description}
@@ -88,6 +91,6 @@ export function StatCard({
           <Trend {...trend} />
         </div>
       )}
-    </article>
+    </div>
   );
 }

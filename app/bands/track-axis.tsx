@@ -5,19 +5,24 @@ import type { AxisTick } from "./track-axis-geometry";
 
 interface TrackAxisProps {
   ticks: readonly AxisTick[];
-  marks: readonly Percent[];
+  /** Where they need one each. */
+  marks?: readonly Percent[];
+  className?: string;
 }
 
 /** For what has no room on a narrow screen. */
 export const onlyWide = (isWideOnly: boolean) => (isWideOnly ? "hidden wide:block" : undefined);
 
-/** The months, with a mark for each. */
-export function TrackAxis({ ticks, marks }: TrackAxisProps) {
+/** The months above the bars. */
+export function TrackAxis({ ticks, marks = [], className }: TrackAxisProps) {
   const { axis } = useWords().track;
   return (
     <svg
       aria-hidden="true"
-      className="sticky top-18 z-2 block h-[2.7em] w-full overflow-visible border-text border-b bg-page pt-[0.5em] text-label even-figures print:static"
+      className={classNames(
+        "track-axis block w-full overflow-visible border-text border-b text-label even-figures",
+        className,
+      )}
     >
       {ticks.map(({ x, label, anchor, isWideOnly }) => (
         <text

@@ -23,23 +23,23 @@ function Entry({
 interface TrackKeyProps {
   /** What brass means, where there is some. */
   finish: string | undefined;
-  /** Whether there is a turning point. */
-  turns: boolean;
+  /** What vermilion means, where there is some. */
+  marked: string | undefined;
   /** What a dashed line means, where there is one. */
   limit?: string | undefined;
 }
 
 /** The legend: what outline, ink, vermilion and brass mean. */
-export function TrackKey({ finish, turns, limit }: TrackKeyProps) {
-  const { planned, happened, turn } = useWords().track;
+export function TrackKey({ finish, marked, limit }: TrackKeyProps) {
+  const { planned, happened } = useWords().track;
   return (
     <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
       <Entry mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
         {planned}
       </Entry>
       <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>{happened}</Entry>
-      {turns && (
-        <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>{turn}</Entry>
+      {marked && (
+        <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>{marked}</Entry>
       )}
       {finish && (
         <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>

@@ -1,10 +1,20 @@
 import type { DrawnStep } from "../content/types";
 import { filled } from "../lib/use-words";
+import { timeInWords } from "../text/quantities";
 import { monthBegunAt, monthEndedBy, type TrackWords } from "./month-words";
 
+interface Mark {
+  at: number;
+  text: string;
+}
+
 /** "Month 16: both sites handed back". */
-export const finishText = ({ at, text }: { at: number; text: string }, words: TrackWords) =>
+export const finishText = ({ at, text }: Mark, words: TrackWords) =>
   filled(words.at, { month: monthEndedBy(at), text });
+
+/** "Leases end after 17.6 months." */
+export const limitText = ({ at, text }: Mark, { limit, language }: TrackWords) =>
+  filled(limit, { text, time: timeInWords(at, "month", language) });
 
 /** The run that is the turning point of a case study, if it has one, and its step. */
 export function turningPoint(steps: readonly DrawnStep[], { at }: TrackWords) {

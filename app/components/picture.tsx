@@ -8,6 +8,8 @@ import { cutsOf, type PlacedPicture } from "./placed-picture";
 interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
   /** Empty for decoration. */
   alt: string;
+  /** px; files that are wider are not offered. */
+  widest?: number | undefined;
   /** For the largest picture above the fold: high fetch priority, and preloaded. */
   priority?: boolean;
 }
@@ -17,6 +19,7 @@ export function Picture({
   alt,
   sizes,
   phone,
+  widest,
   priority = false,
   className,
   ...rest
@@ -38,7 +41,7 @@ export function Picture({
   return (
     <picture className="contents">
       {cuts.flatMap((cut) =>
-        sourcesOf(cut.facts).map((source) => (
+        sourcesOf(cut.facts, widest).map((source) => (
           <source
             key={source.srcSet}
             {...source}

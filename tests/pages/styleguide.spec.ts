@@ -107,14 +107,14 @@ test("pictograms stand on cards and steps at the size of each, and nowhere else"
   const home = built(at);
   const cards = figures.filter(({ icon }) => icon).length;
   const steps = processSteps.filter(({ icon }) => icon).length;
-  expect(home.count('main article .pictogram[width="40"]')).toBe(cards);
-  expect(home.count('#process li > p > .pictogram[width="28"]')).toBe(steps);
+  expect(home.count('.stat-row .pictogram[width="28"]')).toBe(cards);
+  expect(home.count('#process summary .pictogram[width="28"]')).toBe(steps);
   expect(home.count(".pictogram"), "and that of the featured service").toBe(
     cards + steps + (service.pictogram ? 1 : 0),
   );
-  // On stat cards the key bar is full from the start.
-  expect(home.count('.pictogram[width="40"] .key')).toBe(cards);
-  expect(home.count('.pictogram[width="40"] .key-fill')).toBe(0);
+  // Beside figures the key bar is full from the start.
+  expect(home.count(".stat-row .pictogram .key")).toBe(cards);
+  expect(home.count(".stat-row .pictogram .key-fill")).toBe(0);
 });
 
 test("pictograms stand in the rows of the plan, and nowhere else", () => {

@@ -41,6 +41,24 @@ it("has four stat cards, six steps of four points, six case studies and four cli
   });
 });
 
+it("says of plans and dates on home what the case studies show", () => {
+  const { count, heading, text } = bandOfKind("case-studies");
+  expect(heading).toBe("Plans moved. The dates that could not move were kept.");
+  const plannedEnd = ({ approach }: (typeof caseStudies)[number]) =>
+    Math.max(...approach.map(({ planned }) => planned?.to ?? 0));
+  const late = caseStudies.slice(0, count).filter((study) => study.months > plannedEnd(study));
+  const fixed = caseStudies.filter(({ track }) => track.limit);
+  expect(late.filter(({ track }) => !track.agreed)).toEqual([]);
+  for (const { slug, track } of fixed)
+    expect(track.finish?.at, slug).toBeLessThanOrEqual(track.limit?.at ?? 0);
+  const { numbers } = words.durations;
+  const [ended, of, kept, all] = [late.length, count, fixed.length, caseStudies.length].map(
+    (number) => numbers[number - 1],
+  );
+  expect(text?.toLowerCase()).toContain(`${ended} of these ${of} ended late`);
+  expect(text?.toLowerCase()).toContain(`${kept} of all ${all} had a date that could not move`);
+});
+
 it("has the picture, three figures, six values and the way to clients on About", () => {
   const { image, figures } = bandOfKind("opening-half");
   expect(image).toBe("/pictures/team-work.png");

@@ -25,7 +25,7 @@ export default function CaseStudyApproach({
         <BandHeading {...section} className="display text-title-2">
           {heading}
         </BandHeading>
-        {track && <TrackKey finish={track.finishKey} turns={Boolean(track.turn)} />}
+        {track && <TrackKey finish={track.finishKey} marked={track.turn && words.turn} />}
       </div>
       {track ? (
         <TrackChart track={track} agreed={caseStudy.track.agreed} />

@@ -1,10 +1,8 @@
 import type { CaseStudy, DrawnStep } from "../../content/types";
-import { filled } from "../../lib/use-words";
-import { timeInWords } from "../../text/quantities";
 import { type Percent, percent } from "../../visualization/figures";
 import { lengthInWords, monthsInWords, type TrackWords } from "../month-words";
 import { axisTicks, monthMarks } from "../track-axis-geometry";
-import { finishText, turningPoint } from "../turning-point";
+import { finishText, limitText, turningPoint } from "../turning-point";
 import { finishLabel, type MarkLabel, turnLabel } from "./track-labels";
 import { columnAt, columnsOf, placeText, wholeOf } from "./track-text";
 
@@ -52,10 +50,7 @@ export function trackOf(study: TrackSource, words: TrackWords) {
     limit: limit && {
       x: x(limit.at),
       text: limit.text,
-      spoken: filled(words.limit, {
-        text: limit.text,
-        time: timeInWords(limit.at, "month", words.language),
-      }),
+      spoken: limitText(limit, words),
     },
     finishKey: finish?.key,
     steps: study.steps.map((step, index) => {

@@ -35,12 +35,12 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
       {clients.length > 0 && (
         <ul
           data-reveal=""
-          className="grid grid-cols-12 gap-px border-line border-y bg-line not-last:mb-14"
+          className="grid grid-cols-12 gap-px border-line border-y bg-line not-last:mb-10"
         >
           {clients.map((client, index) => (
             <li
               key={client.name}
-              className="col-span-(--few) grid h-24 grid-cols-1 place-items-center bg-page px-4 md:col-span-(--many) lg:h-28"
+              className="col-span-(--few) grid h-20 grid-cols-1 place-items-center bg-page px-4 md:col-span-(--many) md:h-24 lg:h-28"
               style={spans[index]}
             >
               <Mark {...client} />
@@ -51,7 +51,7 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
       {recognition.length > 0 && (
         <ul
           data-reveal="blocks"
-          className="grid gap-y-8 sm:in-pairs md:in-columns"
+          className="grid gap-y-8 xs:in-pairs md:in-columns"
           style={{ "--columns": columnsFor(recognition.length, 4) }}
         >
           {recognition.map(({ source, rating, description, claim }) => (

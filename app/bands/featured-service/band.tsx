@@ -10,7 +10,7 @@ function Points({ points }: Pick<BandProps<"featured-service">, "points">) {
   return (
     <ul className="mb-8 border-line border-b">
       {points.map((point) => (
-        <li key={point} className="flex gap-3.5 border-line border-t py-4">
+        <li key={point} className="flex gap-3.5 border-line border-t py-3">
           <span data-bar className="mt-2 size-2.5 flex-none bg-highlight" />
           {point}
         </li>
@@ -33,7 +33,7 @@ export default function FeaturedService({
   const drawing = schedule ?? visualization;
   return (
     <Section {...section} tempo="broad">
-      <div className="wrap-drawing twelve items-center gap-y-12">
+      <div className="wrap-drawing twelve items-center gap-y-8">
         <div data-reveal="" className="lg:col-span-5">
           {pictogram && <Pictogram drawing={pictogram} size={32} />}
           {label && <Label {...(pictogram && { className: "mt-6" })}>{label}</Label>}

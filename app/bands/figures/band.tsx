@@ -5,13 +5,9 @@ import { StatCard } from "../stat-card";
 
 export default function Figures({ section, heading, cards }: BandProps<"figures">) {
   return (
-    <Section {...section} tempo="brief">
+    <Section {...section} joins tempo="brief">
       <QuietHeading {...section}>{heading}</QuietHeading>
-      <div
-        data-reveal=""
-        className="figure-cards grid gap-px overflow-hidden rounded-card border border-line bg-line"
-        style={{ "--cards": cards.length }}
-      >
+      <div data-reveal="" className="stat-row">
         {cards.map(({ claim, description, cites = [], ...card }) => (
           <StatCard
             key={claim.id}

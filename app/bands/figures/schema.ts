@@ -5,8 +5,8 @@ import { pictogram } from "../../content/schema/pictogram.ts";
 
 export const figures = defineBand(
   "figures",
-  "Figures: cards",
-  "Up to four figures on cards, each with a title and a description. Use it to prove results.",
+  "Figures: with descriptions",
+  "Up to four figures in a row, each with a title and a description. Use it to prove results.",
   {
     heading: line("Heading", 40, "Read by screen readers only."),
     cards: anyNumber(

@@ -1,3 +1,4 @@
+import { Icon } from "../../components/icon";
 import { Pictogram } from "../../components/pictogram";
 import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
@@ -8,7 +9,10 @@ import { ProcessPath } from "./process-path";
 /** More would be too narrow to hang from the path: they stand below it, in rows. */
 const mostSideBySide = 6;
 
-/** Bars connected by one path: the steps hang from it on wide screens and follow it on others. */
+/**
+ * Bars connected by one path: the steps hang from it on wide screens and stand below it on others. On a
+ * phone each is a row with its bar, which opens.
+ */
 export default function Process({ section, processSteps, ...intro }: BandProps<"process">) {
   const { length: count } = processSteps;
   const hangs = count <= mostSideBySide;
@@ -28,7 +32,7 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
       <ol
         data-reveal="process"
         className={classNames(
-          "wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:in-columns",
+          "process-rows wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:in-columns",
           hangs && "process-steps xl:grid-cols-[repeat(var(--steps),minmax(0,1fr))]",
         )}
         style={{ "--steps": count, "--columns": columns }}
@@ -36,29 +40,30 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
           <li
             key={title}
-            className={classNames(
-              "group border-text border-t pt-4",
-              hangs && "xl:border-t-0",
-              lastOfOdd,
-            )}
+            className={classNames("border-text border-t pt-4", hangs && "xl:border-t-0", lastOfOdd)}
             style={{ "--step": index }}
           >
-            {hangs && <div data-step="" className="max-xl:hidden" />}
-            <p className="flex items-center gap-3 font-strong text-accent text-small even-figures">
-              0{index + 1}
-              {icon && <Pictogram drawing={icon} size={28} className="text-text" />}
-            </p>
-            <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
-            <p className="text-muted text-small">{description}</p>
-            {bulletPoints.length > 0 && (
-              <ul className="mt-4 text-small">
-                {bulletPoints.map((point) => (
-                  <li key={point} className="border-line border-t py-1.5">
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <details className="group open-if-wide">
+              <summary>
+                <span data-step="" className={hangs ? "hidden xl:block" : "hidden"} />
+                <span className="flex items-center gap-3 font-strong text-accent text-small even-figures">
+                  0{index + 1}
+                  {icon && <Pictogram drawing={icon} size={28} className="text-text" />}
+                </span>
+                <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
+                <Icon name="plus" size={22} className="eased group-open:rotate-45" />
+              </summary>
+              <p className="text-muted text-small">{description}</p>
+              {bulletPoints.length > 0 && (
+                <ul className="mt-4 text-small">
+                  {bulletPoints.map((point) => (
+                    <li key={point} className="border-line border-t py-1.5">
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </details>
           </li>
         ))}
       </ol>

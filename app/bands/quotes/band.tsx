@@ -12,7 +12,16 @@ export default function Quotes({
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} link={all} />
-      <QuoteGrid quotes={testimonials.slice(0, count)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+      <div
+        role="group"
+        aria-labelledby={`${section.anchor}-heading`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it on a phone
+        tabIndex={0}
+        className="swiped"
+      >
+        <QuoteGrid quotes={testimonials.slice(0, count)} />
+      </div>
     </Section>
   );
 }

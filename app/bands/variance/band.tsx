@@ -36,7 +36,7 @@ export default function Variance({
             <div className="lg:col-span-8">
               <TrackKey
                 finish={sheet.hasFinish ? legend.finish : undefined}
-                turns={sheet.hasTurn}
+                marked={sheet.hasTurn ? track.turn : undefined}
                 limit={sheet.hasLimit ? legend.limit : undefined}
               />
             </div>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { captionsOf } from "./captions";
+import { captionsOf, limitCaption } from "./captions";
 import type { Program } from "./programs";
 
 const turn = "Month 10: a bridge is out";
@@ -8,7 +8,7 @@ const finish = "Month 16: both sites live";
 function captions(turnFrom: number, finishAt: number, actual: number, limit?: number) {
   const program = {
     actual,
-    limit,
+    limit: limit && { at: limit, text: "Lease ends" },
     turn: { from: turnFrom, text: turn },
     finish: { at: finishAt, text: finish },
   };
@@ -49,4 +49,13 @@ it.each([
   ["alone where the turn has no room", captions(5, 20, 40), [["finish", 20, "below", "before"]]],
 ])("puts the result %s", (_, placed, expected) => {
   expect(placed).toEqual(expected);
+});
+
+it.each([
+  ["after the date", 14, 16, 17.6, [17.6]],
+  ["after bars that go beyond it", 21, 22, 19, [22]],
+  ["nowhere, if no room is left", 14, 16, 36, []],
+])("names a fixed date %s", (_, planned, actual, at, expected) => {
+  const program = { planned, actual, limit: { at, text: "Lease ends" } } as Program;
+  expect(limitCaption(program, 40).map((caption) => caption.at)).toEqual(expected);
 });

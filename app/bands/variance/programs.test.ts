@@ -47,11 +47,12 @@ it("says that a late result was made up", () => {
 });
 
 it.each([
-  [[9, 10], { figure: "+1", unit: "month" }],
-  [[9, 9], { figure: "0", unit: "months" }],
-  [[9, 6], { figure: "−3", unit: "months" }],
-] as const)("says how late %j is", (end, late) => {
-  expect(wordsOf(program([1, 1], [...end])).late).toEqual(late);
+  [[9, 10], { figure: "+1", unit: "month" }, "1 month late."],
+  [[8.5, 9], { figure: "+0.5", unit: "months" }, "2 weeks late."],
+  [[9, 9], { figure: "0", unit: "months" }, "On time."],
+  [[9, 6], { figure: "−3", unit: "months" }, "3 months early."],
+] as const)("says how late %j is", (end, late, verdict) => {
+  expect(wordsOf(program([1, 1], [...end]))).toMatchObject({ late, verdict });
 });
 
 it("begins with the latest, then with the larger share of a plan, then with the longer one", () => {

@@ -32,7 +32,7 @@ export function programOf({ slug, title, steps, track }: ProgramSource, words: T
     late: actual - planned,
     turn: turningPoint(steps, words),
     finish: track.finish && finishOf(track.finish, steps, words),
-    limit: track.limit?.at,
+    limit: track.limit,
     /** The month in which the client agreed to a new date. */
     agreedIn: track.agreed?.month,
   };

@@ -3,22 +3,32 @@ import type { VarianceRow } from "./variance-sheet";
 /** Heights are in em, so that they shrink in print. */
 const heights = { beside: "2.45em", below: "3.85em" };
 
-/** A program: planned as an outline, what happened in ink, the turn in vermilion and the result in brass. */
+type VarianceBarsProps = VarianceRow["bars"] & {
+  /** The id of the lines of the months behind the bars. */
+  grid?: string;
+  /** The part of what happened that is vermilion. */
+  marked: VarianceRow["turn"];
+  captions: VarianceRow["captions"];
+  className?: string;
+};
+
+/** A program: planned as an outline, what happened in ink, a part of it in vermilion and the result in brass. */
 export function VarianceBars({
   grid,
   planned,
   actual,
-  turn,
+  marked,
   finish,
   limit,
   captions,
-}: VarianceRow["bars"] & { grid: string }) {
+  className,
+}: VarianceBarsProps) {
   return (
-    <svg aria-hidden="true">
-      <use href={`#${grid}`} />
+    <svg aria-hidden="true" className={className}>
+      {grid && <use href={`#${grid}`} />}
       <rect width={planned} y="0.75em" height="0.7em" className="fill-page stroke-text" />
       <rect width={actual} y="1.75em" height="0.7em" className="fill-text" />
-      {turn && <rect {...turn} y="1.75em" height="0.7em" className="fill-mark" />}
+      {marked && <rect {...marked} y="1.75em" height="0.7em" className="fill-mark" />}
       {limit && (
         <line
           x1={limit}
@@ -29,7 +39,15 @@ export function VarianceBars({
           className="stroke-text"
         />
       )}
-      {finish && <circle cx={finish} cy="2.1em" r="0.6em" className="fill-milestone stroke-page" />}
+      {finish && (
+        <circle
+          cx={finish}
+          cy="2.1em"
+          r="0.6em"
+          strokeWidth={2}
+          className="fill-milestone stroke-page"
+        />
+      )}
       {captions.map(({ text, x, level, side }) => (
         <text
           key={text}

@@ -3,13 +3,14 @@ import type { CaseStudy } from "../../content/types";
 import { percent } from "../../visualization/figures";
 import type { TrackWords } from "../month-words";
 import { axisTicks, monthMarks } from "../track-axis-geometry";
-import { captionsOf } from "./captions";
+import { type Caption, captionsOf, limitCaption } from "./captions";
 import { programWords } from "./program-words";
 import { byLateness, type Program, programOf } from "./programs";
 
 function rowOf(program: Program, months: number, words: TrackWords) {
-  const { slug, title, planned, actual, turn, finish, limit } = program;
+  const { slug, title, planned, actual, late, turn, finish, limit } = program;
   const x = (at: number) => percent((at / months) * 100);
+  const drawn = (captions: Caption[]) => captions.map(({ at, ...one }) => ({ ...one, x: x(at) }));
   return {
     slug,
     title,
@@ -19,11 +20,13 @@ function rowOf(program: Program, months: number, words: TrackWords) {
     bars: {
       planned: x(planned),
       actual: x(actual),
-      turn: turn && { x: x(turn.from), width: x(1) },
       finish: finish && x(finish.at),
-      limit: limit === undefined ? undefined : x(limit),
-      captions: captionsOf(program, months).map(({ at, ...caption }) => ({ ...caption, x: x(at) })),
+      limit: limit && x(limit.at),
     },
+    turn: turn && { x: x(turn.from), width: x(1) },
+    late: late > 0 ? { x: x(planned), width: x(late) } : undefined,
+    captions: drawn(captionsOf(program, months)),
+    limitCaption: drawn(limitCaption(program, months)),
   };
 }
 
@@ -34,14 +37,15 @@ export function varianceSheet(studies: readonly CaseStudy[], words: TrackWords) 
     .filter(({ steps }) => steps.length)
     .map((study) => programOf(study, words))
     .toSorted(byLateness);
-  const ends = programs.map(({ planned, actual, limit = 0 }) => Math.max(planned, actual, limit));
+  const ends = programs.flatMap(({ planned, actual, limit }) => [planned, actual, limit?.at ?? 0]);
   const months = Math.ceil(Math.max(...ends));
   return {
     ticks: axisTicks(months),
     marks: monthMarks(months),
     hasTurn: programs.some(({ turn }) => turn),
+    hasLate: programs.some(({ late }) => late > 0),
     hasFinish: programs.some(({ finish }) => finish),
-    hasLimit: programs.some(({ limit }) => limit !== undefined),
+    hasLimit: programs.some(({ limit }) => limit),
     rows: programs.map((program) => rowOf(program, months, words)),
   };
 }

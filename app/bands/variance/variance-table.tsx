@@ -4,7 +4,7 @@ import { onlyWide, TrackAxis } from "../track-axis";
 import { VarianceBars } from "./variance-bars";
 import type { VarianceRow, VarianceSheet } from "./variance-sheet";
 
-function Row({ slug, title, words, isFinishEarly, bars, grid }: VarianceRow & { grid: string }) {
+function Row({ slug, title, words, isFinishEarly, grid, ...row }: VarianceRow & { grid: string }) {
   const { plan, agreed, madeUp, turn, finish, late } = words;
   return (
     <tr>
@@ -21,7 +21,7 @@ function Row({ slug, title, words, isFinishEarly, bars, grid }: VarianceRow & { 
       </td>
       <td className="variance-bars">
         {turn && <span className="sr-only">{turn}</span>}
-        <VarianceBars {...bars} grid={grid} />
+        <VarianceBars {...row.bars} grid={grid} marked={row.turn} captions={row.captions} />
       </td>
       <td className="variance-late text-label text-muted">
         <span className="display mr-0.5 text-text text-title-3">{late.figure}</span> {late.unit}

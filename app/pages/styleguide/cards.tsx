@@ -50,7 +50,7 @@ export function Cards() {
         <Trend direction="down" value="4% in 2024" />
       </Specimen>
       <SingleSpecimen name="Stat cards">
-        <div className="grid gap-px bg-line sm:grid-cols-2">
+        <div className="stat-row">
           {statCardsIn(content).map(({ claim, ...card }) => (
             <StatCard key={claim.id} {...claim} {...card} claim={claim.id} />
           ))}

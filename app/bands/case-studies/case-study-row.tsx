@@ -1,0 +1,57 @@
+import type { CaseStudy } from "../../content/types";
+import { classNames } from "../../lib/class-names";
+import { caseStudyPath } from "../../lib/paths";
+import { splitResult } from "../../text/split-result";
+import { CaseStudyPicture } from "../case-study-picture";
+import { VarianceBars } from "../variance/variance-bars";
+import type { VarianceRow } from "../variance/variance-sheet";
+
+/** Its bars, and below them whether it ended on time; the rest of what they show is for who hears it. */
+function Plan({ words, bars, late, limitCaption }: VarianceRow) {
+  const { verdict, madeUp, agreed, finish, limit, plan } = words;
+  return (
+    <div className="case-plan">
+      <VarianceBars
+        {...bars}
+        marked={late}
+        captions={limitCaption}
+        className="block w-full overflow-visible text-label"
+      />
+      <p className="text-label text-muted">
+        <b className={classNames("font-strong", late ? "text-accent" : "text-text")}>{verdict}</b>{" "}
+        {madeUp ?? agreed}{" "}
+        {finish && <span className={madeUp ? "sr-only" : "hidden wide:inline"}>{finish}</span>}{" "}
+        {limit && <span className={limitCaption.length ? "sr-only" : undefined}>{limit}</span>}{" "}
+        <span className="sr-only">{plan}</span>
+      </p>
+    </div>
+  );
+}
+
+interface CaseStudyRowProps {
+  study: CaseStudy;
+  /** Without months, its description stands in the place of its bars. */
+  program: VarianceRow | undefined;
+}
+
+export function CaseStudyRow({ study, program }: CaseStudyRowProps) {
+  const { slug, title, industry, description } = study;
+  const { figure, text } = splitResult(study.results[0]);
+  return (
+    <li className="case-row group relative border-line border-b py-3">
+      <CaseStudyPicture slug={slug} shape="small" />
+      <div>
+        <h3 className="display text-title-4 leading-tight!">
+          <a href={caseStudyPath(slug)} className="after:absolute after:inset-0 hover:text-accent">
+            {title}
+          </a>
+        </h3>
+        {industry && <p className="mt-1 text-label text-muted">{industry}</p>}
+      </div>
+      <p className="case-result text-label text-muted">
+        {figure && <b className="display">{figure}</b>} <span>{text}</span>
+      </p>
+      {program ? <Plan {...program} /> : <p className="text-muted text-small">{description}</p>}
+    </li>
+  );
+}
