@@ -21,3 +21,5 @@ export const shortDay = (day: Day) =>
 /** "May 17 – 19"; one day is "May 17". */
 export const daysBetween = (from: Day, to: Day) =>
   inWords({ month: "short", day: "numeric" }).formatRange(asDate(from), asDate(to));
+
+export type DayWords = Record<"longDate" | "monthDay" | "shortDay", (day: Day) => string>;

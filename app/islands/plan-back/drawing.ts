@@ -6,7 +6,8 @@ import type { PlanBackData } from "../../lib/island-data";
 import { today } from "../../lib/offered-dates";
 import { type Day, toIso } from "../../text/day";
 import { pluralOf } from "../../text/quantities";
-import type { DayWords, Outlook } from "./plan-back";
+import type { DayWords } from "./day-words";
+import type { Outlook } from "./outlook";
 
 /** In percent of its width: where a letter is due, at the least, and the date. */
 const [earliest, latest] = [15, 97];
@@ -15,11 +16,11 @@ const edge = 3;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  className: string,
+  part: string,
   ...children: (Node | string)[]
 ) {
   const made = document.createElement(name);
-  if (className) made.className = className;
+  if (part) made.dataset.part = part;
   made.append(...children);
   return made;
 }
@@ -125,7 +126,7 @@ export function draw(
   stage.hidden = !outlook;
   stage.replaceChildren();
   if (!outlook) return;
-  stage.classList.toggle("too-near", !outlook.holds);
+  stage.toggleAttribute("data-near", !outlook.holds);
   stage.append(
     rowsOf(outlook, data, days),
     captionOf(outlook, data, days, choose),

@@ -4,35 +4,14 @@ import { showLetter } from "../../browser/show-letter";
 import { filled } from "../../lib/filled";
 import type { PlanBackData } from "../../lib/island-data";
 import { offeredDates, today } from "../../lib/offered-dates";
-import { type Plan, planBack } from "../../lib/plan-back";
-import { type Day, toIso } from "../../text/day";
-import { type Closed, isWorkingDay } from "../../text/working-days";
+import { toIso } from "../../text/day";
 import { showSchedule } from "./dated-schedule";
-import { longDate, longDay, monthDay, shortDay } from "./day-words";
+import { type DayWords, longDate, longDay, monthDay, shortDay } from "./day-words";
+import { type Outlook, outlookOn } from "./outlook";
 import { say } from "./say";
 
-/** What follows from a date for a first result after so many weeks. */
-export interface Outlook {
-  by: Day;
-  weeks: number;
-  plan: Plan;
-  /** Whether there is time for it. */
-  holds: boolean;
-  /** The first of the dates for which there is. */
-  first: Day | undefined;
-  /** Working days until somebody has to write. */
-  spare: number;
-}
-
 /** Given to the drawing, which shares no code with this and so stays a file of its own. */
-const dayWords = { longDate, monthDay, shortDay };
-export type DayWords = typeof dayWords;
-
-function workingDaysUntil(end: Day, closed: readonly Closed[]): number {
-  let count = 0;
-  for (let day = today(); day < end; ) if (isWorkingDay(++day, closed)) count++;
-  return count;
-}
+const dayWords: DayWords = { longDate, monthDay, shortDay };
 
 /** Takes the date along to the contact page, even where that opens in another tab. */
 function takeAlong(by: string, { contactPage }: PlanBackData): void {
@@ -63,19 +42,6 @@ function sentenceFor({ words }: PlanBackData, { by: end, plan, holds, first }: O
     result: longDay(plan.result),
     by,
   });
-}
-
-function outlookOn(
-  by: Day,
-  ends: readonly Day[],
-  weeks: number,
-  { lead, closed }: PlanBackData,
-): Outlook {
-  const planFor = (day: Day) => planBack(day, weeks, lead, closed);
-  const holds = (day: Day) => planFor(day).letter >= today();
-  const plan = planFor(by);
-  const spare = workingDaysUntil(plan.letter, closed);
-  return { by, weeks, plan, holds: holds(by), first: ends.find(holds), spare };
 }
 
 /** In place of the picture of a page that opens with the question; its code is fetched with this. */
