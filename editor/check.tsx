@@ -5,7 +5,7 @@ import { contentFolder } from "../app/content/folder.ts";
 import { IfDeleted, wordsOn } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { goTo } from "./go-to.ts";
-import { type Entry, entriesKnown, fileOf, opened, outlookOf } from "./loaded.ts";
+import { askForEntries, type Entry, entriesKnown, fileOf, opened, outlookOf } from "./loaded.ts";
 import { mendsOf } from "./mends.tsx";
 import { faultsOfChosen } from "./pictures.ts";
 
@@ -48,6 +48,7 @@ class Checks extends Component<Props> {
     this.begin();
     for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
     addEventListener(entriesKnown, this.recheck);
+    askForEntries();
   }
 
   override componentDidUpdate({ entry }: Props): void {
@@ -61,17 +62,24 @@ class Checks extends Component<Props> {
   override componentWillUnmount(): void {
     for (const event of ["click", "keydown"]) removeEventListener(event, this.lead, true);
     removeEventListener(entriesKnown, this.recheck);
+    // On a narrow screen the page may have taken the place of the form, which is still open then.
+    if (location.hash !== this.address) delete opened.entry;
   }
 
   recheck = () => void this.check();
 
   entry = () => this.props.entry?.toJS() as Entry;
 
+  address = "";
+
   /** Whatever is new begins as a draft, a copy too. */
   begin(): void {
-    opened.entry = this.entry();
+    this.address = location.hash;
+    const entry = this.entry();
+    if (opened.entry && opened.entry.path === entry.path) return;
+    opened.entry = entry;
     const draft = '[data-key-path="draft"] [role="switch"][aria-checked="false"]';
-    if (!opened.entry.path) document.querySelector<HTMLElement>(draft)?.click();
+    if (!entry.path) document.querySelector<HTMLElement>(draft)?.click();
   }
 
   own = ({ file }: Fault) => file === `${contentFolder}/${this.state.name}`;
@@ -114,8 +122,7 @@ class Checks extends Component<Props> {
     const { isKnown, faults, refused, along } = this.state;
     const { forID: id } = this.props;
     const { path, data } = this.entry();
-    if (!faults.length && !isKnown)
-      return <p id={id}>Not checked yet. If no page is beside the form, choose “Page” once.</p>;
+    if (!faults.length && !isKnown) return <p id={id}>Not checked yet.</p>;
     if (!faults.length)
       return (
         <>

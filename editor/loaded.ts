@@ -21,7 +21,7 @@ export interface Entry {
 export const opened: { entry?: Entry } = {};
 
 type GetCollection = (name: string) => Promise<unknown>;
-let getCollection: GetCollection = async () => [];
+let getCollection: GetCollection | undefined;
 
 /** From now on an entry can be checked. */
 export const entriesKnown = "entries-known";
@@ -30,6 +30,14 @@ export const entriesKnown = "entries-known";
 export function readEntriesBy(get: GetCollection): void {
   getCollection = get;
   dispatchEvent(new Event(entriesKnown));
+}
+
+/** On a narrow screen the page takes the place of the form: the first time for a moment, so that entries are known. */
+export function askForEntries(): void {
+  const press = () => document.querySelector<HTMLElement>('button[aria-label="Preview"]')?.click();
+  if (getCollection) return;
+  addEventListener(entriesKnown, press, { once: true });
+  press();
 }
 
 const nameIn = (path: string) => path.replace(`${contentFolder}/`, "");
@@ -59,7 +67,7 @@ const sharedText = (file: string) => shared[`../${file}`] ?? "";
 
 async function loadedSources(): Promise<Source[]> {
   const names = collections.map(({ name }) => name).filter((name) => !name.startsWith("all-"));
-  const found = (await Promise.all(names.map((name) => getCollection(name)))).flat();
+  const found = (await Promise.all(names.map((name) => getCollection?.(name)))).flat();
   const entries = found.flatMap((one) => (one ? [(one as { toJS(): Entry }).toJS()] : []));
   return entries.filter(({ path }) => path).map((one) => asSource(fileOf(one), one.data));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
@@ -101,6 +101,8 @@ export function editor(): Plugin {
         exclude: ["@sveltia/cms"],
         include: ["immutable", "react", "yaml", "zod", ...markdown],
       },
+      // The tool fetches what decodes a HEIC, and its fonts: also where packages are a link to a folder elsewhere.
+      server: { fs: { allow: [".", realpathSync("node_modules")] } },
     }),
     configureServer(server) {
       printOwnAddress(server);

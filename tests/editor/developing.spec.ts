@@ -20,7 +20,9 @@ test("while developing, a change shows by itself", async ({ page }) => {
 test("while developing, a fault is a page that goes away with it", async ({ page }) => {
   const file = "content/services/not-yet.yaml";
   const title = "Not yet";
+  const { groups } = read("service-groups.yaml") as { groups: { id: string }[] };
   const sound = `title: ${title}
+group: ${groups[0]?.id}
 description: What stays in the drawer until somebody has time to finish it.
 lead: A service that is not offered yet has a page of its own all the same.
 features:

@@ -85,13 +85,13 @@ export async function choosePicture(page: Page, name: string, file: string, buff
   await ((await replace.count()) ? replace : image.getByRole("button").nth(1)).first().click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
-  const mimeType = { svg: "image/svg+xml", jpg: "image/jpeg" }[file.slice(-3)] ?? "image/png";
+  const mimeType = { svg: "image/svg+xml", jpg: "image/jpeg" }[file.slice(-3)] ?? "image/heic";
   await (await chooser).setFiles({ name: file, mimeType, buffer });
   const saved = file.toLowerCase().replace(" ", "-");
   await expect(page.getByRole("option", { name: saved, selected: true })).toBeVisible();
   await page.getByRole("button", { name: "Insert" }).click();
   // What a camera saved is turned into WebP by the tool.
-  await expect(image).toContainText(`/${saved.replace(/jpg$/, "webp")}`);
+  await expect(image).toContainText(`/${saved.replace(/(jpg|heic)$/, "webp")}`);
 }
 
 /** Takes a change back, named as /edit/changes names it. */

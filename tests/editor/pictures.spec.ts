@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import {
   choose,
   choosePicture,
@@ -10,7 +12,7 @@ import {
   test,
 } from "./form.ts";
 import { phonePicture } from "./phone-picture.ts";
-import { read, status } from "./site.ts";
+import { inCopy, read, status } from "./site.ts";
 
 test("a logo is swapped, and seen on its page", async ({ page }) => {
   await open(page, "clients-and-voices/entries/clients-yaml");
@@ -76,7 +78,10 @@ test("a case study with a picture from a phone is written as a draft, and seen o
   expect(status()).toEqual(files);
 
   // Nothing names the first one any more.
-  await choosePicture(page, "Cover picture", "Harbor Dusk.jpg", await phonePicture(1500, 2000));
+  const heic = readFileSync("tests/editor/phone-picture.heic");
+  await choosePicture(page, "Cover picture", "Harbor Dusk.heic", heic);
   await save(page);
-  expect(status()).toEqual([files[0], "?? content/pictures/harbor-dusk.webp"]);
+  const dusk = "content/pictures/harbor-dusk.webp";
+  expect(status()).toEqual([files[0], `?? ${dusk}`]);
+  expect(await sharp(inCopy(dusk)).metadata()).toMatchObject({ width: 1200, height: 1600 });
 });

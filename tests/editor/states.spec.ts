@@ -108,3 +108,27 @@ test("while it is saved nothing can be changed, then the cursor is where it was;
   await takeBack(page, `Our work: ${label}`);
   expect(diff()).toEqual([]);
 });
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 820, height: 1100 } });
+
+  test("an entry is checked, its page is one tap away, and on the way nothing changes", async ({
+    page,
+  }) => {
+    const preview = page.getByRole("button", { name: "Preview" });
+    await page.goto(`${address}/edit#/collections/services/new`);
+    await expect(toMend(page), "checked without a tap").toHaveText(["Title: is missing."]);
+    await expect(draft(page)).toBeChecked();
+    await draft(page).click();
+    await preview.click();
+    await expect(draft(page)).toHaveCount(0);
+    await preview.click();
+    await expect(draft(page)).not.toBeChecked();
+
+    await open(page, "services/entries/site-moves");
+    const label = (button: Element) => getComputedStyle(button, "::after").content;
+    expect(await preview.evaluate(label)).toBe('"Preview"');
+    await preview.click();
+    await expect(shownPage(page).getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
