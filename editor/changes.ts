@@ -124,6 +124,13 @@ function following(change: Changed, { before, all }: ReturnType<typeof compared>
   );
 }
 
+/** A picture comes and goes with the text that names it, and is no change of its own. */
+function isNamed({ name }: Changed, all: readonly Changed[]): boolean {
+  const address = `/${name.replace(/^public\//, "")}`;
+  const texts = all.flatMap(({ before, after }) => [before, after]);
+  return !isText(name) && JSON.stringify(texts).includes(address);
+}
+
 /** Everything that differs from the last commit, in words; what follows from a change is a part of it. */
 export function changes() {
   const found = compared();
@@ -131,7 +138,7 @@ export function changes() {
   const steps = all.map((own) => ({ own, along: following(own, found) }));
   const isAlong = new Set(steps.flatMap(({ along }) => along));
   return steps
-    .filter(({ own }) => !isAlong.has(own))
+    .filter(({ own }) => !isAlong.has(own) && !isNamed(own, all))
     .map(({ own, along }) => {
       const { name, was, path, node } = own;
       const data = now.get(name) ?? before.get(was) ?? {};

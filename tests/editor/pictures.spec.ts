@@ -12,7 +12,7 @@ import {
   test,
 } from "./form.ts";
 import { phonePicture } from "./phone-picture.ts";
-import { inCopy, read, status } from "./site.ts";
+import { address, inCopy, read, status } from "./site.ts";
 
 test("a logo is swapped, and seen on its page", async ({ page }) => {
   await open(page, "clients-and-voices/entries/clients-yaml");
@@ -27,6 +27,8 @@ test("a logo is swapped, and seen on its page", async ({ page }) => {
     "M content/clients.yaml",
     "?? content/public/images/clients/havenkoel-new.svg",
   ]);
+  const changes = await (await page.request.get(`${address}/edit/changes`)).text();
+  expect(changes, "no change of its own").not.toContain("<h2>public/");
 });
 
 function colorInTheMiddle(image: HTMLImageElement) {
