@@ -22,7 +22,7 @@ const shapes = {
     sizes: "(min-width: 83rem) 38rem, (min-width: 48rem) 45vw, 91vw",
   },
   small: {
-    picture: "max-lg:aspect-square",
+    picture: "max-xl:aspect-square",
     sizes: "8.25rem",
     widest: 400,
   },

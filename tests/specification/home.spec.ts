@@ -5,14 +5,14 @@ const most: Record<number, [string, number][]> = {
   390: [
     ["html", 9600],
     ["#case-studies", 1800],
-    ["#process", 660],
-    ["#testimonials", 670],
-    ["#results", 450],
+    ["#process", 650],
+    ["#testimonials", 660],
+    ["#results", 480],
   ],
   1440: [
     ["html", 7800],
     ["#case-studies", 1150],
-    ["#results", 260],
+    ["#results", 310],
   ],
 };
 

@@ -8,7 +8,7 @@ import type { BandProps } from "../component-of";
 
 function Points({ points }: Pick<BandProps<"featured-service">, "points">) {
   return (
-    <ul className="mb-8 border-line border-b">
+    <ul className="mb-6 border-line border-b">
       {points.map((point) => (
         <li key={point} className="flex gap-3.5 border-line border-t py-3">
           <span data-bar className="mt-2 size-2.5 flex-none bg-highlight" />
@@ -40,7 +40,7 @@ export default function FeaturedService({
           <BandHeading {...section} className="display mt-4 mb-5 text-title-2">
             {heading}
           </BandHeading>
-          {text && <p className="mb-8 lede text-muted">{text}</p>}
+          {text && <p className="mb-6 lede text-muted">{text}</p>}
           {drawing && points.length > 0 && <Points points={points} />}
           <ButtonLink href={servicePath(id)} variant="highlight" arrow>
             {actions.featured}
