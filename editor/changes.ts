@@ -113,8 +113,16 @@ function compared() {
   return { before, now, all: [...allChanged(names, before, now)] };
 }
 
+const folderOf = (name: string) => name.replace(/[^/]*$/, "");
+const isMove = ({ path }: Changed) => `${path}` === "position";
+
 /** What of all that has changed follows from one change. */
 function following(change: Changed, { before, all }: ReturnType<typeof compared>): Changed[] {
+  // Another order gives many entries another place.
+  if (isMove(change)) {
+    const moved = all.filter((one) => isMove(one) && folderOf(one.name) === folderOf(change.name));
+    return moved[0] === change ? moved.slice(1) : [];
+  }
   const files = filesWith(change, before);
   if (Object.values(movedNames(before, files)).every(({ size }) => !size)) return [];
   const due = settled(before, withFormerAddresses(before, files));

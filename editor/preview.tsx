@@ -60,7 +60,10 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
 
   override render() {
     const { width, address } = this.state;
-    if (!address) return <p>Save it once, as a draft, and its page is shown here.</p>;
+    if (!address)
+      return (
+        <p>Save it as a draft. Its page is shown here once nothing that it needs is missing.</p>
+      );
     return (
       <div>
         <fieldset aria-label="Width of the page">

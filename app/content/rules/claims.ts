@@ -21,7 +21,7 @@ export const claimsAreNumbers: Rule = function* ({ claims, words }) {
     const [share = ""] = /\d[\d.,]*(?= ?%)/.exec(value) ?? [];
     if (!growth && Number(share.replaceAll(",", ".")) > 100)
       yield fault(
-        `“${value}” is more than a share can be, which is 100%. If it is growth or a return, say so (growth: true).`,
+        `“${value}” is more than a share can be, which is 100%. If it is growth or a return, set “Growth or return” (growth: true).`,
       );
   }
 };
