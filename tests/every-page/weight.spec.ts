@@ -31,7 +31,8 @@ const htmlBudget = (page: string) => {
 
 /** What a phone asks for before anybody has touched it: KiB of bodies, and requests. */
 const firstView = [
-  { path: "/", kib: 95, requests: 14 },
+  // A page so short that all logos of its clients are near the first screen.
+  { path: "/", kib: 95, requests: 15 },
   { path: servicePage, kib: 53, requests: 8 },
   ...(solutionPage ? [{ path: solutionPage, kib: 50, requests: 8 }] : []),
   // Its cover is content, and as heavy as it was painted.
