@@ -6,6 +6,7 @@ import {
   type Data,
   type Files,
   fileNow,
+  folderOf,
   movedNames,
   same,
 } from "../app/content/moved-names.ts";
@@ -83,13 +84,18 @@ function* allChanged(names: readonly string[], before: Files, now: Files): Gener
   }
 }
 
-/** The committed files with one thing changed. */
-function filesWith({ name, was, path, before: old, after }: Changed, before: Files): Files {
-  const files = new Map(before);
-  files.delete(was);
-  if (path.length) files.set(was, withValue(before.get(was), path, after) as Data);
-  else if (after) files.set(name, (old ?? after) as Data);
-  return files;
+/** Files with one thing changed. */
+function filesWith({ name, was, path, after }: Changed, files: Files): Files {
+  const changed = new Map(files);
+  changed.delete(was);
+  if (path.length) changed.set(was, withValue(files.get(was), path, after) as Data);
+  else if (after) changed.set(name, (files.get(was) ?? after) as Data);
+  return changed;
+}
+
+/** Files with one thing changed, and what follows from it. */
+function settledWith(change: Changed, files: Files): Files {
+  return settled(files, withFormerAddresses(files, filesWith(change, files)));
 }
 
 /** What happened to a file, and what was and is to be seen of it. */
@@ -110,26 +116,43 @@ function compared() {
   const names = changedNames();
   const now = filesNow();
   const before = filesBefore(names, now);
-  return { before, now, all: [...allChanged(names, before, now)] };
+  const all = [...allChanged(names, before, now)];
+  const moves = (change: Changed) =>
+    Object.values(movedNames(before, filesWith(change, before))).some(({ size }) => size);
+  // What is written in a file comes before the file is called otherwise.
+  const leading = all
+    .filter(moves)
+    .toSorted((one, other) => Number(!one.path.length) - Number(!other.path.length));
+  return { before, now, all, leading };
 }
 
-const folderOf = (name: string) => name.replace(/[^/]*$/, "");
+type Compared = ReturnType<typeof compared>;
+
 const isMove = ({ path }: Changed) => `${path}` === "position";
 
+/** The committed files with all that others follow, but for one. */
+const settledWithout = (own: Changed | undefined, { before, leading }: Compared): Files =>
+  leading.reduce((files, one) => (one === own ? files : settledWith(one, files)), before);
+
 /** What of all that has changed follows from one change. */
-function following(change: Changed, { before, all }: ReturnType<typeof compared>): Changed[] {
+function following(change: Changed, found: Compared): Changed[] {
+  const { before, all, leading } = found;
   // Another order gives many entries another place.
   if (isMove(change)) {
     const moved = all.filter((one) => isMove(one) && folderOf(one.name) === folderOf(change.name));
     return moved[0] === change ? moved.slice(1) : [];
   }
-  const files = filesWith(change, before);
-  if (Object.values(movedNames(before, files)).every(({ size }) => !size)) return [];
-  const due = settled(before, withFormerAddresses(before, files));
-  return all.filter(
-    (one) =>
-      one !== change && one.path.length && same(valueAt(due.get(one.name), one.path), one.after),
-  );
+  if (!leading.includes(change)) return [];
+  const [alone, together] = [settledWith(change, before), settledWithout(undefined, found)];
+  return all.filter(({ name, was, path, after }) => {
+    if (!path.length || (name === change.name && same(path, change.path))) return false;
+    const isTouched = !same(
+      valueAt(alone.get(name) ?? alone.get(was), path),
+      valueAt(before.get(was), path),
+    );
+    // It may follow from several, as a list does that names them all.
+    return isTouched && same(valueAt(together.get(name), path), after);
+  });
 }
 
 /** A picture comes and goes with the text that names it, and is no change of its own. */
@@ -165,16 +188,17 @@ export function changes() {
     });
 }
 
-/** Files as they have to be written for changes not to have been made. */
-function undone(changes: readonly Changed[], before: Files, now: Files): Change[] {
+/** Files as they have to be written for changes not to have been made; other changes stay. */
+function undone(changes: readonly Changed[], rest: Files, { before, now }: Compared): Change[] {
   const byName = Map.groupBy(changes, ({ name }) => name);
   return [...byName].map(([name, own]) => {
     const [{ was }] = own as [Changed];
     const isWhole = own.some(({ path }) => !path.length);
     const old = before.get(was);
+    const without = rest.get(name) ?? rest.get(was);
     const data = own.reduce<unknown>(
-      (inner, { path }) => (path.length ? withValue(inner, path, valueAt(old, path)) : inner),
-      isWhole && name === was ? old : now.get(name),
+      (inner, { path }) => (path.length ? withValue(inner, path, valueAt(without, path)) : inner),
+      isWhole && name === was ? without : now.get(name),
     );
     const to = isWhole ? was : name;
     const bytes = !data || same(data, old) ? committed(was) : formatOf(to).toFile(data as Data);
@@ -193,6 +217,7 @@ export function takeBack({ name, path }: { name: string; path: Path }): void {
   const found = compared();
   const own = found.all.find((one) => one.name === name && same(one.path, path));
   if (!own) return;
+  const rest = settledWithout(own, found);
   // No address is left behind: nobody has seen it yet.
-  save(undone([own, ...following(own, found)], found.before, found.now), (_, after) => after);
+  save(undone([own, ...following(own, found)], rest, found), (_, after) => after);
 }

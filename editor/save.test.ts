@@ -169,3 +169,35 @@ it("shows what else was written in a renamed entry as a change of its own", () =
   takeBack({ name: from, path: ["title"] });
   expect(status()).toEqual([""]);
 });
+
+it.each([0, 1])(
+  "takes back one of two changes to the same list, and then the other (%i first)",
+  (first) => {
+    const [from, to] = ["services/interim-project-lead.yaml", "services/interim-lead.yaml"];
+    const named = () => JSON.stringify(dataOf("services/programme-recovery.yaml"));
+    save([posted(from, dataOf(from), to)]);
+    save([posted("services/plan-review.yaml")]);
+    expect(named()).not.toMatch(/plan-review|interim-project-lead/);
+    const all = changes();
+    expect(all.map(({ name }) => name).toSorted()).toEqual([to, "services/plan-review.yaml"]);
+    const one = all.find(({ name }) => (name === to) === Boolean(first));
+    if (one) takeBack(one);
+    expect(named()).toContain(first ? "interim-project-lead" : "plan-review");
+    expect(changes()).toHaveLength(1);
+    for (const other of changes()) takeBack(other);
+    expect(status()).toEqual([""]);
+  },
+);
+
+it("shows another order as one change", () => {
+  const names = [...filesNow().keys()].filter((name) => name.startsWith("services/"));
+  save(
+    names.map((name, at) =>
+      posted(name, { ...(dataOf(name) as Data), position: names.length - at }),
+    ),
+  );
+  const all = changes();
+  expect(all).toHaveLength(1);
+  for (const one of all) takeBack(one);
+  expect(status()).toEqual([""]);
+});
