@@ -106,7 +106,11 @@ class Checks extends Component<Props> {
       const name = fileOf(entry);
       const inPictures = await faultsOfChosen(name, data);
       const { faults: found, along, isKnown } = await outlookOf(name, data);
-      const faults = [...inPictures, ...found];
+      // What is wrong elsewhere mostly follows from what is wrong here.
+      const isElsewhere = ({ file }: Fault) => Number(file !== `${contentFolder}/${name}`);
+      const faults = [...inPictures, ...found].toSorted(
+        (one, other) => isElsewhere(one) - isElsewhere(other),
+      );
       const inDraft = () => [...inPictures, ...faults.filter((one) => concernsDraft(one, entry))];
       const refused = draft ? inDraft() : faults;
       if (turn === this.turn) this.setState({ name, isKnown, faults, refused, along });
