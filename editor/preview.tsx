@@ -53,7 +53,8 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
   }
 
   show = () => {
-    const words = wordsAt(this.entry().data, Preview.field.split("."));
+    // Before anything is edited the page is at its top.
+    const words = Preview.field && wordsAt(this.entry().data, Preview.field.split("."));
     const page = this.frame.current?.contentDocument;
     if (words && page) showWords(page, words);
   };
