@@ -101,8 +101,8 @@ function phonePicture(
     crop: { left, top, width, height },
     width,
     height,
-    // 720 is for phones with a pixel ratio of 2. Nothing above 900, which looks the same at 3.
-    widths: [400, 600, 720, 900],
+    // 840 is for phones with a pixel ratio of 2. Nothing above it, which looks the same at 3.
+    widths: [420, 600, 720, 840],
     base: `${base}-phone`,
     // Above the fold on phones: 16 KB instead of 40 at a pixel ratio of 2.
     avif: { quality: 59, effort: 5 },

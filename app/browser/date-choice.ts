@@ -20,7 +20,7 @@ function buttonFor(day: Day): HTMLButtonElement {
   button.ariaPressed = "false";
   const year = document.createElement("small");
   year.append(button.value.slice(0, 4));
-  button.append(words, " ", year);
+  button.append(words, " ", document.createElement("br"), year);
   return button;
 }
 

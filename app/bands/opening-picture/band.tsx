@@ -9,6 +9,9 @@ import type { BandProps } from "../component-of";
 import { DateChoice } from "../date-choice";
 import { FirstStep } from "../first-step";
 
+/** How wide it is cut where the height of the window decides (opening-picture.css). */
+const byHeight = "min(57.6rem, 160svh - 34.6rem)";
+
 /** Beside each other on a phone too. */
 const action = "max-xl:px-3.5 max-xl:text-small max-sm:grow max-xl:[&>svg]:hidden";
 
@@ -71,7 +74,7 @@ export default function OpeningPicture({
           <Picture
             name={name}
             phone={phoneCrop && `${name}-phone`}
-            sizes="(min-width: 85rem) 45rem, (min-width: 64rem) 54vw, 91vw"
+            sizes={`(min-width: 85rem) max(45rem, ${byHeight}), (min-width: 64rem) max(54vw, ${byHeight}), max(91vw, 26rem)`}
             alt={imageAlt}
             priority
           />
