@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, field, open, save, saveButton, sound, test } from "./form.ts";
 import { diff, inCopy, write } from "./site.ts";
 
-const rest = "Rehearsed waves move the rest.";
-
 test("a file that was changed meanwhile is not overwritten unasked", async ({ page }) => {
+  const rest = "Rehearsed waves move the rest.";
   await open(page, "services/entries/site-moves");
   const file = "content/services/site-moves.yaml";
   await field(page, "Lead").fill(`The plan stuck on a shared database. ${rest}`);
@@ -23,9 +22,9 @@ test("of two who save the same entry, the second is asked", async ({ page, brows
   const other = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   await open(page, "services/entries/interim-project-lead");
   await open(other, "services/entries/interim-project-lead");
-  await field(page, "Lead").fill(`The first of two wrote this. ${rest}`);
+  await field(page, "Lead").fill("The first of two wrote this. Somebody else was writing too.");
   await save(page);
-  await field(other, "Lead").fill(`The second of two wrote this. ${rest}`);
+  await field(other, "Lead").fill("The second of two wrote this. Nobody had told either of them.");
   await saveButton(other).click();
   await expect(other.getByRole("alertdialog")).toBeVisible();
   expect(diff().join()).toContain("The first of two");
@@ -34,7 +33,7 @@ test("of two who save the same entry, the second is asked", async ({ page, brows
 
 test("with the server gone, what was typed stays and can be saved later", async ({ page }) => {
   await open(page, "services/entries/planning-and-scheduling");
-  await field(page, "Lead").fill(`The server was gone for a while. ${rest}`);
+  await field(page, "Lead").fill("The server was gone for a while. What was typed is still here.");
   await page.route("**/edit/api/**", (route) => route.abort());
   await saveButton(page).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
