@@ -1,4 +1,4 @@
-import { labelOf, nodeFor } from "../../app/content/schema/nodes.ts";
+import { nodeFor } from "../../app/content/schema/nodes.ts";
 import { expect, goTo, open, save, takeBack, test } from "./form.ts";
 import { address, diff, read } from "./site.ts";
 
@@ -43,9 +43,7 @@ test("a row is dragged to another place, and the move is taken back as one chang
   expect(diff()).toEqual([]);
 });
 
-test("entries change places in their list, nothing else of them changes, and it is one change", async ({
-  page,
-}) => {
+test("entries change places in their list, and nothing else of them changes", async ({ page }) => {
   const files = ["cold-store-move", "erp-recovery"].map((name) => `case-studies/${name}.yaml`);
   const [first, second] = files.map((file) => read(file));
   await page.goto(`${address}/edit#/collections/case-studies`);
@@ -58,7 +56,4 @@ test("entries change places in their list, nothing else of them changes, and it 
     `-position: ${one?.position}`,
   ]);
   await expect.poll(() => diff().toSorted()).toEqual(swapped.toSorted());
-  const label = labelOf(nodeFor(String(files[0])), ["position"], {});
-  await takeBack(page, `${first?.title}: ${label}`);
-  expect(diff(), "one change, however many have moved").toEqual([]);
 });
