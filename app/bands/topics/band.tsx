@@ -19,7 +19,7 @@ interface TopicsProps extends Pick<ReturnType<typeof topicGroups>[number], "topi
 function TopicLinks({ topics, mailAbout }: TopicsProps) {
   return (
     <ul className="-mt-px grid gap-x-7 pb-4 text-small sm:grid-cols-2 md:pb-6 xl:grid-cols-3">
-      {topics.map(({ id, title, names, weeks }) => (
+      {topics.map(({ id, title, names, weeks, months }) => (
         // No border in the first row: the group already has a line above it.
         <li
           key={id}
@@ -30,6 +30,7 @@ function TopicLinks({ topics, mailAbout }: TopicsProps) {
             href={mailAbout(title)}
             data-topic={names.join(" ")}
             data-weeks={weeks}
+            data-months={months}
             className={prepared}
           >
             <Icon name="mail" className="flex-none text-accent" />

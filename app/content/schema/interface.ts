@@ -117,6 +117,15 @@ export const interfaceSchema = group("Buttons and labels", {
     tooNear: blanks("Message if the date is too soon", 110, "by", "first"),
     note: line("Note", 60, "What kind of days are counted."),
     firstCall: blanks("Below the button of a page", 40, "call"),
+    callBy: blanks("On the button below a page", 24, "call"),
+    ribbon: line("Name of the line below the header", 20),
+    change: line("Button that changes the date", 12),
+    months: blanks("Plan of a solution", 110, "kickoff", "call", "by"),
+    benefits: blanks("Above the benefits of a solution", 70, "kickoff", "by"),
+    program: blanks("On a case study: what a date asks for", 120, "months", "call", "by"),
+    programLate: blanks("The same, if the date is too soon", 120, "months", "call", "by"),
+    firstFits: blanks("And what fits nevertheless", 60, "call"),
+    laterService: blanks("On a service that takes too long", 60, "first"),
     drawing: group(
       "Drawing of the plan",
       {
