@@ -62,7 +62,13 @@ declare module "zod" {
 type Tuple<T, N extends number, Rest extends readonly T[] = []> = Rest["length"] extends N
   ? Readonly<Rest>
   : Tuple<T, N, readonly [...Rest, T]>;
-export type AtLeast<T, N extends number> = readonly [...Tuple<T, N>, ...T[]];
+type AtLeast<T, N extends number> = readonly [...Tuple<T, N>, ...T[]];
+
+/** For a rule on a group of fields: says what is wrong, and with which of them. */
+export const faultIn =
+  ({ addIssue }: z.RefinementCtx) =>
+  (message: string, ...path: (string | number)[]) =>
+    addIssue({ code: "custom", path, message });
 
 const lengthOf = (input: unknown) => String(input).length;
 const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
@@ -363,3 +369,22 @@ export function group<T extends z.core.$ZodLooseShape>(title: string, shape: T, 
     })
     .meta(hints(title, hint));
 }
+
+/** A list of groups, each with the same fields; `row` is the line of one that is folded. */
+export const rows = <T extends z.core.$ZodLooseShape, const N extends number>(
+  min: N,
+  max: number,
+  title: string,
+  each: string,
+  row: string,
+  shape: T,
+) => list(min, max, title, group(each, shape), { row });
+
+/** The same, which may be empty, or not be there. */
+export const anyRows = <T extends z.core.$ZodLooseShape>(
+  max: number,
+  title: string,
+  each: string,
+  row: string,
+  shape: T,
+) => rows(0, max, title, each, row, shape).prefault([]);
