@@ -1,16 +1,13 @@
 import { Fragment } from "react";
-import { SectionHead } from "../../components/section";
+import { named, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
 import { Fold } from "../fold";
-import { Featured } from "./featured";
-import { Panel } from "./panel";
+import { Featured, Panel, Showcase, Steps } from "./extras";
 import { PhaseBars } from "./phase-bar";
 import { PlanLegend, PlanLoad } from "./plan-foot";
 import { Row } from "./plan-row";
 import { type PlanGroup, planOf } from "./plan-view";
-import { Showcase } from "./showcase";
-import { Steps } from "./steps";
 
 type PlanProps = BandProps<"phase-plan">;
 type Phases = Pick<PlanProps, "phases">;
@@ -79,11 +76,7 @@ export default function PhasePlan({
   const { phases, ...plan } = planOf(drawn);
   const hasAxis = phases.length > 0;
   return (
-    <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      className={classNames("fold-band", !section.joins && "pt-band")}
-    >
+    <section {...named(section)} className={classNames("fold-band", !section.joins && "pt-band")}>
       <div className="wrap">
         <SectionHead {...section} label={label} heading={heading} text={text} />
         <div

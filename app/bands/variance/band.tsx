@@ -1,4 +1,4 @@
-import { SectionHead } from "../../components/section";
+import { named, SectionHead } from "../../components/section";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import { numberInWords } from "../../text/quantities";
 import { CitedText } from "../cited-text";
@@ -23,11 +23,7 @@ export default function Variance({
   const count = numberInWords(sheet.rows.length, durations.numbers);
   const heading = filled(intro.heading, { count });
   return (
-    <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      className="variance-band border-line border-b"
-    >
+    <section {...named(section)} className="variance-band border-line border-b">
       <div className="wrap">
         <SectionHead {...section} {...intro} heading={heading} />
         <div className="wrap-drawing">
