@@ -12,7 +12,7 @@ export type Nameable =
   | "industries"
   | "pages";
 
-export interface FilesOfField {
+interface FilesOfField {
   folder: string;
   address: string;
   /** Of a picture: as large as it is shown at most, and the least that it must have. */
@@ -23,39 +23,41 @@ export interface FilesOfField {
   isDrawn?: true;
 }
 
-export interface PointOfPicture {
+interface PointOfPicture {
   /** The field beside it that has the picture. */
   of: string;
   /** What a visitor sees of it where, as width by height. */
   crops: Record<string, number>;
 }
 
+/** What the form shows around a field, besides its title and its hint (`description`). */
+export interface FieldHints {
+  /** The entries that the field names. */
+  refers?: Nameable;
+  /** It may be the name of one of these, or any other. */
+  mayName?: Nameable;
+  /** It leads to a page, of this site or another. */
+  isAddress?: true;
+  /** The line of a folded row, with the names of its fields in braces. */
+  row?: string;
+  /** The names of choices, where a value in words is not enough. */
+  labels?: Record<string, string>;
+  /** A text of several lines. */
+  isLong?: true;
+  /** Several paragraphs, with markup. */
+  isMarkdown?: true;
+  /** Sentences, which are held against the house style. */
+  isProse?: true;
+  /** The folder that the field takes a file from, and what a page calls it. */
+  files?: FilesOfField;
+  /** A point of a picture. */
+  point?: PointOfPicture;
+  /** A placeholder in it may be longer than what it stands for. */
+  isFilled?: true;
+}
+
 declare module "zod" {
-  /** What the form shows around a field, besides its title and its hint (`description`). */
-  interface GlobalMeta {
-    /** The entries that the field names. */
-    refers?: Nameable;
-    /** It may be the name of one of these, or any other. */
-    mayName?: Nameable;
-    /** It leads to a page, of this site or another. */
-    isAddress?: true;
-    /** The line of a folded row, with the names of its fields in braces. */
-    row?: string;
-    /** The names of choices, where a value in words is not enough. */
-    labels?: Record<string, string>;
-    /** A text of several lines. */
-    isLong?: true;
-    /** Several paragraphs, with markup. */
-    isMarkdown?: true;
-    /** Sentences, which are held against the house style. */
-    isProse?: true;
-    /** The folder that the field takes a file from, and what a page calls it. */
-    files?: FilesOfField;
-    /** A point of a picture. */
-    point?: PointOfPicture;
-    /** A placeholder in it may be longer than what it stands for. */
-    isFilled?: true;
-  }
+  interface GlobalMeta extends FieldHints {}
 }
 
 /** Tuples, so that code cannot read a fourth entry of three. */
