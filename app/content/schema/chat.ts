@@ -1,5 +1,5 @@
 import { eachOnce } from "./each-once.ts";
-import { exactly, faultIn, group, line, link, list, rows, text } from "./fields.ts";
+import { faultIn, group, line, link, list, rows, text } from "./fields.ts";
 
 const chatLink = group("Link", { label: line("Label", 60), href: link("Address") });
 const linkList = (title: string) =>
@@ -39,11 +39,11 @@ export const chatSchema = group("Chat", {
       (word) => word === word.toLowerCase(),
       "has capital letters. Use lowercase.",
     ),
-    replies: exactly(2, "Replies", reply),
+    replies: list(2, 2, "Replies", reply),
   }).describe(
     "The first keyword found in a message decides, even inside a word: “which” contains “hi”.",
   ),
-  fallbacks: exactly(5, "Replies to everything else", fallback, {
+  fallbacks: list(5, 5, "Replies to everything else", fallback, {
     hint: "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
   }),
   topics: rows(1, 20, "Topics", "Topic", "{label}", {

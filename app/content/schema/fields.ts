@@ -60,11 +60,10 @@ declare module "zod" {
   interface GlobalMeta extends FieldHints {}
 }
 
-/** Tuples, so that code cannot read a fourth entry of three. */
-type Tuple<T, N extends number, Rest extends readonly T[] = []> = Rest["length"] extends N
-  ? Readonly<Rest>
-  : Tuple<T, N, readonly [...Rest, T]>;
-type AtLeast<T, N extends number> = readonly [...Tuple<T, N>, ...T[]];
+/** A list that has so many entries for certain, so that code can read the first without asking. */
+type AtLeast<T, N extends number, First extends readonly T[] = []> = First["length"] extends N
+  ? readonly [...First, ...T[]]
+  : AtLeast<T, N, readonly [...First, T]>;
 
 /** For a rule on a group of fields: says what is wrong, and with which of them. */
 export const faultIn =
@@ -311,12 +310,13 @@ interface ListHints {
   row?: string;
 }
 
-function listOf<S extends z.ZodType>(
+/** A list of so many up to so many, typed as having the first ones. */
+export function list<S extends z.ZodType, const N extends number>(
+  min: N,
+  max: number,
   title: string,
   item: S,
-  min: number,
-  max: number,
-  { hint, row }: ListHints,
+  { hint, row }: ListHints = {},
 ) {
   const due = countInWords(min, max);
   const error = ({ input }: { input: unknown }) => `has ${countOf(input)} entries. Use ${due}.`;
@@ -324,31 +324,7 @@ function listOf<S extends z.ZodType>(
     .array(item)
     .min(min, { error })
     .max(max, { error })
-    .meta({ ...hints(title, hint), ...(row ? { row } : {}) });
-}
-
-/** A list of exactly so many, typed as a tuple. */
-export function exactly<S extends z.ZodType, const N extends number>(
-  count: N,
-  title: string,
-  item: S,
-  more: ListHints = {},
-) {
-  return listOf(title, item, count, count, more) as unknown as z.ZodType<
-    Tuple<z.output<S>, N>,
-    z.input<S>[]
-  >;
-}
-
-/** A list of so many up to so many, typed as having the first ones. */
-export function list<S extends z.ZodType, const N extends number>(
-  min: N,
-  max: number,
-  title: string,
-  item: S,
-  more: ListHints = {},
-) {
-  return listOf(title, item, min, max, more) as unknown as z.ZodType<
+    .meta({ ...hints(title, hint), ...(row ? { row } : {}) }) as unknown as z.ZodType<
     AtLeast<z.output<S>, N>,
     z.input<S>[]
   >;

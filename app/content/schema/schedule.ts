@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactly, faultIn, flag, group, line, rows, text, whole } from "./fields.ts";
+import { faultIn, flag, group, line, list, rows, text, whole } from "./fields.ts";
 
 /** A span of working days includes both of its days. */
 export type Days = readonly [from: number, to: number];
@@ -30,7 +30,7 @@ const days = z
 /** The first twenty working days of a service, matching its text. */
 export const schedule = group("The first four weeks", {
   note: text("Note", 160, "Two sentences: what the weeks are for, and what a lost day costs."),
-  weeks: exactly(4, "Weeks", line("Week", 9, "A verb. For example: Listen"), {
+  weeks: list(4, 4, "Weeks", line("Week", 9, "A verb. For example: Listen"), {
     hint: "One verb for each week.",
   }),
   work: rows(2, 8, "Work", "Work", "{name} ({days})", {
