@@ -15,7 +15,7 @@ function Plan({ words, bars, late, limitCaption }: VarianceRow) {
         {...bars}
         marked={late}
         captions={limitCaption}
-        className="block w-full overflow-visible text-label"
+        className="block h-[2.75em] w-full overflow-visible text-label"
       />
       <p className="text-label text-muted">
         <b className={classNames("font-strong", late ? "text-accent" : "text-text")}>{verdict}</b>{" "}

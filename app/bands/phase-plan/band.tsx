@@ -18,7 +18,7 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
     <>
       <div aria-hidden="true" className="plan-head">
         <span className="plan-column">{columns?.service}</span>
-        <span className="plan-column plan-column-wide">{columns?.description}</span>
+        <span className="plan-column hidden lg:block">{columns?.description}</span>
         <ol className="plan-phases display">
           {phases.map(({ name }) => (
             <li key={name} className="plan-column plan-phase">
@@ -29,7 +29,7 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
       </div>
       <ol className="plan-gates max-xl:sr-only">
         {phases.map(({ name, until }) => (
-          <li key={name} className="plan-gate">
+          <li key={name} className="pr-[0.1875rem] text-balance">
             <span className="sr-only">{name} </span>
             {until}
           </li>

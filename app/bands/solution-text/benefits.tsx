@@ -30,7 +30,7 @@ export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
         <h2 id="benefits-heading" className="display text-title-3">
           {heading}
         </h2>
-        <p className="benefits-note text-label text-muted">{text}</p>
+        <p className="mt-[0.375rem] text-label text-muted">{text}</p>
         <p aria-hidden="true" className="benefit-months text-label text-muted even-figures">
           {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
             <span key={month}>{month}</span>

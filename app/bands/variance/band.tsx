@@ -7,6 +7,10 @@ import { TrackKey } from "../track-key";
 import { varianceSheet } from "./variance-sheet";
 import { VarianceTable } from "./variance-table";
 
+/** The head stands close to its drawing. */
+const close =
+  "[--spacing-head:1.25rem] [--text-title-2:clamp(1.9rem,1.2rem+2vw,2.75rem)] py-[clamp(2.5rem,3.4vw,3rem)]";
+
 /** All programs on one axis, and why their months late and the success rate do not contradict. */
 export default function Variance({
   section,
@@ -23,7 +27,10 @@ export default function Variance({
   const count = numberInWords(sheet.rows.length, durations.numbers);
   const heading = filled(intro.heading, { count });
   return (
-    <section {...named(section)} className="variance-band border-line border-b">
+    <section
+      {...named(section)}
+      className={`border-line border-b ${close} print:break-inside-avoid`}
+    >
       <div className="wrap">
         <SectionHead {...section} {...intro} heading={heading} />
         <div className="wrap-drawing">
