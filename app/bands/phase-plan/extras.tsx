@@ -21,7 +21,10 @@ export function Panel({ heading, text, reasons }: Extra<"panel">) {
         <h3 className="display mb-2 text-[1.5rem]">{heading}</h3>
         <p className="text-muted text-small">{text}</p>
       </div>
-      <ul className="group-reasons" style={{ "--reasons": reasons.length }}>
+      <ul
+        className="grid gap-[1.5rem_1.75rem] md:grid-cols-[repeat(var(--reasons),1fr)]"
+        style={{ "--reasons": reasons.length }}
+      >
         {reasons.map((reason) => (
           <li key={reason.title}>
             <TitledText {...reason} level={4} />
@@ -66,8 +69,8 @@ export function Steps({ heading, steps }: Extra<"steps">) {
 export function Showcase({ text, figures, picture }: Extra<"showcase">) {
   return (
     <div className="showcase">
-      <p className="showcase-words text-small lg:text-[0.9375rem]">{text}</p>
-      <ClaimRow claims={figures} className="showcase-words [&_dd]:text-title-3" />
+      <p className="text-small lg:mr-[1.75rem] lg:text-[0.9375rem]">{text}</p>
+      <ClaimRow claims={figures} className="lg:mr-[1.75rem] [&_dd]:text-title-3" />
       <Picture
         name={picture.slug}
         sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 26vw, (min-width: 48rem) 13rem, 91vw"
