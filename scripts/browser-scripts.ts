@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { build } from "vite";
 import { base } from "../app/base.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
@@ -52,21 +53,11 @@ async function compile(source: string, define: Record<string, string>): Promise<
 /** Compiles the scripts if their source, the brand or the list of pages has changed. */
 export async function makeBrowserScripts(): Promise<number> {
   const define = contentConstants();
-  const inputs = [
-    ...Object.keys(sources),
-    "app/lib/address.ts",
-    "app/lib/clean-path.ts",
-    "app/lib/letter.ts",
-    "app/lib/page-in-any-case.ts",
-    "app/text/slug.ts",
-    "app/browser/constants.ts",
-    "app/browser/motion-preference.ts",
-    "app/browser/show-letter.ts",
-    "app/browser/to-top.ts",
-    "app/browser/start-up/canonical-address.ts",
-    "app/browser/start-up/placeholder-drawing.ts",
-    "scripts/browser-scripts.ts",
-  ].map(projectFile);
+  // Whatever they may bundle.
+  const inputs = globSync("app/{browser,lib,text}/**/*.ts", { cwd: projectFile(".") })
+    .toSorted()
+    .concat("app/base.ts", "scripts/browser-scripts.ts")
+    .map(projectFile);
   const make = async () => {
     const outputs = new Map<string, string>();
     for (const [source, file] of Object.entries(sources))

@@ -188,7 +188,8 @@ export type TemplateName = keyof TemplateEntries;
 
 /** A section of a page that a search finds by itself. */
 export interface FoundPart {
-  title?: string;
-  text?: string | undefined;
-  more?: readonly string[];
+  title: string;
+  text: string;
+  /** Further texts; search/documents.ts removes repeated words. */
+  more: readonly string[];
 }

@@ -34,7 +34,7 @@ export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
         <h2 id="benefits-heading" className="display text-title-3">
           {heading}
         </h2>
-        <p data-note className="benefits-note text-label text-muted">
+        <p data-note className="mt-1.5 text-label text-muted">
           {text}
         </p>
         <p aria-hidden="true" className="benefit-months text-label text-muted even-figures">
