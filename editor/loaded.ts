@@ -93,6 +93,8 @@ export async function outlookOf(name: string, data?: Data) {
 
 /** The page of an entry, or one that shows the figure or the fact in which the cursor is. */
 export async function pageFor(name: string, data: Data, field: string): Promise<string> {
+  // A page that has no address yet is nowhere.
+  if (/^(pages|legal)\//.test(name) && !data.path) return "";
   const [, row = ""] = field.split(".");
   const { id } = (data.claims as Record<string, Data> | undefined)?.[row] ?? {};
   // A fact may have a number and a unit of its own.

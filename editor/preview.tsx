@@ -62,7 +62,7 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
     const { width, address } = this.state;
     if (!address)
       return (
-        <p>Save it as a draft. Its page is shown here once nothing that it needs is missing.</p>
+        <p>Once this is saved and has an address, you see its page here, or what the page needs.</p>
       );
     return (
       <div>
