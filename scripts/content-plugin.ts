@@ -6,6 +6,7 @@ import type { Content } from "../app/content/assemble.ts";
 import { ContentError, type Fault, faultText } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { readWithDrafts, requireContent } from "../app/content/read-content.ts";
+import { picturesOf } from "../app/pictures.ts";
 import { projectFile } from "./cached.ts";
 import { writeJsonSchemas } from "./json-schemas.ts";
 
@@ -43,6 +44,10 @@ ${items}
 </ol>`;
 }
 
+/** What pictures are made from, beside their files and the brand. */
+const looksOf = (content: Content | undefined) =>
+  content && JSON.stringify([picturesOf(content), content.clients.map(({ logoUrl }) => logoUrl)]);
+
 /** Makes the content known to Vite, which then need not read it again for each of its environments. */
 export function content(): Plugin {
   let content: Content | undefined;
@@ -75,15 +80,16 @@ export function content(): Plugin {
     }
     watcher.on("all", (_event, file) => {
       if (!file.startsWith(folder)) return;
-      if (/pictures|case-studies|brand|clients/.test(path.relative(folder, file)))
-        hasNewLooks = true;
+      if (/^(pictures|public|brand)/.test(path.relative(folder, file))) hasNewLooks = true;
       clearTimeout(timer);
       timer = setTimeout(changed, 50);
     });
     // An editor or git writes in several steps, and a file half written is not a fault.
     function changed() {
       timer = undefined;
+      const looks = looksOf(content);
       read();
+      hasNewLooks ||= looksOf(content) !== looks;
       const { ssr } = environments;
       for (const stale of ssr?.moduleGraph.getModulesByFile(module) ?? [])
         ssr?.moduleGraph.invalidateModule(stale);
