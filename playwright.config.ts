@@ -70,6 +70,8 @@ export default defineConfig({
     {
       name: "developing",
       testMatch: "editor/developing.spec.ts",
+      // A worker more takes as long as a scene.
+      fullyParallel: false,
       dependencies: ["start", "editor"],
     },
     // It alone commits.

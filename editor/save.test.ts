@@ -146,6 +146,16 @@ it("refuses what cannot be taken out, by names that people know, and writes noth
   expect(status()).toEqual([""]);
 });
 
+it("keeps what the first of two has saved, and refuses the second", () => {
+  const file = "services/plan-review.yaml";
+  const [first, second] = ["First look", "Second look"].map((title) =>
+    posted(file, { ...(dataOf(file) as Data), title }),
+  );
+  if (first) save([first]);
+  expect(() => save(second ? [second] : [])).toThrow(/was changed in the meantime/);
+  expect(changedLines()).toContain("+title: First look");
+});
+
 it("adds a client before its testimonial, or after", () => {
   const client = { name: "Kade Zuid" };
   const [quote] = list("testimonials.yaml", "testimonials");

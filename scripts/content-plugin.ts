@@ -9,6 +9,7 @@ import { filesOf } from "../app/content/mentions.ts";
 import { addressOf, type Files, folderOf } from "../app/content/moved-names.ts";
 import { ownSources, readWithDrafts, requireContent } from "../app/content/read-content.ts";
 import { escapeXml } from "../app/files/escape-xml.ts";
+import { picturesOf } from "../app/pictures.ts";
 import { projectFile } from "./cached.ts";
 import { writeJsonSchemas } from "./json-schemas.ts";
 
@@ -45,6 +46,10 @@ ${itemsOf(sentences)}
 
 type InWords = (faults: readonly Fault[], files: Files) => readonly string[];
 
+/** What pictures are made from, beside their files and the brand. */
+const looksOf = (content: Content | undefined) =>
+  content && JSON.stringify([picturesOf(content), content.clients.map(({ logoUrl }) => logoUrl)]);
+
 /** Makes the content known to Vite, which then need not read it again for each of its environments. */
 export function content(inWords: InWords): Plugin {
   let content: Content | undefined;
@@ -79,15 +84,16 @@ export function content(inWords: InWords): Plugin {
     }
     watcher.on("all", (_event, file) => {
       if (!file.startsWith(folder)) return;
-      if (/pictures|case-studies|brand|clients/.test(path.relative(folder, file)))
-        hasNewLooks = true;
+      if (/^(pictures|public|brand)/.test(path.relative(folder, file))) hasNewLooks = true;
       clearTimeout(timer);
       timer = setTimeout(changed, 50);
     });
     // An editor or git writes in several steps, and a file half written is not a fault.
     function changed() {
       timer = undefined;
+      const looks = looksOf(content);
       read();
+      hasNewLooks ||= looksOf(content) !== looks;
       const { ssr } = environments;
       for (const stale of ssr?.moduleGraph.getModulesByFile(module) ?? [])
         ssr?.moduleGraph.invalidateModule(stale);

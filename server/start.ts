@@ -5,7 +5,7 @@ import path from "node:path";
 import { base } from "../app/base.ts";
 import { buildFolder, buildIfNeeded } from "../deploy/build-state.ts";
 import { askedAddress, endWith } from "./asked-address.ts";
-import { sayBeingBuilt, serveSite } from "./static-site.ts";
+import { sayBeingBuilt } from "./being-built.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const { SITE_DIRECTORY } = process.env;
@@ -13,7 +13,7 @@ const { port, host } = askedAddress(4173);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
 
-// Listens before the build, so that a port in use is reported immediately.
+// Listens before the build and before the content is read, so that a port in use is reported immediately.
 let listener = sayBeingBuilt;
 const server = createServer((request, response) => listener(request, response));
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
@@ -28,5 +28,6 @@ if (!SITE_DIRECTORY && !(await buildIfNeeded(root))) endWith("The build has fail
 const directory = path.resolve(root, SITE_DIRECTORY ?? `${buildFolder}/client`);
 if (!existsSync(path.join(directory, "404.html")))
   endWith(`SITE_DIRECTORY must be the folder of a build, but ${directory} has no 404.html.`);
+const { serveSite } = await import("./static-site.ts");
 listener = serveSite(directory);
 console.log(`The site is at http://${host}:${port}${base === "/" ? "" : base}`);

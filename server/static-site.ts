@@ -6,11 +6,7 @@ import { base as siteBase } from "../app/base.ts";
 import { withoutTls } from "../app/security-headers.ts";
 import { cacheControl, fileHeaders } from "../deploy/headers.ts";
 import { errorPagesAt, formerAt, moreTypes, privatePattern } from "../deploy/hosts/table.ts";
-
-export const sayBeingBuilt: RequestListener = (_request, response) => {
-  response.writeHead(503, { "Content-Type": "text/plain", "Retry-After": "5" });
-  response.end("The site is being built. Try again in a few seconds.\n");
-};
+import { sayBeingBuilt } from "./being-built.ts";
 
 /** Maps every URL to its file. Request paths are only looked up here, to prevent path traversal. */
 function readAddresses(directory: string, base: string): Map<string, string> {

@@ -82,7 +82,7 @@ async function packagedBrowser(): Promise<Browser> {
     executablePath,
     env: { FONTCONFIG_FILE: fonts },
     // Its own list of flags would turn web security off, and with it what we test.
-    args: ["--font-render-hinting=none", "--no-sandbox", "--disable-gpu", "--no-zygote", ...quiet],
+    args: ["--font-render-hinting=none", "--no-sandbox", "--disable-gpu", ...quiet],
   };
 }
 

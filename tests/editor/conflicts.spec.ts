@@ -18,19 +18,6 @@ test("a file that was changed meanwhile is not overwritten unasked", async ({ pa
   await expect(field(page, "Lead"), "nothing typed is lost").toHaveValue(new RegExp(rest));
 });
 
-test("of two who save the same entry, the second is asked", async ({ page, browser }) => {
-  const other = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-  await open(page, "services/entries/interim-project-lead");
-  await open(other, "services/entries/interim-project-lead");
-  await field(page, "Lead").fill("The first of two wrote this. Somebody else was writing too.");
-  await save(page);
-  await field(other, "Lead").fill("The second of two wrote this. Nobody had told either of them.");
-  await saveButton(other).click();
-  await expect(other.getByRole("alertdialog")).toBeVisible();
-  expect(diff().join()).toContain("The first of two");
-  await other.close();
-});
-
 test("with the server gone, what was typed stays and can be saved later", async ({ page }) => {
   await open(page, "services/entries/planning-and-scheduling");
   await field(page, "Lead").fill("The server was gone for a while. What was typed is still here.");

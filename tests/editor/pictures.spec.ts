@@ -39,12 +39,13 @@ function colorInTheMiddle(image: HTMLImageElement) {
   return naturalWidth && (blue > red ? "blue" : "red");
 }
 
-test("a case study with a picture from a phone is written as a draft, and seen on its page", async ({
+test("a copy is a draft, blamed for its own sentences, with a picture from a phone, and seen on its page", async ({
   page,
 }) => {
   await open(page, "case-studies/entries/berth-planning");
   await choose(page, "Duplicate");
   await expect(page.getByRole("switch", { name: "Draft" })).toBeChecked();
+  await expect(page.getByText("are still those of another entry called").first()).toBeVisible();
   await field(page, "Title").fill("Harbor Terminal Automation");
   await choosePicture(page, "Cover picture", "Harbor.jpg", await phonePicture(900, 1200));
   const due = "Cover picture: it is only 900 × 1200 pixels.";

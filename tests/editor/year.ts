@@ -67,6 +67,7 @@ test("a year of a marketing department, from the first change to a published com
     await page.keyboard.press("Enter");
     await saveAndLoad();
     expect(read("services/second-opinion.yaml").formerly).toEqual(["/services/plan-review"]);
+    await expect(page).toHaveURL(/\/second-opinion$/);
   });
 
   await test.step("a client is retired, and the quote goes with it", async () => {

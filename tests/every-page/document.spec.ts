@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { anchorsOf } from "../../app/content/anchors.ts";
 import { requireContent } from "../../app/content/read-content.ts";
-import { address, pathWithin } from "../../app/lib/address.ts";
+import { pathWithin } from "../../app/lib/address.ts";
 import { allPages, canonicalPages, errorDocuments, palette, site } from "../../app/site.ts";
 import {
   canonicalOf,
@@ -13,6 +13,7 @@ import {
   titleOf,
 } from "../support/built-documents.ts";
 import { client } from "../support/built-files.ts";
+import { deadLinks } from "../support/dead-links.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 /** What stands in the built documents, read without a browser. */
@@ -77,27 +78,7 @@ test("every drawing has a name, or is hidden from those who listen", () => {
 });
 
 test("every internal link and anchor leads somewhere", () => {
-  const ids = new Map(
-    allPages.map((page) => [
-      page,
-      new Set(elementsOf(page, "[id]").map(({ attribs }) => attribs.id)),
-    ]),
-  );
-  const deadOn = (page: string) =>
-    elementsOf(page, "a[href]").flatMap(({ attribs: { href = "" } }) => {
-      if (/^(https?:|mailto:|tel:)/.test(href)) return [];
-      const { pathname, hash } = new URL(
-        href,
-        new URL(address(`/${page}`.replace("//", "/")), "http://site"),
-      );
-      if (/\.\w+$/.test(pathname)) return isInBuild(pathname) ? [] : [`${href}: no such file`];
-      const target = ids.get(pathWithin(pathname));
-      if (!target) return [`${href}: no such page`];
-      if (!hash || target.has(decodeURIComponent(hash.slice(1)))) return [];
-      return [`${href}: no such anchor`];
-    });
-  const dead = documents.flatMap((page) => deadOn(page).map((one) => `${page} → ${one}`));
-  expect(dead).toEqual([]);
+  expect(deadLinks(allPages, Object.values(errorDocuments))).toEqual([]);
 });
 
 test("content may name every part of a page, and none that is not there", () => {

@@ -1,18 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { selectAll } from "css-select";
 import type { AnyNode, Document, Element } from "domhandler";
 import { textContent } from "domutils";
 import { parse } from "parse5";
 import { adapter as treeAdapter } from "parse5-htmlparser2-tree-adapter";
-import { fileOf, read } from "./built-files.ts";
+import { client, fileOf } from "./built-files.ts";
 
 /** Pages as a search engine gets them: parsed once, and nothing run. */
 
 const parsed = new Map<string, Document>();
 
-/** The document of a page, or of a file of the build. */
-function documentOf(page: string): Document {
-  const known = parsed.get(page) ?? parse(read(fileOf(page)), { treeAdapter });
-  parsed.set(page, known);
+/** The document of a page, or of a file of a build. */
+function documentOf(page: string, folder: string): Document {
+  const file = path.join(folder, fileOf(page));
+  const known = parsed.get(file) ?? parse(readFileSync(file, "utf8"), { treeAdapter });
+  parsed.set(file, known);
   return known;
 }
 
@@ -20,8 +23,8 @@ function documentOf(page: string): Document {
 export const textOf = (element: Element | undefined | null) =>
   element ? textContent(element).replace(/\s+/g, " ").trim() : "";
 
-export const elementsOf = (page: string, selector: string) =>
-  selectAll<AnyNode, Element>(selector, documentOf(page));
+export const elementsOf = (page: string, selector: string, folder = client) =>
+  selectAll<AnyNode, Element>(selector, documentOf(page, folder));
 
 export const firstOf = (page: string, selector: string) => elementsOf(page, selector)[0];
 export const headingOf = (page: string) => textOf(firstOf(page, "h1"));

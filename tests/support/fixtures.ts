@@ -44,17 +44,14 @@ export function ownPaths(page: Page): Page {
   return page;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** For `sharedTest`; here, so that both kinds of tests have the same workers. */
+  sharedContext: BrowserContext;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   page: ({ page }, use) => use(ownPaths(page)),
   pageLog: ({ page, baseURL }, use) => use(new PageLog(page, new URL(baseURL ?? ""))),
-});
-
-/**
- * For tests that only look, click and resize: all of a worker share one context, so that files come from
- * its cache, which halves what a visit costs. A test that stores something, sets a clock, goes offline,
- * grants a permission, counts requests or needs options of its own takes `test`.
- */
-export const sharedTest = test.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: siteUrl });
@@ -63,6 +60,14 @@ export const sharedTest = test.extend<object, { sharedContext: BrowserContext }>
     },
     { scope: "worker" },
   ],
+});
+
+/**
+ * For tests that only look, click and resize: all of a worker share one context, so that files come from
+ * its cache, which halves what a visit costs. A test that stores something, sets a clock, goes offline,
+ * grants a permission, counts requests or needs options of its own takes `test`.
+ */
+export const sharedTest = test.extend({
   context: async ({ sharedContext }, use) => {
     await use(sharedContext);
     for (const page of sharedContext.pages()) await page.close();

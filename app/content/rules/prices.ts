@@ -9,10 +9,12 @@ const codes = `(?:${Intl.supportedValuesOf("currency").join("|")})`;
 const code = new RegExp(`\\b${codes}\\s?(?=\\d)|(?<=\\d\\s?)${codes}\\b`, "gu");
 const sum =
   "\\p{Sc}\\s?\\d|\\d[\\d.,]*\\s?(?:\\p{Sc}|[km]\\b|pounds|dollars|euros|francs)|\\d[.,]\\d{3}\\b";
+const part = "half|third|quarter|fifth|sixth|eighth|tenth|twentieth";
 /** Of anything but the fee itself: "half of the fee is due at the end" says nothing of its height. */
-const share =
-  "(?:\\d\\s?(?:%|percent\\b|per cent\\b)|\\b(?:half|third|quarter|fifth|sixth|eighth|tenth|twentieth)(?= of\\b))(?! of (?:the|our|its|that|their) (?:[\\w-]+ )?(?:fee|price|charge|retainer)s?\\b)";
+const share = `(?:\\d\\s?(?:%|percent\\b|per cent\\b)|\\b(?:${part})(?= of\\b))(?! of (?:the|our|its|that|their) (?:[\\w-]+ )?(?:fee|price|charge|retainer)s?\\b)`;
 const figure = `(?:${sum}|${share})`;
+/** Asked first: most texts have no figure at all. */
+const mayHaveFigure = new RegExp(`\\d|${part}`, "i");
 
 const rate = "(?:day|daily|hourly|monthly) (?:rate|charge)s?";
 const fee = `(?:fees?|retainers?|${rate})`;
@@ -35,8 +37,7 @@ function pricePatterns(name: string, [we, our, us]: readonly string[]): RegExp[]
 }
 
 /** "Fee" or "Day rate", with its figure in the field that follows. */
-const isLabel = (text: string) =>
-  new RegExp(`^(?:our )?(?:${fee}|prices?|pricing)$`, "i").test(text);
+const asLabel = new RegExp(`^(?:our )?(?:${fee}|prices?|pricing)$`, "i");
 
 /** Unless the firm wants it, no fee is shown: a figure on a page would be held against the next offer. */
 export function* pricesAreNotShown(
@@ -49,7 +50,8 @@ export function* pricesAreNotShown(
   for (const { name, filled } of sources) {
     let label = "";
     for (const { path, text } of textsIn(filled)) {
-      const sentences = `${label}${text}`.replace(code, "¤").split(/(?<=[.?!][”"']?)\s+/u);
+      const said = mayHaveFigure.test(text) ? `${label}${text}` : "";
+      const sentences = said.replace(code, "¤").split(/(?<=[.?!][”"']?)\s+/u);
       const patterns = path.at(-1) === "quote" ? quoted : ours;
       const shown = sentences.find((one) => patterns.some((pattern) => pattern.test(one)));
       if (shown)
@@ -58,7 +60,7 @@ export function* pricesAreNotShown(
           path,
           message: `shows a fee or a price of the firm. Leave the number out, or say whose it is, like “the seller’s fee”. If the firm publishes its prices, turn on “showsPrices” in ${contentFolder}/site.yaml. “${shown}”`,
         };
-      label = isLabel(text) ? `${text}: ` : "";
+      label = asLabel.test(text) ? `${text}: ` : "";
     }
   }
 }
