@@ -1,9 +1,10 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Change, folders, hashOf, save } from "./save.ts";
+import { contentFolder } from "../app/content/folder.ts";
+import { type Change, hashOf, save } from "./save.ts";
 
 function allFiles() {
-  const names = folders.flatMap((folder) => globSync(`${folder}/**/*.*`)).sort();
+  const names = globSync(`${contentFolder}/**/*.*`).sort();
   return names.map((name) => {
     const bytes = readFileSync(name);
     const file = name.replaceAll(path.sep, "/");

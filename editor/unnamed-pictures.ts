@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentFolder } from "../app/content/folder.ts";
+import { committed } from "./committed.ts";
 
 const addresses = /\/(?:pictures|images)\/[\w./-]+\.\w+/g;
 
@@ -11,15 +11,6 @@ const namedIn = (texts: readonly string[]) =>
       .flatMap((text) => text.match(addresses) ?? [])
       .map((one) => contentFolder + (one.startsWith("/images") ? `/public${one}` : one)),
   );
-
-/** A file as it was committed. */
-function committed(file: string): Buffer | undefined {
-  try {
-    return execFileSync("git", ["show", `HEAD:${file}`], { maxBuffer: 1e9, stdio: "pipe" });
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * What else a save changes: pictures go that it took the last mention of, and one that is named again, because

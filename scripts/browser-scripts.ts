@@ -8,7 +8,7 @@ import { caseStudiesPath, servicesPath } from "../app/lib/paths.ts";
 import { allPages, palette, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 
-/** Standalone scripts: two that every page loads after start, four inlined in the pages that need them. */
+/** Standalone scripts: two that every page loads after start, five inlined in the pages that need them. */
 const sources = {
   "app/browser/start-up/placeholder-create.ts": `${derivedFolder}/public/${startUpScripts.head.slice(base.length)}`,
   "app/browser/start-up/domain-compatibility.ts": `${derivedFolder}/public/${startUpScripts.body.slice(base.length)}`,
@@ -16,6 +16,7 @@ const sources = {
   "app/browser/before-paint/scheme.ts": `${derivedFolder}/scheme.js`,
   "app/browser/before-paint/case-study-filter.ts": `${derivedFolder}/case-study-filter.js`,
   "app/browser/before-paint/topic.ts": `${derivedFolder}/topic.js`,
+  "app/browser/before-paint/date.ts": `${derivedFolder}/date.js`,
 };
 
 /** What the scripts know of the content, put in as they are compiled: they bundle none of its files. */

@@ -80,6 +80,7 @@ export default function PhasePlan({
       <div className="wrap">
         <SectionHead {...section} label={label} heading={heading} text={text} />
         <div
+          data-drawing="services"
           className={classNames("plan wrap-drawing", !hasAxis && "plan-list")}
           style={{ "--phases": phases.length }}
         >

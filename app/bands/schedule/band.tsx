@@ -39,7 +39,7 @@ export default function Schedule({
             <BandHeading {...section} className="display mt-1 text-title-3">
               <span {...dated}>{heading}</span>
             </BandHeading>
-            <p data-plan aria-live="polite" className="text-muted text-small">
+            <p data-plan aria-live="polite" className="dated text-muted text-small [--room:2lh]">
               {schedule.note}
             </p>
           </div>
