@@ -11,10 +11,10 @@ export const comparison = defineBand(
     heading: heading(),
     text: sentence(110).exactOptional(),
     aspect: line("Heading of the first column", 14),
-    columns: list(2, 4, "Columns", line("Column", 28), { hint: "The firm comes first." }),
+    columns: list(2, 4, "Columns", line("Column", 28)).describe("The firm comes first."),
     rows: anyRows(12, "Rows", "Row", "{aspect}", {
       aspect: line("Aspect", 18),
-      values: list(2, 4, "Values", text("Value", 55), { hint: "One for each column, in order." }),
+      values: list(2, 4, "Values", text("Value", 55)).describe("One for each column, in order."),
     }),
     service: entry(
       "services",

@@ -50,10 +50,9 @@ export const hubs = defineBand(
     heading: blanks("Heading", 40, "count?"),
     people: figure("Number of people").exactOptional(),
     counted: text("Link label", 24, "Leads to the figure.").exactOptional(),
-    hubs: anyNumber(12, "Offices", hub, {
-      hint: "In the order of their working days.",
-      row: "{place}",
-    }),
+    hubs: anyNumber(12, "Offices", hub, { row: "{place}" }).describe(
+      "In the order of their working days.",
+    ),
   },
   {
     ground: "sand",

@@ -25,10 +25,7 @@ export const serviceText = defineBand(
       choice("Part", ["picture", "sample"]).meta({
         labels: { picture: "Chart or diagram", sample: "Sample document" },
       }),
-      {
-        hint: "In this order. A service without a chart or a sample shows none.",
-      },
-    ),
+    ).describe("In this order. A service without a chart or a sample shows none."),
     quickInfo: group("Facts", {
       heading: heading(20),
       items: rows(0, 12, "Facts", "Fact", "{term}", {

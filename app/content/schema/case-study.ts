@@ -84,17 +84,14 @@ export const caseStudyFields = group("Case study", {
       "Countries or sites, starting with the number. For example: 14 plants",
     ).exactOptional(),
   }),
-  results: list(2, 8, "Results", line("Result", 80), {
-    hint: "The first three are shown in large type. A result that starts with a number shows it largest.",
-  }),
+  results: list(2, 8, "Results", line("Result", 80)).describe(
+    "The first three are shown in large type. A result that starts with a number shows it largest.",
+  ),
   evidence: anyNumber(
     8,
     "Evidence",
     text("Evidence", 96, "Do not repeat the words of the result."),
-    {
-      hint: "What supports each result, in the same order.",
-    },
-  ),
+  ).describe("What supports each result, in the same order."),
   baselines: anyNumber(
     4,
     "Before and after",

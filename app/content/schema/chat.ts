@@ -43,9 +43,9 @@ export const chatSchema = group("Chat", {
   }).describe(
     "The first keyword found in a message decides, even inside a word: “which” contains “hi”.",
   ),
-  fallbacks: list(5, 5, "Replies to everything else", fallback, {
-    hint: "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
-  }),
+  fallbacks: list(5, 5, "Replies to everything else", fallback).describe(
+    "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
+  ),
   topics: rows(1, 20, "Topics", "Topic", "{label}", {
     label: line("Label", 20),
     words,

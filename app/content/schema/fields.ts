@@ -305,7 +305,6 @@ export function countInWords(min: number, max: number): string {
 }
 
 interface ListHints {
-  hint?: string;
   /** The line of a folded row. */
   row?: string;
 }
@@ -316,7 +315,7 @@ export function list<S extends z.ZodType, const N extends number>(
   max: number,
   title: string,
   item: S,
-  { hint, row }: ListHints = {},
+  { row }: ListHints = {},
 ) {
   const due = countInWords(min, max);
   const error = ({ input }: { input: unknown }) => `has ${countOf(input)} entries. Use ${due}.`;
@@ -324,7 +323,7 @@ export function list<S extends z.ZodType, const N extends number>(
     .array(item)
     .min(min, { error })
     .max(max, { error })
-    .meta({ ...hints(title, hint), ...(row ? { row } : {}) }) as unknown as z.ZodType<
+    .meta({ title, ...(row ? { row } : {}) }) as unknown as z.ZodType<
     AtLeast<z.output<S>, N>,
     z.input<S>[]
   >;

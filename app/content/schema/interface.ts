@@ -157,9 +157,9 @@ export const interfaceSchema = group("Buttons and labels", {
     legal: word("Legal"),
   }),
   durations: group("Durations and lists", {
-    numbers: anyNumber(20, "Numbers in words", line("Number", 20), {
-      hint: "Starting with one. Larger numbers are written in digits.",
-    }),
+    numbers: anyNumber(20, "Numbers in words", line("Number", 20)).describe(
+      "Starting with one. Larger numbers are written in digits.",
+    ),
     hour: counted("Hours"),
     businessDay: counted("Business days"),
     day: counted("Calendar days"),

@@ -30,9 +30,9 @@ const days = z
 /** The first twenty working days of a service, matching its text. */
 export const schedule = group("The first four weeks", {
   note: text("Note", 160, "Two sentences: what the weeks are for, and what a lost day costs."),
-  weeks: list(4, 4, "Weeks", line("Week", 9, "A verb. For example: Listen"), {
-    hint: "One verb for each week.",
-  }),
+  weeks: list(4, 4, "Weeks", line("Week", 9, "A verb. For example: Listen")).describe(
+    "One verb for each week.",
+  ),
   work: rows(2, 8, "Work", "Work", "{name} ({days})", {
     name: line("Work", 38, "Short enough to fit above its bar on a phone."),
     who: line("Owner", 30, "A role, not a person."),

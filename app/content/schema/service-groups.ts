@@ -13,13 +13,14 @@ const serviceGroup = group("Group", {
 });
 
 export const serviceGroupsSchema = group("Service groups and phases", {
-  groups: list(1, 12, "Groups", serviceGroup, {
-    hint: "In the order of the plan. Services choose their group themselves, and a group without services is not shown.",
-    row: "{title}",
-  }).refine(
-    (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,
-    "has two groups with the same id. Change one of them.",
-  ),
+  groups: list(1, 12, "Groups", serviceGroup, { row: "{title}" })
+    .describe(
+      "In the order of the plan. Services choose their group themselves, and a group without services is not shown.",
+    )
+    .refine(
+      (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,
+      "has two groups with the same id. Change one of them.",
+    ),
   phases: anyRows(8, "Phases", "Phase", "{name}", {
     name: line("Name", 8),
     until: line("End", 24, "Starts with “to”. For example: to the signed contract"),

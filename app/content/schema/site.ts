@@ -121,9 +121,8 @@ export const siteSchema = group("Site", {
         },
       )
       .meta({ title: "Site" }),
-    {
-      hint: "Pages may load client logos and portraits from there. For example: https://logos.example.com",
-    },
+  ).describe(
+    "Pages may load client logos and portraits from there. For example: https://logos.example.com",
   ),
   offers: offersSchema.prefault({}),
   navigation: rows(2, 7, "Main menu", "Menu item", "{name}", {

@@ -132,10 +132,9 @@ export const periodBars = group("Periods", {
     name: text("Name", 34, "What is kept for this long."),
     words: line("Period", 52, "In the same words as in the text."),
     section: line("Section", 70, "The heading of the section that states the period."),
-    spans: list(0, 3, "Bars", span, {
-      hint: "None, if nothing is kept.",
-      row: "{lasts} from {from}",
-    }),
+    spans: list(0, 3, "Bars", span, { row: "{lasts} from {from}" }).describe(
+      "None, if nothing is kept.",
+    ),
     key: flag("Highlighted", "One row at most."),
   }),
 }).transform((bars, context) => {
