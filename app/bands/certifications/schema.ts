@@ -26,9 +26,7 @@ export const certifications = defineBand(
     uses: ["certifications"],
     isEmpty: ({ figures }, { certifications }) => !figures.length && !certifications.length,
     ids: ({ link }) => (link?.anchor ? [link.anchor] : []),
-    found: ({ heading, text }, { certifications }) => ({
-      title: heading,
-      text,
+    found: (_words, { certifications }) => ({
       more: certifications.flatMap(({ name, scope }) => [name, scope]),
     }),
   },

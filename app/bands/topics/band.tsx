@@ -27,7 +27,7 @@ function TopicLinks({ topics, mailAbout }: TopicsProps) {
         inThrees && "xl:grid-cols-3",
       )}
     >
-      {topics.map(({ id, title, names, weeks }) => (
+      {topics.map(({ id, title, names, weeks, months }) => (
         // No border in the first row: the group already has a line above it.
         <li
           key={id}
@@ -41,6 +41,7 @@ function TopicLinks({ topics, mailAbout }: TopicsProps) {
             href={mailAbout(title)}
             data-topic={names.join(" ")}
             data-weeks={weeks}
+            data-months={months}
             className={prepared}
           >
             <Icon name="mail" className="flex-none text-accent" />
