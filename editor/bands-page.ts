@@ -5,13 +5,8 @@ import { readWithDrafts } from "../app/content/read-content.ts";
 import { escapeXml } from "../app/files/escape-xml.ts";
 import { listPage } from "./list-page.ts";
 
-interface Use {
-  page: string;
-  address: string;
-}
-
 /** Where bands of a kind stand: on pages by their names, of services and case studies on the first. */
-function usesOf(kind: string, { pages, entryPages }: Content): Use[] {
+function usesOf(kind: string, { pages, entryPages }: Content) {
   const named = [
     ...pages.map(({ name, path, bands }) => ({ page: name, path, bands })),
     ...entryPages.map(({ entry, path, bands }) => ({ page: entry.title, path, bands })),

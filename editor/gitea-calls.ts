@@ -16,14 +16,10 @@ function allFiles() {
 /** Stands for the state of all files; no state comes twice, as no commit does. */
 const head = () => hashOf(Buffer.from(JSON.stringify(allFiles())));
 
-interface Body {
-  files: unknown[];
-}
-
 const repository = "/repos/site/content";
 
 /** The part of Gitea's API that the editor uses, answered from the working tree. */
-const calls: Record<string, (body: Body) => unknown> = {
+const calls: Record<string, (body: { files: unknown[] }) => unknown> = {
   "/version": () => ({ version: "1.24.0" }),
   "/user": () => ({ id: 1, login: "you", full_name: "You" }),
   "/settings/api": () => ({ default_paging_num: 1000 }),
@@ -50,7 +46,7 @@ const calls: Record<string, (body: Body) => unknown> = {
   },
 };
 
-export function answerGiteaCall(call: string, body: Body): unknown {
+export function answerGiteaCall(call: string, body: { files: unknown[] }): unknown {
   const picture = allFiles().find((file) => call === `${repository}/media/main/${file.path}`);
   if (picture) return readFileSync(picture.path);
   const answer = calls[call.replace(/(?<=\/trees)\/.*/, "")];

@@ -16,19 +16,15 @@ const namedIn = (texts: readonly string[]) =>
  * What else a save changes: pictures go that it took the last mention of, and one that is named again, because
  * a change was taken back, is there again.
  */
-export function picturesToMove(
-  before: readonly (Buffer | undefined)[],
-): Map<string, Buffer | undefined> {
-  const texts = globSync(`${contentFolder}/**/*.{yaml,md}`).map((file) =>
-    readFileSync(file, "utf8"),
-  );
-  const named = namedIn(texts);
-  const gone = [...namedIn(before.map(String))].filter(
-    (file) => !named.has(file) && existsSync(file),
-  );
-  const back = [...named].flatMap((file) => {
+export function picturesToMove(before: readonly (Buffer | undefined)[]) {
+  const files = globSync(`${contentFolder}/**/*.{yaml,md}`);
+  const named = namedIn(files.map((file) => readFileSync(file, "utf8")));
+  const moved = new Map<string, Buffer | undefined>();
+  for (const file of namedIn(before.map(String)))
+    if (!named.has(file) && existsSync(file)) moved.set(file, undefined);
+  for (const file of named) {
     const bytes = existsSync(file) ? undefined : committed(file);
-    return bytes ? [[file, bytes] as const] : [];
-  });
-  return new Map([...gone.map((file) => [file, undefined] as const), ...back]);
+    if (bytes) moved.set(file, bytes);
+  }
+  return moved;
 }
