@@ -18,7 +18,8 @@ export function Dock() {
       {pathname !== contact && (
         <ButtonLink href={contact} size="small" data-behavior="call" hidden>
           {actions.schedule}
-          <small />
+          {/* By when, for the chosen date. */}
+          <small className="w-full" />
         </ButtonLink>
       )}
       <button
