@@ -9,8 +9,6 @@ import {
   exampleUrl,
   sitePort,
   siteUrl,
-  styleguidePort,
-  styleguideUrl,
 } from "./tests/support/servers.ts";
 
 const browser = await findBrowser();
@@ -80,11 +78,6 @@ export default defineConfig({
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),
     // For tests of the site itself.
-    ...(process.env.SITE_ALONE
-      ? []
-      : [
-          serve(styleguidePort, `${buildFolder}-styleguide/client`, `${styleguideUrl}/styleguide`),
-          serve(examplePort, exampleFolder, exampleUrl),
-        ]),
+    ...(process.env.SITE_ALONE ? [] : [serve(examplePort, exampleFolder, exampleUrl)]),
   ],
 });

@@ -3,18 +3,15 @@ import { allPages, errorDocuments, generatedFiles } from "./app/site.ts";
 import { buildFolder } from "./deploy/build-state.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
-/** A build of the style guide, for tests, has no other page. */
-const pages = process.env.STYLEGUIDE ? ["/styleguide"] : [...allPages, ...generatedFiles];
-
 export default {
   // Pages are documents: nothing hydrates them, so the root has no <Scripts />, which a build without
   // server rendering insists on. The server's bundle renders the pages below and is then deleted.
   ssr: true,
-  buildDirectory: process.env.STYLEGUIDE ? `${buildFolder}-styleguide` : buildFolder,
+  buildDirectory: buildFolder,
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
-    paths: [...pages, ...Object.keys(errorDocuments)],
+    paths: [...allPages, ...generatedFiles, ...Object.keys(errorDocuments)],
     concurrency: 4,
   },
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),

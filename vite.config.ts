@@ -7,6 +7,7 @@ import { base } from "./app/base.ts";
 import { contentFolder } from "./app/content/folder.ts";
 import { longDate } from "./app/lib/long-date.ts";
 import { site } from "./app/site.ts";
+import { sentencesOn } from "./editor/faults-in-words.ts";
 import { editor } from "./editor/plugin.ts";
 import { bandStyles } from "./scripts/band-styles.ts";
 import { makeBrowserScripts } from "./scripts/browser-scripts.ts";
@@ -125,7 +126,7 @@ function besideItsScript(_file: string, { hostType, ssr }: { hostType: string; s
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
-    content(),
+    content(sentencesOn),
     editor(),
     derivedFiles(),
     emptyRoutes(),

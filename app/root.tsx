@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from "react-router";
+import chosenDate from "../.generated/date.js?raw";
 import chosenScheme from "../.generated/scheme.js?raw";
 import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
@@ -56,6 +57,10 @@ function afterFirstPaint(script: string): string {
   return `onclick=e=>{tapped=e.target};{const load=()=>import("${script}").catch(()=>{});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(load,1e3)));new PerformanceObserver(load).observe({type:"paint",buffered:true})}`;
 }
 
+/** The scheme and the date that were chosen, before the first paint, and the page's script after it. */
+const inlineCode = (script: string) =>
+  chosenScheme + (content.planBack ? chosenDate : "") + afterFirstPaint(script);
+
 /**
  * The document of every page: complete HTML that includes its styles and icons, and one script. The build
  * removes the styles and icons that a page does not use (scripts/finish-page.ts).
@@ -76,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={palette.night} />
         <meta name="theme-color" content={palette.paper} />
-        <InlineScript code={chosenScheme + afterFirstPaint(script)} />
+        <InlineScript code={inlineCode(script)} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand(site) }} />

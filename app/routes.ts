@@ -3,9 +3,6 @@ import { content } from "./content/content.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** Only in development and tests. */
-const hasStyleguide = process.env.STYLEGUIDE || isDevelopment;
-
 /** All routes; any other URL gets the 404 page. */
 export default [
   // They share their code, so each has an id of its own.
@@ -14,7 +11,6 @@ export default [
   ),
   route("services/:serviceId", "pages/service/route.tsx"),
   route("case-study/:slug", "pages/case-study/route.tsx"),
-  ...(hasStyleguide ? [route("styleguide", "pages/styleguide/route.tsx")] : []),
 
   // Error documents for hosts; app/site.ts has their file names.
   route("404", "pages/not-found/route.tsx"),

@@ -1,5 +1,6 @@
 import { Component } from "react";
 import { folderOf } from "../app/content/moved-names.ts";
+import { sentenceOf } from "./faults-in-words.ts";
 import { outlookOf } from "./loaded.ts";
 
 type Outlook = Awaited<ReturnType<typeof outlookOf>>;
@@ -36,10 +37,8 @@ export class IfDeleted extends Component<{ name: string }, Partial<Outlook>> {
     return (
       <details onToggle={async () => this.setState(await outlookOf(name))}>
         <summary>If this is deleted</summary>
-        {faults?.map(({ field, message }) => (
-          <p key={field + message}>
-            It cannot be deleted yet. {field}: {message}
-          </p>
+        {faults?.map(sentenceOf).map((reason) => (
+          <p key={reason}>It cannot be deleted yet. {reason}</p>
         ))}
         {along && wordsOn(along, "Deleting")}
       </details>

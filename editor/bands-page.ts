@@ -2,16 +2,11 @@ import { bandKinds, kindOf } from "../app/bands/kinds.ts";
 import { placesOf } from "../app/bands/places.ts";
 import type { Content } from "../app/content/assemble.ts";
 import { readWithDrafts } from "../app/content/read-content.ts";
-import { escaped } from "./escaped.ts";
+import { escapeXml } from "../app/files/escape-xml.ts";
 import { listPage } from "./list-page.ts";
 
-interface Use {
-  page: string;
-  address: string;
-}
-
 /** Where bands of a kind stand: on pages by their names, of services and case studies on the first. */
-function usesOf(kind: string, { pages, entryPages }: Content): Use[] {
+function usesOf(kind: string, { pages, entryPages }: Content) {
   const named = [
     ...pages.map(({ name, path, bands }) => ({ page: name, path, bands })),
     ...entryPages.map(({ entry, path, bands }) => ({ page: entry.title, path, bands })),
@@ -28,11 +23,11 @@ function rowOf(kind: string, content: Content): string {
   const uses = usesOf(kind, content);
   const links = uses
     .slice(0, shown)
-    .map(({ page, address }) => `<a href="${address}" target="_blank">${escaped(page)}</a>`);
+    .map(({ page, address }) => `<a href="${address}" target="_blank">${escapeXml(page)}</a>`);
   const more = uses.length > shown ? ` and ${uses.length - shown} more` : "";
   const [first] = uses;
-  const title = escaped(kindOf(kind).title);
-  return `<li><h2>${title}</h2><p>${escaped(kindOf(kind).about)}</p>
+  const title = escapeXml(kindOf(kind).title);
+  return `<li><h2>${title}</h2><p>${escapeXml(kindOf(kind).about)}</p>
     ${first ? `<iframe loading="lazy" tabindex="-1" title="${title}" src="${first.address}"></iframe>` : ""}
     <p>${first ? `Used on ${links.join(", ")}${more}.` : "No page uses it yet."}</p>`;
 }
@@ -42,6 +37,6 @@ export function bandsPage(): string {
   const { content } = readWithDrafts();
   const rows = content ? bandKinds.map(({ kind }) => rowOf(kind, content)) : [];
   const about =
-    "A page is a list of bands. Here is each kind with words from this site, when to use it and where it is used.";
-  return listPage("Kinds of bands", about, rows);
+    "<p>A page is a list of bands. Here is each kind with words from this site, when to use it and where it is used.</p>";
+  return listPage("Kinds of bands", about, `<ul>${rows.join("")}</ul>`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asText } from "./changes-page";
+import { asText, questionOn } from "./changes-page";
 
 const [one, other, third] = ["one", "other", "third"].map((title) => ({ title }));
 
@@ -17,4 +17,12 @@ it.each([
 it("says of rows that changed places that they are the same", () => {
   const moved = "the same rows, in another order";
   expect(asText(undefined, [other, one], [one, other], new Map())).toContain(moved);
+});
+
+it("asks before a change is taken back by what comes back, what goes, and what follows", () => {
+  expect(questionOn("Home: Cards", "other", "third", ["About: Leads 2"])).toBe(
+    "Take back “Home: Cards”?\n\nComes back: other\nGoes: third\n\nAnd with it, as they were:\nAbout: Leads 2",
+  );
+  const moved = "the same rows, in another order";
+  expect(questionOn("Home: Cards", moved, moved, [])).toContain("in their former order");
 });

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { type Files, same } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import type { Node } from "../app/content/schema/nodes.ts";
+import { escapeXml } from "../app/files/escape-xml.ts";
 import { changes } from "./changes.ts";
-import { escaped } from "./escaped.ts";
 import { wordsIn } from "./known-names.ts";
+import { listPage } from "./list-page.ts";
 import { filesNow } from "./save.ts";
 
 /** The rows that another list has not, or not as often. */
@@ -23,25 +23,37 @@ export function asText(node: Node | undefined, value: unknown, other: unknown, f
   const own = both ? ownRows(value, other) : value;
   const isMoved = both && !ownRows(value, other).length && !ownRows(other, value).length;
   const none = isMoved ? "the same rows, in another order" : "nothing";
-  return escaped([...wordsIn(node, own, files)].join(" · ") || none);
+  return [...wordsIn(node, own, files)].join(" · ") || none;
 }
+
+/** Asked before a change is taken back: what comes back and what goes, of another order neither. */
+export const questionOn = (title: string, was: string, is: string, along: readonly string[]) =>
+  [
+    `Take back “${title}”?`,
+    was === is ? "The rows are put in their former order." : `Comes back: ${was}\nGoes: ${is}`,
+    ...(along.length ? [`And with it, as they were:\n${along.join("\n")}`] : []),
+  ].join("\n\n");
 
 /** /edit/changes. */
 export function changesPage(said: string, person: string): string {
   const files = filesNow();
   const pages = [...files.values()].filter(({ path }) => path);
   const rows = changes().map(({ name, node, path, data, title, before, after, along }) => {
-    const change = escaped(JSON.stringify({ name, path }));
-    const places = along.map((place) => `<li>${escaped(place)}`).join("");
-    return `<li><h2>${escaped(title)}</h2><del>${asText(node, before, after, files)}</del><ins>${asText(node, after, before, files)}</ins>
+    const change = escapeXml(JSON.stringify({ name, path }));
+    const [was, is] = [asText(node, before, after, files), asText(node, after, before, files)];
+    const question = escapeXml(questionOn(title, was, is, along));
+    const places = along.map((place) => `<li>${escapeXml(place)}`).join("");
+    return `<li><h2>${escapeXml(title)}</h2><del>${escapeXml(was)}</del><ins>${escapeXml(is)}</ins>
       ${places && `<p>And with it:</p><ul>${places}</ul>`}
       <a href="${pageOf(name, data, pages)}" target="_blank">See the page</a>
-      <button name="change" value="${change}" aria-label="Take back: ${escaped(title)}">Take back</button>`;
+      <button name="change" value="${change}" data-question="${question}" aria-label="Take back: ${escapeXml(title)}">Take back</button>`;
   });
-  const html = readFileSync("editor/changes.html", "utf8");
-  return html
-    .replace("{said}", () => escaped(said))
-    .replace("{person}", () => escaped(person))
-    .replace("{count}", `${rows.length || "Nothing"}`)
-    .replace("{rows}", () => rows.join(""));
+  const about = `<p>Saved but not published yet: ${rows.length || "Nothing"}.</p>
+    <p role="status">${escapeXml(said)}</p>
+    <form method="post" onsubmit="publish.disabled = true; publish.textContent = 'Checking and building. This takes a minute or two…'">
+      <label>Your name <input name="person" autocomplete="name" required value="${escapeXml(person)}"></label>
+      <button type="submit" id="publish">Publish</button>
+    </form>`;
+  const list = `<form method="post" onsubmit="return confirm(event.submitter.dataset.question)"><ol>${rows.join("")}</ol></form>`;
+  return listPage("Changes", about, list);
 }

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { contentFolder } from "../app/content/folder.ts";
+import { contentFolder, nameIn } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import {
   addressOf,
@@ -13,10 +12,11 @@ import {
 import { readSource } from "../app/content/read-sources.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
+import { committed, git } from "./committed.ts";
 import { type Difference, differences, type Path, placeInWords } from "./differences.ts";
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf } from "./place.ts";
-import { type Change, filesNow, folders, hashOf, nameIn, readIfThere, save } from "./save.ts";
+import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
 
 /** Something that differs from the last commit: a place of a file, or the whole of it. */
 interface Changed extends Difference {
@@ -37,23 +37,12 @@ function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown
 const valueAt = (data: unknown, path: Path) =>
   path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key], data);
 
-const git = (...args: string[]) =>
-  execFileSync("git", args, { maxBuffer: 1e9, stdio: ["ignore", "pipe", "ignore"] });
-
 /** Names of all files that differ from the last commit. */
 const changedNames = () =>
-  git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", ...folders)
+  git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", contentFolder)
     .toString()
     .split("\0")
     .flatMap((line) => (line ? [nameIn(line.slice(3))] : []));
-
-function committed(name: string): Buffer | undefined {
-  try {
-    return git("show", `HEAD:${contentFolder}/${name}`);
-  } catch {
-    return undefined;
-  }
-}
 
 const isText = (name: string) => /\.(yaml|md)$/.test(name);
 
@@ -61,7 +50,7 @@ const isText = (name: string) => /\.(yaml|md)$/.test(name);
 function filesBefore(names: readonly string[], now: Files): Files {
   const files = new Map(now);
   for (const name of names.filter(isText)) {
-    const bytes = committed(name);
+    const bytes = committed(`${contentFolder}/${name}`);
     files.delete(name);
     for (const [, data] of filesOf(bytes ? [readSource(name, bytes.toString())] : []))
       files.set(name, data);
@@ -100,15 +89,18 @@ function settledWith(change: Changed, files: Files): Files {
 
 /** What happened to a file, and what was and is to be seen of it. */
 function ofWhole({ name, was, before, after }: Changed) {
-  const [old, now] = [committed(was), readIfThere(`${contentFolder}/${name}`)];
+  const [old, now] = [
+    committed(`${contentFolder}/${was}`),
+    readIfThere(`${contentFolder}/${name}`),
+  ];
   if (name !== was)
     return {
       what: "another address",
       before: addressOf(was, before as Data),
       after: addressOf(name, after as Data),
     };
-  const what = old ? (now ? "another picture" : "deleted") : "new";
-  return { what, before: old && "as it was", after: now && "as it is" };
+  if (old && now) return { what: "another picture", before: "the former one", after: "this one" };
+  return { what: old ? "deleted" : "new", before: old && "all of it", after: now && "all of it" };
 }
 
 /** Everything that differs from the last commit. */
@@ -201,7 +193,10 @@ function undone(changes: readonly Changed[], rest: Files, { before, now }: Compa
       isWhole && name === was ? without : now.get(name),
     );
     const to = isWhole ? was : name;
-    const bytes = !data || same(data, old) ? committed(was) : formatOf(to).toFile(data as Data);
+    const bytes =
+      !data || same(data, old)
+        ? committed(`${contentFolder}/${was}`)
+        : formatOf(to).toFile(data as Data);
     const current = readIfThere(`${contentFolder}/${name}`);
     return {
       operation: !bytes ? "delete" : current ? "update" : "create",

@@ -4,6 +4,7 @@ import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { IfDeleted, wordsOn } from "./along.tsx";
 import { isLocal } from "./backend.ts";
+import { sentenceOf } from "./faults-in-words.ts";
 import { goTo } from "./go-to.ts";
 import { askForEntries, type Entry, entriesKnown, fileOf, opened, outlookOf } from "./loaded.ts";
 import { mendsOf } from "./mends.tsx";
@@ -22,17 +23,14 @@ function marksOf({ path = [], message }: Fault): string {
 }
 
 const keyOf = ({ file, path = [], message }: Fault) => [file, ...path, message].join(" ");
-const sentenceOf = ({ field, message }: Fault) => (field ? `${field}: ${message}` : message);
 
 interface Props extends CustomFieldControlProps {
   register: (checks: Checks) => void;
 }
 
-const isEntered = (data: Entry["data"], key: PropertyKey | undefined) => !!data[String(key)];
-
 /** A draft may be incomplete; but without a name it would have no address. */
 const concernsDraft = ({ path: [key, inner] = [] }: Fault, { data }: Entry) =>
-  inner === undefined && (key === "title" || key === "name") && !isEntered(data, key);
+  inner === undefined && (key === "title" || key === "name") && !data[key];
 
 class Checks extends Component<Props> {
   override state = {
@@ -143,17 +141,18 @@ class Checks extends Component<Props> {
           {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
         </>
       );
+    const shown = refused.length ? refused : faults;
     const advice = refused.length
       ? `Before this can be saved: ${refused.length}.`
       : "A draft may be saved as it is. Before Draft can be switched off:";
     const orElse = !path && !data.draft && " Switch Draft on to save it before it is complete.";
     return (
       <div id={id} role="status" className="to-mend">
-        <style>{faults.map(marksOf).join("\n")}</style>
+        <style>{shown.map(marksOf).join("\n")}</style>
         {advice}
         {orElse}
         {mendsOf(fileOf(this.entry()), data)}
-        {(refused.length ? refused : faults).map((fault) =>
+        {shown.map((fault) =>
           this.own(fault) ? (
             <button key={keyOf(fault)} type="button" onClick={() => goTo(fault.path ?? [])}>
               {sentenceOf(fault)}

@@ -7,7 +7,7 @@ import { formatOf } from "../app/content/write.ts";
 import { backend, hasReviews, isLocal, language } from "./backend.ts";
 import { check } from "./check.tsx";
 import { collections } from "./collections.ts";
-import { movedFrom } from "./former-address.ts";
+import { formerlyOf } from "./former-address.ts";
 import { holdWhileSaving } from "./hold.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
 import { nameOf } from "./name-of.ts";
@@ -30,8 +30,8 @@ CMS.registerEventListener({
   handler({ entry }) {
     holdWhileSaving(Preview.field);
     const after = nameAndData(entry.toJS() as unknown as Entry);
-    const moved = opened.entry?.path && movedFrom(nameAndData(opened.entry), after);
-    const start = moved ? entry.setIn(["data", "formerly"], moved.formerly) : entry;
+    const formerly = opened.entry?.path && formerlyOf(nameAndData(opened.entry), after);
+    const start = formerly ? entry.setIn(["data", "formerly"], formerly) : entry;
     return mendedIn(after.name, after.data, language).reduce(
       (changed, { path, text }) => changed.setIn(["data", ...path], text),
       start,

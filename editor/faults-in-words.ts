@@ -1,5 +1,6 @@
 import type { Fault } from "../app/content/fault.ts";
-import { contentFolder } from "../app/content/folder.ts";
+import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { fieldsOf } from "../app/content/mentions.ts";
 import type { Files } from "../app/content/moved-names.ts";
 import { fieldsIn, labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { knownName } from "./known-names.ts";
@@ -13,12 +14,13 @@ const switches = { ...site, ...site?.offers?.properties };
 
 /** What is wrong, by the names that the form has for entries and fields; of the entry in the form, for fields alone. */
 export function faultsInWords(faults: readonly Fault[], files: Files, own?: string): Fault[] {
-  const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
   const entryIn = (file: string) => titleOf(nameIn(file), files.get(nameIn(file)));
   return faults.map((fault) => {
-    const { file, path = [], message } = fault;
+    const { file, message } = fault;
     const name = nameIn(file);
-    const label = labelOf(nodeFor(name), path, files.get(name));
+    // The text of a legal page is one field, whatever it is made of.
+    const path = fault.path?.[0] === "sections" ? ["body"] : (fault.path ?? []);
+    const label = labelOf(fieldsOf(name), path, files.get(name));
     const field = name === own ? label : [entryIn(file), label].filter(Boolean).join(", ");
     const around = [...fieldsIn(nodeFor(name), files.get(name))].filter((one) =>
       one.path.every((key, at) => key === path[at]),
@@ -40,3 +42,8 @@ export function faultsInWords(faults: readonly Fault[], files: Files, own?: stri
     return { ...fault, path, field, message: words };
   });
 }
+
+export const sentenceOf = ({ field, message }: Fault) => (field ? `${field}: ${message}` : message);
+
+export const sentencesOn = (faults: readonly Fault[], files: Files) =>
+  faultsInWords(faults, files).map(sentenceOf);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movedFrom } from "./former-address";
+import { formerlyOf } from "./former-address";
 
 const page = (path: string, more: object = {}) => ({
   name: "pages/a.yaml",
@@ -16,7 +16,7 @@ it.each([
   ["one that has moved before", page("/b"), page("/c", { formerly: ["/a"] }), ["/a", "/b"]],
   ["one that moves back", page("/b"), page("/a", { formerly: ["a"] }), ["/b"]],
 ])("keeps the old address of %s", (_, before, after, formerly) => {
-  expect(movedFrom(before, after)?.formerly).toEqual(formerly);
+  expect(formerlyOf(before, after)).toEqual(formerly);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ["was a draft", service("old", { draft: true }), service("new")],
   ["is no page", { name: "faq.yaml", data: {} }, { name: "faq.yaml", data: {} }],
 ])("keeps nothing of what %s", (_, before, after) => {
-  expect(movedFrom(before, after)).toBeUndefined();
+  expect(formerlyOf(before, after)).toBeUndefined();
 });

@@ -11,16 +11,13 @@ interface Saved {
 const addressOf = ({ name, data }: Saved) =>
   folderOf(name) && !data.draft ? pageOf(name, data, []) : undefined;
 
-/**
- * What an entry has to say if it is saved under another address than before: the old one leads to it from
- * then on, and the new one leads nowhere else.
- */
-export function movedFrom(before: Saved, after: Saved) {
+/** The former addresses of an entry that is saved under another: the old one comes to them, the new one goes. */
+export function formerlyOf(before: Saved, after: Saved): string[] | undefined {
   const [from, to] = [addressOf(before), addressOf(after)];
   if (!from || !to || from === to) return undefined;
   const former = Array.isArray(after.data.formerly) ? after.data.formerly.map(String) : [];
   const isFree = (one: string) => ![from, to, to.replace(/^.*\//, "")].includes(one);
-  return { from, to, formerly: [...former.filter(isFree), from] };
+  return [...former.filter(isFree), from];
 }
 
 /** All files after a change, with the old address of every page that it has moved. */
@@ -29,9 +26,8 @@ export function withFormerAddresses(before: Files, after: Files): Files {
   for (const [file, data] of before) {
     const now = folderOf(file) && after.get(file) !== data && fileNow(file, before, after);
     const own = now && after.get(now);
-    const moved = own && movedFrom({ name: file, data }, { name: now, data: own });
-    if (moved && !same(moved.formerly, own.formerly))
-      next.set(now, { ...own, formerly: moved.formerly });
+    const formerly = own && formerlyOf({ name: file, data }, { name: now, data: own });
+    if (formerly && !same(formerly, own.formerly)) next.set(now, { ...own, formerly });
   }
   return next;
 }

@@ -1,9 +1,10 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Change, folders, hashOf, save } from "./save.ts";
+import { contentFolder } from "../app/content/folder.ts";
+import { type Change, hashOf, save } from "./save.ts";
 
 function allFiles() {
-  const names = folders.flatMap((folder) => globSync(`${folder}/**/*.*`)).sort();
+  const names = globSync(`${contentFolder}/**/*.*`).sort();
   return names.map((name) => {
     const bytes = readFileSync(name);
     const file = name.replaceAll(path.sep, "/");
@@ -15,14 +16,10 @@ function allFiles() {
 /** Stands for the state of all files; no state comes twice, as no commit does. */
 const head = () => hashOf(Buffer.from(JSON.stringify(allFiles())));
 
-interface Body {
-  files: unknown[];
-}
-
 const repository = "/repos/site/content";
 
 /** The part of Gitea's API that the editor uses, answered from the working tree. */
-const calls: Record<string, (body: Body) => unknown> = {
+const calls: Record<string, (body: { files: unknown[] }) => unknown> = {
   "/version": () => ({ version: "1.24.0" }),
   "/user": () => ({ id: 1, login: "you", full_name: "You" }),
   "/settings/api": () => ({ default_paging_num: 1000 }),
@@ -49,7 +46,7 @@ const calls: Record<string, (body: Body) => unknown> = {
   },
 };
 
-export function answerGiteaCall(call: string, body: Body): unknown {
+export function answerGiteaCall(call: string, body: { files: unknown[] }): unknown {
   const picture = allFiles().find((file) => call === `${repository}/media/main/${file.path}`);
   if (picture) return readFileSync(picture.path);
   const answer = calls[call.replace(/(?<=\/trees)\/.*/, "")];

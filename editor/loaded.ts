@@ -1,5 +1,5 @@
 import { checkContent } from "../app/content/check-content.ts";
-import { contentFolder } from "../app/content/folder.ts";
+import { nameIn } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import type { Data } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
@@ -39,8 +39,6 @@ export function askForEntries(): void {
   addEventListener(entriesKnown, press, { once: true });
   press();
 }
-
-const nameIn = (path: string) => path.replace(`${contentFolder}/`, "");
 
 /** The file of an entry; of a new one, any that is free. */
 export function fileOf({ path, collection }: Entry): string {
@@ -95,6 +93,8 @@ export async function outlookOf(name: string, data?: Data) {
 
 /** The page of an entry, or one that shows the figure or the fact in which the cursor is. */
 export async function pageFor(name: string, data: Data, field: string): Promise<string> {
+  // A page that has no address yet is nowhere.
+  if (/^(pages|legal)\//.test(name) && !data.path) return "";
   const [, row = ""] = field.split(".");
   const { id } = (data.claims as Record<string, Data> | undefined)?.[row] ?? {};
   // A fact may have a number and a unit of its own.

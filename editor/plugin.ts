@@ -49,21 +49,6 @@ async function changes(body: string): Promise<string> {
   return changesPage(said, person);
 }
 
-/** Known from the start: for one that is found later the form would have to be loaded again. */
-const markdown = [
-  "mdast-util-from-markdown",
-  "mdast-util-gfm-table",
-  "mdast-util-to-string",
-  "micromark-extension-gfm-table",
-];
-const types: Record<string, string> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-};
-
 async function answer(
   address: string,
   request: IncomingMessage,
@@ -97,9 +82,11 @@ export function editor(): Plugin {
     name: "editor",
     apply: (_, { command, isPreview }) => command === "serve" && !isPreview,
     config: () => ({
+      // What the form imports is found at the start: for what is found later it would have to be loaded again.
       optimizeDeps: {
+        entries: ["editor/client.ts"],
         exclude: ["@sveltia/cms"],
-        include: ["immutable", "react", "yaml", "zod", ...markdown],
+        include: ["immutable"],
       },
       // The tool fetches what decodes a HEIC, and its fonts: also where packages are a link to a folder elsewhere.
       server: { fs: { allow: [".", realpathSync("node_modules")] } },
@@ -112,8 +99,10 @@ export function editor(): Plugin {
       const { middlewares, watcher } = server;
       middlewares.use("/edit", async (request, response) => {
         const [address = "/"] = decodeURI(request.url ?? "/").split("?");
-        const type = address.startsWith("/api") ? "application/json" : "text/html; charset=utf-8";
-        response.setHeader("Content-Type", types[path.extname(address)] ?? type);
+        // Other pictures a browser knows by their bytes.
+        const drawing = address.endsWith(".svg") && "image/svg+xml";
+        const data = address.startsWith("/api") && "application/json";
+        response.setHeader("Content-Type", drawing || data || "text/html; charset=utf-8");
         response.setHeader("Cache-Control", "no-store");
         const body = await read(request);
         try {

@@ -39,17 +39,16 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
     this.show();
   };
 
-  async find(): Promise<void> {
-    const entry = this.entry();
+  async find(entry = this.entry()): Promise<string> {
     const address = await pageFor(fileOf(entry), entry.data, Preview.field);
     this.setState({ address: entry.path && address });
+    return site + address;
   }
 
   /** After a save, which may have given the entry another address. */
-  async reload({ path, collection, data }: Entry): Promise<void> {
-    const address = await pageFor(fileOf({ path, collection, data }), data, Preview.field);
-    this.setState({ address });
-    this.frame.current?.contentWindow?.location.replace(site + address);
+  async reload(saved: Entry): Promise<void> {
+    const address = await this.find(saved);
+    this.frame.current?.contentWindow?.location.replace(address);
   }
 
   show = () => {
@@ -63,7 +62,7 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
     const { width, address } = this.state;
     if (!address)
       return (
-        <p>Save it as a draft. Its page is shown here once nothing that it needs is missing.</p>
+        <p>Once this is saved and has an address, you see its page here, or what the page needs.</p>
       );
     return (
       <div>

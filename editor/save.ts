@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../app/content/folder.ts";
+import { contentFolder, nameIn } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import type { Files } from "../app/content/moved-names.ts";
 import { ownSources, readContent } from "../app/content/read-content.ts";
 import { readSource } from "../app/content/read-sources.ts";
 import { formatOf } from "../app/content/write.ts";
-import { faultsInWords } from "./faults-in-words.ts";
+import { sentencesOn } from "./faults-in-words.ts";
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf } from "./place.ts";
 import { picturesToMove } from "./unnamed-pictures.ts";
-
-/** What the editor may read and write. */
-export const folders = [contentFolder];
 
 export interface Change {
   operation: "create" | "update" | "delete";
@@ -31,9 +28,6 @@ export const readIfThere = (file: string) => (existsSync(file) ? readFileSync(fi
 export const hashOf = (bytes: Buffer | undefined) =>
   bytes && createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
-/** Within the folder of all content. */
-export const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
-
 /** What all files say that are there now. */
 export const filesNow = () => filesOf(ownSources());
 
@@ -46,7 +40,7 @@ function write(file: string, bytes: Buffer | undefined): void {
 /** Stops what may not be done, whatever it says. */
 function mayBeDone({ operation, path: file, from_path: from = file, sha }: Change, files: Files) {
   for (const name of [file, from])
-    if (path.posix.normalize(name) !== name || !folders.some((one) => name.startsWith(`${one}/`)))
+    if (path.posix.normalize(name) !== name || !name.startsWith(`${contentFolder}/`))
       throw new Error(`${name} is not a content file.`);
   const title = `“${titleOf(nameIn(from), files.get(nameIn(from)))}”`;
   const now = hashOf(readIfThere(from));
@@ -103,6 +97,5 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
   const { faults } = readContent();
   if (!faults.length) return others;
   for (const [file, was] of old) write(file, was);
-  const inWords = faultsInWords(faults, next).map(({ field, message }) => `${field}: ${message}`);
-  throw new Error(inWords.join("\n\n"));
+  throw new Error(sentencesOn(faults, next).join("\n\n"));
 }

@@ -8,8 +8,10 @@ export function listenToServer(): void {
       for (const { name, description } of serverTiming) {
         if (name === "refused")
           alert(`This cannot be deleted.\n\n${decodeURIComponent(description)}`);
-        // By then the tool has put away what it saved.
-        if (name === "others") setTimeout(() => location.reload(), 1000);
+        if (name !== "others") continue;
+        // What is typed from now on would be lost; a second later the tool has put away what it saved.
+        document.body.inert = true;
+        setTimeout(() => location.reload(), 1000);
       }
   });
   watch.observe({ type: "resource" });

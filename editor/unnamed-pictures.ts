@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentFolder } from "../app/content/folder.ts";
+import { committed } from "./committed.ts";
 
 const addresses = /\/(?:pictures|images)\/[\w./-]+\.\w+/g;
 
@@ -12,32 +12,19 @@ const namedIn = (texts: readonly string[]) =>
       .map((one) => contentFolder + (one.startsWith("/images") ? `/public${one}` : one)),
   );
 
-/** A file as it was committed. */
-function committed(file: string): Buffer | undefined {
-  try {
-    return execFileSync("git", ["show", `HEAD:${file}`], { maxBuffer: 1e9, stdio: "pipe" });
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * What else a save changes: pictures go that it took the last mention of, and one that is named again, because
  * a change was taken back, is there again.
  */
-export function picturesToMove(
-  before: readonly (Buffer | undefined)[],
-): Map<string, Buffer | undefined> {
-  const texts = globSync(`${contentFolder}/**/*.{yaml,md}`).map((file) =>
-    readFileSync(file, "utf8"),
-  );
-  const named = namedIn(texts);
-  const gone = [...namedIn(before.map(String))].filter(
-    (file) => !named.has(file) && existsSync(file),
-  );
-  const back = [...named].flatMap((file) => {
+export function picturesToMove(before: readonly (Buffer | undefined)[]) {
+  const files = globSync(`${contentFolder}/**/*.{yaml,md}`);
+  const named = namedIn(files.map((file) => readFileSync(file, "utf8")));
+  const moved = new Map<string, Buffer | undefined>();
+  for (const file of namedIn(before.map(String)))
+    if (!named.has(file) && existsSync(file)) moved.set(file, undefined);
+  for (const file of named) {
     const bytes = existsSync(file) ? undefined : committed(file);
-    return bytes ? [[file, bytes] as const] : [];
-  });
-  return new Map([...gone.map((file) => [file, undefined] as const), ...back]);
+    if (bytes) moved.set(file, bytes);
+  }
+  return moved;
 }

@@ -2,7 +2,7 @@ import type { Data, Files } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import { asWords, nodeFor } from "../app/content/schema/nodes.ts";
 import { usable, usesIn } from "../app/content/uses.ts";
-import { escaped } from "./escaped.ts";
+import { escapeXml } from "../app/files/escape-xml.ts";
 import { listPage } from "./list-page.ts";
 import { titleOf } from "./place.ts";
 import { filesNow } from "./save.ts";
@@ -35,16 +35,16 @@ export function usedPage(): string {
   const pages = [...files.values()].filter(({ path }) => path);
   const linkTo = (name: string) => {
     const data = files.get(name) ?? {};
-    return `<a href="${pageOf(name, data, pages)}" target="_blank">${escaped(titleOf(name, data))}</a>`;
+    return `<a href="${pageOf(name, data, pages)}" target="_blank">${escapeXml(titleOf(name, data))}</a>`;
   };
   const rows = usable.flatMap((kind) =>
     namesOf[kind](files).map(([name, title]) => {
       const users = [...(uses[kind].get(name) ?? [])].map(linkTo);
-      return `<li><h2>${escaped(`${nodeFor(`${kind}.yaml`).title ?? "Pictures"}: ${title}`)}</h2>
+      return `<li><h2>${escapeXml(`${nodeFor(`${kind}.yaml`).title ?? "Pictures"}: ${title}`)}</h2>
         <p>${users.join(", ") || "Not used anywhere."}</p>`;
     }),
   );
   const about =
-    "Change a figure, a fact or a client once, and every place below follows. Pages that list all of them are not repeated here.";
-  return listPage("Where is it used?", about, rows);
+    "<p>Change a figure, a fact or a client once, and every place below follows. Pages that list all of them are not repeated here.</p>";
+  return listPage("Where is it used?", about, `<ul>${rows.join("")}</ul>`);
 }

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { build } from "vite";
 import { base } from "../app/base.ts";
 import { startUpScripts } from "../app/browser/start-up/scripts.ts";
@@ -7,7 +8,7 @@ import { caseStudiesPath, servicesPath } from "../app/lib/paths.ts";
 import { allPages, palette, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 
-/** Standalone scripts: two that every page loads after start, four inlined in the pages that need them. */
+/** Standalone scripts: two that every page loads after start, five inlined in the pages that need them. */
 const sources = {
   "app/browser/start-up/placeholder-create.ts": `${derivedFolder}/public/${startUpScripts.head.slice(base.length)}`,
   "app/browser/start-up/domain-compatibility.ts": `${derivedFolder}/public/${startUpScripts.body.slice(base.length)}`,
@@ -15,6 +16,7 @@ const sources = {
   "app/browser/before-paint/scheme.ts": `${derivedFolder}/scheme.js`,
   "app/browser/before-paint/case-study-filter.ts": `${derivedFolder}/case-study-filter.js`,
   "app/browser/before-paint/topic.ts": `${derivedFolder}/topic.js`,
+  "app/browser/before-paint/date.ts": `${derivedFolder}/date.js`,
 };
 
 /** What the scripts know of the content, put in as they are compiled: they bundle none of its files. */
@@ -51,21 +53,11 @@ async function compile(source: string, define: Record<string, string>): Promise<
 /** Compiles the scripts if their source, the brand or the list of pages has changed. */
 export async function makeBrowserScripts(): Promise<number> {
   const define = contentConstants();
-  const inputs = [
-    ...Object.keys(sources),
-    "app/lib/address.ts",
-    "app/lib/clean-path.ts",
-    "app/lib/letter.ts",
-    "app/lib/page-in-any-case.ts",
-    "app/text/slug.ts",
-    "app/browser/constants.ts",
-    "app/browser/motion-preference.ts",
-    "app/browser/show-letter.ts",
-    "app/browser/to-top.ts",
-    "app/browser/start-up/canonical-address.ts",
-    "app/browser/start-up/placeholder-drawing.ts",
-    "scripts/browser-scripts.ts",
-  ].map(projectFile);
+  // Whatever they may bundle.
+  const inputs = globSync("app/{browser,lib,text}/**/*.ts", { cwd: projectFile(".") })
+    .toSorted()
+    .concat("app/base.ts", "scripts/browser-scripts.ts")
+    .map(projectFile);
   const make = async () => {
     const outputs = new Map<string, string>();
     for (const [source, file] of Object.entries(sources))

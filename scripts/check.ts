@@ -33,12 +33,11 @@ const steps = {
     report: "test-results/unit.json",
   },
   build: { commands: ["react-router build"] },
-  styleguide: { commands: ["react-router build"], env: { STYLEGUIDE: "1" } },
   // A small firm, which has little of what the sample has.
   example: { commands: ["react-router build"], env: { CONTENT: example } },
   html: {
     commands: [
-      `html-validate --max-warnings=0 ${sites.map((site) => `${site}/client/**/*.html`).join(" ")} ${buildFolder}-styleguide/client/styleguide/*.html`,
+      `html-validate --max-warnings=0 ${sites.map((site) => `${site}/client/**/*.html`).join(" ")}`,
     ],
   },
   browser: { commands: ["playwright test"], report: "test-results/browser.json" },
@@ -55,7 +54,7 @@ interface Count {
 const stages: readonly (readonly (readonly StepName[])[])[] = [
   [
     // In this order, because "types" and the builds write the route types that others read.
-    ["types", "unused", "build", "styleguide", ...(isExample ? [] : ["example" as const]), "html"],
+    ["types", "unused", "build", ...(isExample ? [] : ["example" as const]), "html"],
     ["style", "unit"],
   ],
   [["browser"]],

@@ -4,58 +4,62 @@ import sirv from "sirv";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { Content } from "../app/content/assemble.ts";
 import { ContentError, type Fault, faultText } from "../app/content/fault.ts";
-import { contentFolder } from "../app/content/folder.ts";
-import { readWithDrafts, requireContent } from "../app/content/read-content.ts";
+import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { filesOf } from "../app/content/mentions.ts";
+import { addressOf, type Files, folderOf } from "../app/content/moved-names.ts";
+import { ownSources, readWithDrafts, requireContent } from "../app/content/read-content.ts";
+import { escapeXml } from "../app/files/escape-xml.ts";
 import { picturesOf } from "../app/pictures.ts";
 import { projectFile } from "./cached.ts";
 import { writeJsonSchemas } from "./json-schemas.ts";
 
 const module = projectFile("app/content/content.ts");
 
-/** The pages that a file is about; a file that many share concerns all of them. */
-function concerns({ file }: Fault, url: string): boolean {
-  const [, folder, entry = ""] = file.split("/");
-  const id = path.parse(entry).name;
-  if (folder === "services") return url === `/services/${id}`;
-  if (folder === "case-studies") return url === `/case-study/${id}`;
-  return folder === "legal" ? url === `/${id}` : true;
+/** The page that an entry makes; a file that many share concerns all of them. */
+function concerns({ file }: Fault, url: string, files: Files): boolean {
+  const name = nameIn(file);
+  // A draft may have no address yet; where a page is that cannot be read, nobody knows.
+  const data = { path: "", ...(files.get(name) ?? { path: url }) };
+  return !folderOf(name) || addressOf(name, data) === url;
 }
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const itemsOf = (texts: readonly string[]) =>
+  texts.map((text) => `<li>${escapeXml(text)}</li>`).join("\n");
 
-function faultPage(faults: readonly Fault[]): string {
-  const items = faults.map((fault) => `<li>${escapeHtml(faultText(fault))}</li>`).join("\n");
+/** Says what is wrong by file and line; beside the form, by the names that the form has. */
+function faultPage(faults: readonly Fault[], sentences: readonly string[]): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Wrong in the content: ${faults.length}</title>
 <meta name="viewport" content="width=device-width">
 <style>body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:4rem auto;padding:0 1.25rem;background:#f5f1e8;color:#14232b}li{margin:.75rem 0;overflow-wrap:anywhere}</style>
-<script>
-const faults = (page) => page.querySelector("ol")?.textContent;
-setInterval(async () => {
-  const answer = await fetch(location, { headers: { accept: "text/html" } });
-  const now = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (faults(now) !== faults(document)) location.reload();
-}, 500);
-</script>
+<script type="module" src="/@vite/client"></script>
 <h1>This page waits for its content</h1>
 <p>Correct what is listed here and save; the page then comes by itself.</p>
 <ol>
-${items}
-</ol>`;
+${itemsOf(faults.map(faultText))}
+</ol>
+<ol hidden>
+${itemsOf(sentences)}
+</ol>
+<script>if (self !== top) for (const list of document.querySelectorAll("ol")) list.hidden = !list.hidden;</script>`;
 }
+
+type InWords = (faults: readonly Fault[], files: Files) => readonly string[];
 
 /** What pictures are made from, beside their files and the brand. */
 const looksOf = (content: Content | undefined) =>
   content && JSON.stringify([picturesOf(content), content.clients.map(({ logoUrl }) => logoUrl)]);
 
 /** Makes the content known to Vite, which then need not read it again for each of its environments. */
-export function content(): Plugin {
+export function content(inWords: InWords): Plugin {
   let content: Content | undefined;
+  let files: Files = new Map();
   let faults: Fault[] = [];
   let isSound = true;
 
   function read() {
     const { content: now, faults: wrong, inDrafts } = readWithDrafts();
+    files = filesOf(ownSources());
     faults = [...wrong, ...inDrafts];
     isSound = !wrong.length;
     if (isSound) content = now;
@@ -105,10 +109,10 @@ export function content(): Plugin {
         changed();
       }
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      const here = faults.filter((fault) => !content || concerns(fault, pathname));
+      const here = faults.filter((fault) => !content || concerns(fault, pathname, files));
       if (!here.length || !request.headers.accept?.includes("text/html")) return next();
       response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(faultPage(here));
+      response.end(faultPage(here, inWords(here, files)));
     });
   }
 

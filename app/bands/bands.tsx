@@ -15,7 +15,10 @@ interface BandsProps {
   dense?: boolean | undefined;
 }
 
-/** Puts a band that stands beside another into one element with it and what is between them. */
+/**
+ * Puts a band that stands beside another into one element with it and what is between them. Where there is
+ * room, both are in its first row, which is as high as the higher of them; else all are in the order of the list.
+ */
 function besides(shown: ReactElement[], places: readonly BandSection[]): ReactElement[] {
   const last = places.findIndex(({ beside }) => beside);
   const beside = places[last]?.beside;
@@ -25,7 +28,7 @@ function besides(shown: ReactElement[], places: readonly BandSection[]): ReactEl
   return shown.toSpliced(
     first,
     together.length,
-    <div key={beside.anchor} className="beside">
+    <div key={beside.anchor} className="wide:grid wide:grid-cols-1">
       {together}
     </div>,
   );

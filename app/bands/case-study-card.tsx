@@ -20,8 +20,8 @@ export const shapes = {
   },
   full: {
     card: "col-span-full max-md:flex-col md:gap-x-7",
-    // Aligns the title with the top of the picture and the rest with its bottom.
-    text: "grow md:basis-0 md:[&>a]:mt-0 md:[&>h3]:mb-auto",
+    // In the middle of the picture's height: what there is to read is shorter, and has no hole in it.
+    text: "grow md:basis-0 md:justify-center md:[&>a]:mt-0",
     title: "text-title-3",
   },
 } as const;

@@ -32,11 +32,11 @@ interface DatedPlanProps {
 export function DatedPlan({ className, isAsked }: DatedPlanProps) {
   const { planBack } = useContent();
   if (!planBack) return null;
-  if (isAsked) return <p data-plan className={classNames(className, "text-small empty:hidden")} />;
+  if (isAsked) return <p data-plan className={classNames(className, "dated text-small")} />;
   return (
     <div className={className}>
       <DateChoice weeks={planBack.weeks} />
-      <p data-plan aria-live="polite" className="mt-2 text-small empty:hidden" />
+      <p data-plan aria-live="polite" className="dated mt-2 text-small" />
     </div>
   );
 }

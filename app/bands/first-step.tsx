@@ -5,7 +5,7 @@ import { useContent, useSite, useWords } from "../lib/use-words";
 /** What comes after the first button of a page. */
 export function FirstStep() {
   return (
-    <p data-first-step className="text-muted text-small print:hidden">
+    <p data-first-step className="w-full text-muted text-small print:hidden">
       {useContent().shell.firstStep}
     </p>
   );

@@ -28,7 +28,7 @@ export function Fold({
           {heading}
         </BandHeading>
         {preview}
-        {text && <span className="fold-text text-muted text-small">{text}</span>}
+        {text && <span className="fold-text text-balance text-muted text-small">{text}</span>}
         <Icon name="plus" size={22} className="fold-mark eased" />
       </summary>
       {/* Inside <details>, so that a hash link opens it, but positioned at its top. */}

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import type { FieldFault } from "../content/fault.ts";
 import type { FoundPart, Lists, TemplateEntries, TemplateName } from "../content/lists.ts";
-import type { Ground } from "../content/schema/band.ts";
+import type { BandOptions, Ground } from "../content/schema/band.ts";
 import { cardsOnPicture } from "./cards-on-picture/schema.ts";
 import { caseStudies } from "./case-studies/schema.ts";
 import { caseStudyApproach } from "./case-study-approach/schema.ts";
@@ -149,30 +148,15 @@ export interface AnyBandWords {
   search?: string;
 }
 
-type AnyEntry = TemplateEntries[TemplateName];
-
-interface AnyKind {
+/** A kind as code sees it that goes through any of them. */
+interface AnyKind extends BandOptions<AnyBandWords, keyof Lists, TemplateName> {
   kind: string;
   title: string;
   about: string;
   schema: z.ZodType;
   ground: Ground | "above";
-  beside?: string;
-  anchor: string;
   uses: readonly (keyof Lists)[];
   of: readonly TemplateName[];
-  shows?: (entry: AnyEntry) => boolean;
-  isEmpty?: (words: AnyBandWords, lists: Lists) => boolean;
-  isTitled?: true;
-  isUntitled?: (entry: AnyEntry) => boolean;
-  ids?: (words: AnyBandWords, lists: Lists, entry?: AnyEntry) => readonly string[];
-  texts?: (words: AnyBandWords, lists: Lists) => readonly string[];
-  found?: (words: AnyBandWords, lists: Lists) => FoundPart;
-  agrees?: (
-    words: AnyBandWords,
-    lists: Lists,
-    neighbors: readonly AnyBandWords[],
-  ) => Iterable<FieldFault>;
 }
 
 const byName = new Map(bandKinds.map((one) => [one.kind as string, one as unknown as AnyKind]));
@@ -182,3 +166,10 @@ export const kindOf = (kind: string) => byName.get(kind) as AnyKind;
 /** Whether a band can be the first of a page, whose heading it then has. */
 export const hasHeading = (words: AnyBandWords) =>
   "heading" in words || kindOf(words.band).isTitled === true;
+
+/** What a search finds of a band by itself: under its own heading and text, unless its kind says otherwise. */
+export function foundIn(words: AnyBandWords, lists: Lists): FoundPart | undefined {
+  const { heading = "", text = "" } = words as { heading?: string; text?: string };
+  const found = kindOf(words.band).found?.(words, lists);
+  return found && { title: heading, text, more: [], ...found };
+}

@@ -11,6 +11,7 @@ export const behaviors = [
   "header",
   "menu",
   "nearest-pages",
+  "ribbon",
   "scheme",
   "search",
 ] as const;

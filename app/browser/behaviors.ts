@@ -10,6 +10,7 @@ import { dateChoice } from "./date-choice";
 import { header } from "./header";
 import { menu } from "./menu";
 import { nearestPages } from "./nearest-pages";
+import { ribbon } from "./ribbon";
 import { scheme } from "./scheme";
 import { search } from "./search";
 
@@ -25,6 +26,7 @@ const behaviors: Record<Behavior, (element: HTMLElement) => void> = {
   header,
   menu,
   "nearest-pages": nearestPages,
+  ribbon,
   scheme,
   search,
 };

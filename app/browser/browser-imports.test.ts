@@ -15,6 +15,7 @@ const entries = [
   "app/browser/before-paint/scheme.ts",
   "app/browser/before-paint/case-study-filter.ts",
   "app/browser/before-paint/topic.ts",
+  "app/browser/before-paint/date.ts",
 ];
 
 /** Every module that can reach the browser, with the way that leads there; packages by their name. */

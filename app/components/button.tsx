@@ -24,35 +24,24 @@ interface Variation {
   arrow?: boolean;
 }
 
-type ButtonProps<Tag extends "a" | "button"> = Variation & ComponentProps<Tag>;
-
-/** The same classes and content for every element that can be a button. */
-function asButton<Props extends ButtonProps<"a" | "button">>({
+/** A link that looks like a button. */
+export function ButtonLink({
   variant = "primary",
   size = "regular",
   arrow,
   className,
   children,
   ...rest
-}: Props) {
-  return {
-    ...rest,
-    // Marks a call to action (browser/call.ts).
-    "data-call": variant === "secondary" ? undefined : "",
-    className: classNames(base, variants[variant], sizes[size], className),
-    children: (
-      <>
-        {children}
-        {arrow && <Icon name="arrow-right" />}
-      </>
-    ),
-  };
-}
-
-export function Button(props: ButtonProps<"button">) {
-  return <button type="button" {...asButton(props)} />;
-}
-
-export function ButtonLink(props: ButtonProps<"a">) {
-  return <a {...asButton(props)} />;
+}: Variation & ComponentProps<"a">) {
+  return (
+    <a
+      {...rest}
+      // Marks a call to action (browser/call.ts).
+      data-call={variant === "secondary" ? undefined : ""}
+      className={classNames(base, variants[variant], sizes[size], className)}
+    >
+      {children}
+      {arrow && <Icon name="arrow-right" />}
+    </a>
+  );
 }

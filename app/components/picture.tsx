@@ -3,11 +3,15 @@ import { preload } from "react-dom";
 import { classNames } from "../lib/class-names";
 import { useContent } from "../lib/use-words";
 import { getPicture, sourcesOf } from "../pictures";
-import { cutsOf, type PlacedPicture } from "./placed-picture";
 
-interface PictureProps extends PlacedPicture, Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
+interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
+  name: string;
   /** Empty for decoration. */
   alt: string;
+  /** A test compares it with the rendered layout. */
+  sizes: string;
+  /** Alternative crop for screens narrower than 768 px. */
+  phone?: string | undefined;
   /** px; files that are wider are not offered. */
   widest?: number | undefined;
   /** For the largest picture above the fold: high fetch priority, and preloaded. */
@@ -26,7 +30,12 @@ export function Picture({
 }: PictureProps) {
   const content = useContent();
   const facts = getPicture(content, name);
-  const cuts = cutsOf(content, { name, phone });
+  const cuts = phone
+    ? [
+        { facts: getPicture(content, phone), media: "(width < 48rem)" },
+        { facts, media: "(width >= 48rem)" },
+      ]
+    : [{ facts, media: undefined }];
   const [best] = sourcesOf(facts);
   // No preload with a phone crop: on phones the text above it comes first, and browsers warn about a
   // preload that is only used on wide screens.

@@ -16,6 +16,12 @@ const tempos = {
   broad: "py-band-broad",
 } as const;
 
+/** What ties the section of a band to its heading. */
+export const named = ({ anchor }: Pick<BandSection, "anchor">) => ({
+  id: anchor,
+  "aria-labelledby": `${anchor}-heading`,
+});
+
 interface SectionProps extends ComponentProps<"section">, Partial<BandSection> {
   tempo?: keyof typeof tempos;
 }
@@ -34,7 +40,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section
-      {...(anchor ? { id: anchor, "aria-labelledby": `${anchor}-heading` } : {})}
+      {...(anchor ? named({ anchor }) : {})}
       className={classNames(tempos[tempo], joins && "pt-0", grounds[ground], className)}
       {...rest}
     >

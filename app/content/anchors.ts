@@ -16,7 +16,8 @@ export function idsOf(
     const kind = kindOf(band.band);
     const isUntitled = index > 0 && entry && kind.isUntitled?.(entry);
     const own = hasHeading(band) && !isUntitled ? withHeadings([anchor]) : [anchor];
-    return [...own, ...(kind.ids?.(band, content, entry) ?? [])];
+    // A kind that asks for its entry is on no page without one.
+    return [...own, ...(kind.ids?.(band, content, entry as EntryPage["entry"]) ?? [])];
   });
 }
 

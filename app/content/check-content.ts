@@ -183,13 +183,11 @@ const unreadable = (sources: readonly Source[]): Fault[] => [
 export function checkWithDrafts(sources: readonly Source[], files?: Files) {
   const site = checkContent(sources, files);
   if (!sources.some(isDraft)) return { ...site, inDrafts: [] };
-  // Of two that say the same, the later one is blamed: that is the draft, whatever its name.
-  const inOrder = sources.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
-  const { content, faults } = check(inOrder, files);
+  const { content, faults } = check(sources, files);
   if (site.faults.length || !faults.length) return { ...site, content, inDrafts: [] };
   const inDrafts = faults.filter(({ path }) => !content || path?.includes("image"));
   const unfinished = new Set(inDrafts.map(({ file }) => file));
-  const shown = withoutDrafts(inOrder, ({ file }) => !unfinished.has(file));
+  const shown = withoutDrafts(sources, ({ file }) => !unfinished.has(file));
   const all = check(shown, files);
   return { content: all.content ?? site.content, faults: [], inDrafts };
 }

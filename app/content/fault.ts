@@ -18,6 +18,12 @@ export interface FieldFault {
   message: string;
 }
 
+/** What is wrong with a line of a text, before anybody knows of fields. */
+export interface LineFault {
+  line: number;
+  message: string;
+}
+
 /** ["overview", 2, "label"] as "overview 3, label". */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path

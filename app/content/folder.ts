@@ -4,6 +4,9 @@
  */
 export const contentFolder = process.env.CONTENT?.replace(/^\.\/|\/$/g, "") || "content";
 
+/** The name of a file within it. */
+export const nameIn = (file: string) => file.replace(`${contentFolder}/`, "");
+
 /** Sets apart what is made from another firm's content: "" for our own, else as "-examples-brightwater". */
 export const contentSuffix =
   contentFolder === "content" ? "" : `-${contentFolder.replace(/\W+/g, "-")}`;

@@ -19,6 +19,10 @@ function weeksOf(service: Entry<"services">): number | undefined {
   return quickInfo.firstResult?.week ?? (schedule && Math.ceil(schedule.handover.day / 5));
 }
 
+/** To the key benefit of a solution. */
+const monthsOf = (service: Entry<"services">): number | undefined =>
+  service.template === "solution" ? service.benefits.find(({ key }) => key)?.month : undefined;
+
 function assembleService(
   id: string,
   raw: Entry<"services">,
@@ -34,6 +38,7 @@ function assembleService(
     visualization: service.visualization ?? (phases && chartOf(title, phases)),
     industries: industries.map(nameOf),
     weeks: weeksOf(raw),
+    months: monthsOf(raw),
     /** Drawn by hand; without one, the pictogram shows its place on the plan, if it has one. */
     ...(pictogram ? { ownPictogram: pictogram } : {}),
     pictogram: pictogram ?? (phases && pictogramOfPhases(phases, quarters)),
@@ -183,7 +188,8 @@ export type TemplateName = keyof TemplateEntries;
 
 /** A section of a page that a search finds by itself. */
 export interface FoundPart {
-  title?: string;
-  text?: string | undefined;
-  more?: readonly string[];
+  title: string;
+  text: string;
+  /** Further texts; search/documents.ts removes repeated words. */
+  more: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { toString as textOf } from "mdast-util-to-string";
-import { blocksIn, type MarkdownFault, markdownFaults } from "./markdown.ts";
+import type { LineFault } from "./fault.ts";
+import { blocksIn, markdownFaults } from "./markdown.ts";
 
 interface Section {
   heading: string;
@@ -16,7 +17,7 @@ export function readMarkdown(source: string) {
   const sections: Section[] = [];
   /** Where each section begins, and each of its paragraphs. */
   const lines: [heading: number, ...paragraphs: number[]][] = [];
-  const faults: MarkdownFault[] = [];
+  const faults: LineFault[] = [];
   for (const node of blocksIn(source)) {
     const { start, end } = node.position ?? {};
     const line = start?.line ?? 1;

@@ -3,6 +3,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { addressForm } from "./address-form.ts";
+import type { LineFault } from "./fault.ts";
 
 const extensions = {
   extensions: [gfmTable()],
@@ -27,11 +28,6 @@ export type Inline = Extract<Block, { type: "paragraph" }>["children"][number];
 type Node = Block | Inline;
 
 export const blocksIn = (source: string): readonly Block[] => read(source).children;
-
-export interface MarkdownFault {
-  line: number;
-  message: string;
-}
 
 const blocks = ["paragraph", "list", "listItem", "table", "tableRow", "tableCell"];
 const within = ["text", "strong", "emphasis", "link"];
@@ -63,7 +59,7 @@ function faultOf(node: Node, lists: number): string | undefined {
   );
 }
 
-function* faultsWithin(nodes: readonly Node[], lists = 0): Generator<MarkdownFault> {
+function* faultsWithin(nodes: readonly Node[], lists = 0): Generator<LineFault> {
   for (const node of nodes) {
     const message = faultOf(node, lists);
     if (message) yield { line: node.position?.start.line ?? 1, message };

@@ -16,7 +16,7 @@ export const filesOf = (sources: readonly Source[]): Files =>
 export function fieldsOf(name: string): Node {
   const node = nodeFor(name);
   if (!name.startsWith("legal/")) return node;
-  return { ...node, properties: { ...node.properties, body: { isMarkdown: true } } };
+  return { ...node, properties: { ...node.properties, body: { title: "Text", isMarkdown: true } } };
 }
 
 function addressNow(address: string, { pages, services }: Moved): string | undefined {

@@ -1,4 +1,5 @@
 import { type Document, isNode, isScalar, type LineCounter, visit, type YAMLError } from "yaml";
+import type { LineFault } from "./fault.ts";
 
 /** What the parser's codes mean to somebody who writes. */
 const sentences: Partial<Record<YAMLError["code"], string>> = {
@@ -18,11 +19,6 @@ const openQuote = /^\s*(?:- )?(?:[\w-]+: )?(["'])(?!.*\1\s*$)/;
 
 function lineOfOpenQuote(text: string): number {
   return text.split("\n").findIndex((line) => openQuote.test(line)) + 1;
-}
-
-export interface LineFault {
-  line: number;
-  message: string;
 }
 
 /** Why a text is no YAML: the first reason, since the others follow from it. */

@@ -41,26 +41,18 @@ export function pageHead(
   const card = absoluteUrl(site, socialCard(path));
   const trail = breadcrumbTrail(content, path);
   const breadcrumbs = trail.length > 1 ? [breadcrumbList(site, trail)] : [];
+  const alternate = (type: string, path: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    type,
+    href: absoluteUrl(site, path),
+  });
   return [
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "text/markdown",
-      href: absoluteUrl(site, twinPath(path)),
-    },
-    ...(feed
-      ? [
-          {
-            tagName: "link",
-            rel: "alternate",
-            type: "application/atom+xml",
-            href: absoluteUrl(site, "/feed.xml"),
-          },
-        ]
-      : []),
+    alternate("text/markdown", twinPath(path)),
+    ...(feed ? [alternate("application/atom+xml", "/feed.xml")] : []),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.language.replace("-", "_") },
     { property: "og:type", content: type },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { asDate, type Day, toIso } from "../text/day";
 import { addWorkingDays, isWorkingDay } from "../text/working-days";
 import { offeredDates, today } from "./offered-dates";
-import { planBack, workingDay } from "./plan-back";
+import { planBack, planMonthsBack, workingDay } from "./plan-back";
 
 const first = today(new Date(2024, 0, 1));
 /** The days of 27 years, or of fewer, for which something does not hold. */
@@ -102,6 +102,16 @@ it("plans no day on a weekend or a holiday, and as many days of work as without"
     );
   }, 1500);
   expect(wrong).toEqual([]);
+});
+
+it("plans months back: the last ends on the date, the first begins with a kickoff before it", () => {
+  const june = today(new Date(2027, 5, 30));
+  expect(toIso(planMonthsBack(june, 3, lead, []).kickoff)).toBe("2027-03-29");
+  expect(toIso(planMonthsBack(june, 16, lead, []).call)).toBe("2026-02-04");
+  // New Year's Day is a Monday, and closed.
+  expect(toIso(planMonthsBack(today(new Date(2029, 0, 31)), 1, lead, calendar).kickoff)).toBe(
+    "2028-12-22",
+  );
 });
 
 it("takes the day from the visitor's clock, at any hour and in any time zone", () => {

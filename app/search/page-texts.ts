@@ -1,15 +1,12 @@
-import { kindOf } from "../bands/kinds";
+import { foundIn, kindOf } from "../bands/kinds";
 import { placesOf } from "../bands/places";
 import type { Content } from "../content/assemble";
+import type { FoundPart } from "../content/lists";
 import type { BandPage } from "../content/types";
 
 /** A page that is neither a service nor a case study, or a band of it that people search for. */
-export interface PagePart {
+export interface PagePart extends FoundPart {
   path: string;
-  title: string;
-  text: string;
-  /** Further texts; documents.ts removes repeated words. */
-  more: readonly string[];
   /** Words that people search for and it does not say. */
   search?: string | undefined;
 }
@@ -21,9 +18,9 @@ function partsOf({ path, name, head, search, bands }: BandPage, content: Content
   return [
     { path, title: name, text: head.description, more: [head.title, ...texts], search },
     ...bands.flatMap((band, index) => {
-      const { title = "", text = "", more = [] } = kindOf(band.band).found?.(band, content) ?? {};
+      const found = foundIn(band, content);
       const place = `${path}#${places[index]?.anchor}`;
-      return title ? [{ path: place, title, text, more, search: band.search }] : [];
+      return found ? [{ ...found, path: place, search: band.search }] : [];
     }),
   ];
 }

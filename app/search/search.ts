@@ -4,11 +4,7 @@ import { matchedWords } from "./marks";
 import { foundShare, queryOf, queryWords } from "./query";
 import { wordsOf } from "./words";
 
-export interface SearchResult {
-  kind: DocumentKind;
-  title: string;
-  path: string;
-  text: string;
+export interface SearchResult extends Pick<SearchDocument, "kind" | "title" | "path" | "text"> {
   /** Words of title and text that match the query, as written there; for `markedParts`. */
   matched: readonly string[];
   /** From 0 to 1: the share of the query's words that it has. */

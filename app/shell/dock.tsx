@@ -18,6 +18,7 @@ export function Dock() {
       {pathname !== contact && (
         <ButtonLink href={contact} size="small" data-behavior="call" hidden>
           {actions.schedule}
+          <small />
         </ButtonLink>
       )}
       <button

@@ -4,6 +4,7 @@ import { SiteContext } from "../lib/use-words";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Ribbon } from "./ribbon";
 
 export function Shell({ content, children }: { content: Content; children: ReactNode }) {
   return (
@@ -15,6 +16,7 @@ export function Shell({ content, children }: { content: Content; children: React
         {content.words.header.skip}
       </a>
       <Header />
+      <Ribbon />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

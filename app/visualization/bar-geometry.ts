@@ -1,11 +1,10 @@
 import { scaleBand } from "d3-scale";
 import type { ChartVisualization } from "../content/types";
-import { type FigureFormat, type Percent, percent, rounded } from "./figures";
+import { type FigureFormat, percent, rounded } from "./figures";
 import {
   axisWidth,
   chartHeight,
   narrowWidth,
-  type Span,
   ticksOf,
   valueScale,
   wideWidth,
@@ -13,21 +12,6 @@ import {
 import { type Room, textWidth, wrapText } from "./text-fit";
 
 export type BarGeometry = ReturnType<typeof barGeometry>;
-
-interface Bar {
-  name: string;
-  value: string;
-  /** The point of the chart, drawn in the signal color. */
-  emphasized: boolean;
-  column: Span & { y: number; height: number };
-  middle: Percent;
-  /** The hover area of this bar. */
-  reach: Span;
-  /** The name, wrapped to fit under its column. */
-  lines: readonly string[];
-  /** Its length in the horizontal form. */
-  length: Percent;
-}
 
 /** px from one line of a name to the next. */
 export const lineHeight = 15;
@@ -74,23 +58,25 @@ export function barGeometry(
     base,
     ticks: ticksOf(y, format),
     columnRoom: room,
-    points: series.map(
-      ({ name, value, emphasized = false }, index): Bar => ({
-        name,
-        value: format(value),
-        emphasized,
-        column: {
-          x: percent(x(name) ?? 0),
-          width: percent(x.bandwidth()),
-          y: rounded(y(value)),
-          // At least 1, so that a value of 0 shows as a line on the base.
-          height: Math.max(rounded(base - y(value)), 1),
-        },
-        middle: percent((x(name) ?? 0) + x.bandwidth() / 2),
-        reach: { x: percent((index * 100) / names.length), width: percent(100 / names.length) },
-        lines: lines[index] ?? [],
-        length: percent(Math.max((value / (highest || 1)) * 100, sliver)),
-      }),
-    ),
+    points: series.map(({ name, value, emphasized = false }, index) => ({
+      name,
+      value: format(value),
+      /** The point of the chart, drawn in the signal color. */
+      emphasized,
+      column: {
+        x: percent(x(name) ?? 0),
+        width: percent(x.bandwidth()),
+        y: rounded(y(value)),
+        // At least 1, so that a value of 0 shows as a line on the base.
+        height: Math.max(rounded(base - y(value)), 1),
+      },
+      middle: percent((x(name) ?? 0) + x.bandwidth() / 2),
+      /** The hover area of this bar. */
+      reach: { x: percent((index * 100) / names.length), width: percent(100 / names.length) },
+      /** The name, wrapped to fit under its column. */
+      lines: lines[index] ?? [],
+      /** Its length in the horizontal form. */
+      length: percent(Math.max((value / (highest || 1)) * 100, sliver)),
+    })),
   };
 }

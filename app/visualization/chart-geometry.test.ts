@@ -78,7 +78,7 @@ it("draws lines from edge to edge, higher for more, that answer to the pointer e
 
 it("divides circles and whole bars by value, each part where the one before it ends", () => {
   forAll((values) => {
-    const { points, center } = pieGeometry(chart("pie", values), String);
+    const { points, center } = pieGeometry(chart("pie", values), String, 6);
     expect(center).toEqual(["Items"]);
     expect(JSON.stringify(points)).not.toMatch(/NaN|null/);
     const total = sum(values);
@@ -96,4 +96,9 @@ it("divides circles and whole bars by value, each part where the one before it e
       expect(number(parts[index]?.length ?? "")).toEqual(about(100 * length));
     }
   });
+});
+
+it("cuts those parts of a pie along the ring whose colors were there before", () => {
+  const { points } = pieGeometry(chart("pie", [50, 30, 20]), String, 2);
+  expect(points.map(({ path }) => path.match(/M/g)?.length)).toEqual([1, 1, 2]);
 });

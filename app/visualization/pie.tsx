@@ -4,7 +4,7 @@ import { fade } from "./class-lists";
 import { pieGeometry } from "./pie-geometry";
 import { type DrawingForm, chartHeight as size } from "./plot-geometry";
 
-/** The signal color for the first part, then the data colors in order; a seventh part starts over. */
+/** The signal color for the first part, then the data colors in order; a seventh part starts over, cut in two. */
 const colors = [
   "fill-data-2",
   "fill-data-1",
@@ -14,10 +14,12 @@ const colors = [
   "fill-data-6",
 ];
 const colorOf = (index: number) => colors[index % colors.length];
+const swatchOf = (index: number) =>
+  index < colors.length ? "M0 0h12v12H0z" : "M0 0h12v4.5H0zM0 7.5h12V12H0z";
 
 /** A ring, with a list of its parts in the same order beside it, which has the values. */
 export function PieChart({ isSmall, format, ...chart }: ChartVisualization & DrawingForm) {
-  const { center, points } = pieGeometry(chart, format);
+  const { center, points } = pieGeometry(chart, format, colors.length);
   return (
     <div
       className={
@@ -69,7 +71,7 @@ export function PieChart({ isSmall, format, ...chart }: ChartVisualization & Dra
             )}
           >
             <svg width="12" height="12" aria-hidden="true">
-              <rect width="12" height="12" className={colorOf(index)} />
+              <path d={swatchOf(index)} className={colorOf(index)} />
             </svg>
             {name}
             <strong className="font-strong even-figures">{value}</strong>

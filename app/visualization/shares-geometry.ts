@@ -1,21 +1,11 @@
 import type { ChartVisualization } from "../content/types";
-import { type FigureFormat, type Percent, percent } from "./figures";
-
-interface Segment {
-  name: string;
-  value: string;
-  emphasized: boolean;
-  /** Position along the bar, horizontal or vertical. */
-  start: Percent;
-  length: Percent;
-  middle: Percent;
-}
+import { type FigureFormat, percent } from "./figures";
 
 /** One bar, divided into its parts in order. */
 export function sharesGeometry(
   { series }: Pick<ChartVisualization, "series">,
   format: FigureFormat,
-): Segment[] {
+) {
   const total = series.reduce((sum, { value }) => sum + value, 0);
   let reached = 0;
   return series.map(({ name, value, emphasized = false }) => {
@@ -25,6 +15,7 @@ export function sharesGeometry(
       name,
       value: format(value),
       emphasized,
+      /** Along the bar, horizontal or vertical. */
       start: percent(start),
       length: percent(length),
       middle: percent(start + length / 2),

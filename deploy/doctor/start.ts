@@ -1,3 +1,5 @@
+import process from "node:process";
+
 /** `npm run doctor https://www.example.com` checks whether a host serves the build correctly. */
 const [address = ""] = process.argv.slice(2);
 const url = URL.parse(address);

@@ -16,7 +16,7 @@ import { type Firm, writeFirm } from "./write-firm.ts";
 /** The words of the firm that was there, and tests of what was specified for it alone. */
 const oldFirm = ["content", "tests/specification"];
 /** Made from the old words and pictures: a build would find some of them again. */
-const derived = [".generated", "build", "build-styleguide"];
+const derived = [".generated", "build"];
 
 const questions: Record<keyof Firm, string> = {
   name: "Name of the firm: ",

@@ -32,7 +32,9 @@ test("no rule that comes with an island reaches beyond it", () => {
       if ((parent as AtRule).name?.endsWith("keyframes")) return;
       for (const selector of selectors)
         if (
-          !/^(\[data-(chat|search)\]( |>)[^~+]|(:is\()?\[data-drawing\](?! *[~+]))/.test(selector)
+          !/^(\[data-(chat|search)\]( |>)[^~+]|(:is\()?\[data-(drawing|behavior)=\w+\](?! *[~+]))/.test(
+            selector,
+          )
         )
           beyond.push(`${sheet}: ${selector}`);
     });
@@ -40,6 +42,7 @@ test("no rule that comes with an island reaches beyond it", () => {
       beyond.push(`${sheet}: @${rule.name} ${rule.params}`);
     });
   }
-  const fix = "Put these rules of app/islands below [data-chat], [data-search] or [data-drawing].";
+  const fix =
+    "Put these rules of app/islands below [data-chat], [data-search], [data-drawing] or [data-behavior].";
   expect(beyond, fix).toEqual([]);
 });

@@ -34,6 +34,7 @@ draft: true
   write(file, sound.replace(title, '""'));
   await page.goto(`${address}/services/not-yet`);
   await expect(page.getByText(`${file}:1 title: `)).toBeVisible();
+  write("content/pages/nowhere-yet.yaml", "name: Nowhere yet\ndraft: true\n");
   const others = await page.request.get(`${address}/services/erp-selection`);
   expect(others.status(), "the rest of the site stays up").toBe(200);
 

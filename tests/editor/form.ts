@@ -97,7 +97,10 @@ export async function choosePicture(page: Page, name: string, file: string, buff
 /** Takes a change back, named as /edit/changes names it. */
 export async function takeBack(page: Page, change: string) {
   await page.goto(`${address}/edit/changes`);
-  page.once("dialog", (question) => question.accept());
+  page.once("dialog", (question) => {
+    expect(question.message()).toContain(`Take back “${change}”?`);
+    void question.accept();
+  });
   await page.getByRole("button", { name: `Take back: ${change}` }).click();
   await expect(page.getByRole("heading", { name: change, exact: true })).toHaveCount(0);
 }

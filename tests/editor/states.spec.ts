@@ -28,6 +28,10 @@ test("an entry says one thing in every state: empty, wrong, mended, saved, delet
   await expect(draft(page), "what is new is a draft").toBeChecked();
   await expect(panel(page)).toContainText("Before this can be saved: 1.");
   await expect(toMend(page)).toHaveText(["Title: is missing."]);
+  await expect(page.locator('[data-key-path="lead"]'), "no more is marked").toHaveCSS(
+    "box-shadow",
+    "none",
+  );
   await saveButton(page).click();
   await expect(field(page, "Title")).toBeFocused();
 
@@ -36,6 +40,7 @@ test("an entry says one thing in every state: empty, wrong, mended, saved, delet
   await save(page);
   await expect(field(page, "Title"), "the cursor is where it was").toBeFocused();
   await expect(panel(page)).toContainText(mayBeSaved);
+  await expect(shownPage(page).getByText("Second look, Lead: is missing.")).toBeVisible();
   await toMend(page).filter({ hasText: "Lead" }).click();
   await expect(field(page, "Lead")).toBeFocused();
   expect(status()).toEqual(["?? content/services/second-look.yaml"]);

@@ -21,12 +21,12 @@ import { watchRequests } from "../support/requests.ts";
 import { quiet } from "../support/visit.ts";
 
 /** Bytes, of bodies compressed with brotli at its best. */
-const scriptBudget = 8_000;
+const scriptBudget = 8_100;
 const htmlBudget = (page: string) => {
   // The aim is 28,500 and 18,000: a dozen services say too much to keep to it yet. Home may have 23,500,
   // since it draws its case studies and asks for a date.
   const service = page.startsWith("/services/") ? 19_100 : undefined;
-  return { "/": 22_500, [servicesPage]: 29_100 }[page] ?? service ?? 18_000;
+  return { "/": 22_800, [servicesPage]: 29_100 }[page] ?? service ?? 18_000;
 };
 
 /** What a phone asks for before anybody has touched it: KiB of bodies, and requests. */

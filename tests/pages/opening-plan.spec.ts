@@ -21,8 +21,8 @@ const inWords = (day: Day, options: Intl.DateTimeFormatOptions) =>
     asDate(day),
   );
 const home = pathOfKind("opening-picture");
-const chip = (page: Page, day: Day) => page.locator(`button[value="${toIso(day)}"]`);
-const drawing = (page: Page) => page.locator("[data-drawing]");
+const chip = (page: Page, day: Day) => page.locator(`main button[value="${toIso(day)}"]`);
+const drawing = (page: Page) => page.locator("[data-drawing=plan]");
 const picture = (page: Page) => page.locator(".opening-stage img");
 
 test.beforeEach(async ({ page }) => {
@@ -74,6 +74,13 @@ test("a date becomes a plan in place of the picture, and Clear brings the pictur
   await expect(page.locator("main [data-first-step]").first()).toHaveText(
     filled(words.firstCall, { call }),
   );
+  await expect
+    .poll(() =>
+      drawing(page).evaluate((plan) =>
+        plan.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running"),
+      ),
+    )
+    .toEqual([]);
   expect(await violations(page)).toEqual([]);
 
   // Every bar ends where the next begins, and the last at the date.

@@ -13,14 +13,14 @@ export default function CardsOnPicture({
   return (
     <Section {...section} className={classNames(!section.joins && "pt-8! xl:pt-12!")}>
       <QuietHeading {...section}>{heading}</QuietHeading>
-      <div className="cards-on-picture" style={{ "--cards": cards.length }}>
+      <div className="grid" style={{ "--cards": cards.length }}>
         {picture && (
           <Picture
             name={picture.slug}
             sizes="(min-width: 83rem) 77rem, 92vw"
             alt=""
             priority
-            className="aspect-3/2 md:aspect-3/1 lg:aspect-4/1 xl:aspect-3/1"
+            className="aspect-3/2 md:aspect-3/1 lg:aspect-4/1 xl:col-start-1 xl:row-start-1 xl:aspect-3/1"
           />
         )}
         <ul className="cards-over">

@@ -22,7 +22,7 @@ export default function CaseStudies({
     ? varianceSheet(shown, { ...track, durations, language })
     : undefined;
   return (
-    <Section {...section} className="case-studies">
+    <Section {...section} className="[--spacing-head:1.75rem]">
       <SectionHead {...section} {...intro} link={all} />
       <div className="track" style={{ "--tick": sheet?.ticks[1]?.x ?? "100%" }}>
         {sheet && (

@@ -15,7 +15,7 @@ function Plan({ words, bars, late, limitCaption }: VarianceRow) {
         {...bars}
         marked={late}
         captions={limitCaption}
-        className="block w-full overflow-visible text-label"
+        className="block h-[2.75em] w-full overflow-visible text-label"
       />
       <p className="text-label text-muted">
         <b className={classNames("font-strong", late ? "text-accent" : "text-text")}>{verdict}</b>{" "}
@@ -49,7 +49,7 @@ export function CaseStudyRow({ study, program }: CaseStudyRowProps) {
         {industry && <p className="mt-1 text-label text-muted">{industry}</p>}
       </div>
       <p className="case-result text-label text-muted">
-        {figure && <b className="display">{figure}</b>}{" "}
+        {figure && <b className="display block text-[2.5rem] text-text leading-none!">{figure}</b>}{" "}
         <span className={figure ? undefined : "display text-text text-title-4"}>{text}</span>
       </p>
       {program ? <Plan {...program} /> : <p className="text-muted text-small">{description}</p>}

@@ -36,7 +36,7 @@ export function TrackBars({
     <svg
       aria-hidden="true"
       className={classNames(
-        "track-bars block h-[4.3em] w-full overflow-visible text-label wide:col-[1/-1] print:h-[3.9em]",
+        "track-bars relative block h-[4.3em] w-full overflow-visible text-label wide:col-[1/-1] print:h-[3.9em]",
         isHigher && "wide:h-[5.6em] print:h-[5em]",
       )}
     >

@@ -31,7 +31,8 @@ export default function CaseStudyAside({
       className={classNames(
         "wrap py-band",
         joins && "pt-0",
-        beside && "beside-side text-and-side",
+        // It lies over the text, which can be selected all the same.
+        beside && "text-and-side pointer-events-none col-start-1 row-start-1 *:pointer-events-auto",
         beside && (beside.joins ? "wide:pt-0" : "wide:pt-band"),
       )}
     >

@@ -11,9 +11,9 @@ export const caseStudyAside = defineBand(
   {
     insights: line("Heading of the insights", 30),
     related: line("Heading of the related services", 30),
-    relatedServices: list(0, 6, "Related services", entry("services", "Service"), {
-      hint: "Shown on every case study, after the services it used.",
-    }),
+    relatedServices: list(0, 6, "Related services", entry("services", "Service")).describe(
+      "Shown on every case study, after the services it used.",
+    ),
     call: headed("Call to action", 16, 98),
   },
   {

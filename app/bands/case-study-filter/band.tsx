@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import filterCaseStudies from "../../../.generated/case-study-filter.js?raw";
 import { InlineScript } from "../../components/inline-script";
-import { QuietHeading } from "../../components/section";
+import { named, QuietHeading } from "../../components/section";
 import { cleanPath } from "../../lib/clean-path";
 import { useSite, useWords } from "../../lib/use-words";
 import { CaseStudyGrid } from "../case-study-grid";
@@ -19,11 +19,7 @@ export default function FilteredCaseStudies({
   const choices = filterChoices(caseStudies, useWords().caseStudies, useSite().language, page);
   const [, ...industries] = choices;
   return (
-    <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      className="pt-8 pb-band"
-    >
+    <section {...named(section)} className="pt-8 pb-band">
       <div className="wrap">
         <QuietHeading {...section}>{heading}</QuietHeading>
         {/* One choice beside all of them would change nothing. */}

@@ -44,7 +44,10 @@ export default function CaseStudyOpening({
           <FirstCall href={contactPath(useSite(), study.servicesUsed[0])} />
         </div>
       </div>
-      <Scale study={study} terms={terms} />
+      <div className="mb-6 lg:mb-8 print:mb-0">
+        <Scale study={study} terms={terms} />
+        <div data-drawing="program" data-months={study.months} className="program-by" />
+      </div>
       <div className="twelve">
         <div className="lg:col-span-8">
           {/* Without this, a first render before the picture is parsed would skip its view transition. */}

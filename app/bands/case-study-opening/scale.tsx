@@ -18,7 +18,7 @@ export function Scale({ study, terms }: { study: CaseStudy; terms: Terms }) {
   );
   const facts = (Object.keys(terms) as (keyof Terms)[]).filter((fact) => said[fact]);
   return (
-    <dl className="scale-line mb-6 text-small lg:mb-8 print:mb-0">
+    <dl className="scale-line text-small">
       {facts.map((fact) => (
         <div key={fact} className={classNames("scale-fact", isLong(fact) && "scale-fact-long")}>
           <dt className="text-label text-muted">{terms[fact]}</dt>

@@ -30,7 +30,7 @@ export default function CaseStudyText({
       data-sample
       id={section.anchor}
       className={classNames(
-        "beside-text wrap text-and-side py-band print:mb-3",
+        "wrap text-and-side col-start-1 row-start-1 py-band print:mb-3",
         section.joins && "pt-0",
       )}
     >

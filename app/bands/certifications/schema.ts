@@ -10,9 +10,9 @@ export const certifications = defineBand(
   {
     heading: heading(),
     text: sentence(193).exactOptional(),
-    figures: anyNumber(4, "Figures", figure(), {
-      hint: "The certifications of the firm come before the last figure.",
-    }),
+    figures: anyNumber(4, "Figures", figure()).describe(
+      "The certifications of the firm come before the last figure.",
+    ),
     link: group("Link", {
       label: line("Label", 40),
       href: link("Address"),
@@ -26,9 +26,7 @@ export const certifications = defineBand(
     uses: ["certifications"],
     isEmpty: ({ figures }, { certifications }) => !figures.length && !certifications.length,
     ids: ({ link }) => (link?.anchor ? [link.anchor] : []),
-    found: ({ heading, text }, { certifications }) => ({
-      title: heading,
-      text,
+    found: (_words, { certifications }) => ({
       more: certifications.flatMap(({ name, scope }) => [name, scope]),
     }),
   },

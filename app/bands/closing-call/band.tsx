@@ -17,6 +17,7 @@ interface ClosingCallProps extends BandProps<"closing-call"> {
 export default function ClosingCall({
   section,
   heading,
+  datedHeading,
   text,
   button,
   asksDate,
@@ -38,7 +39,7 @@ export default function ClosingCall({
     >
       <div data-reveal="blocks" className="wrap twelve items-end gap-y-8">
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
-          {heading}
+          {datedHeading ? <span data-by-date={datedHeading}>{heading}</span> : heading}
         </BandHeading>
         <div className="lg:col-span-4 lg:col-start-9">
           {text && <p className="mb-7 lede text-muted">{text}</p>}

@@ -1,6 +1,15 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { anyNumber, flag, group, line, link, list, number } from "../../content/schema/fields.ts";
+import {
+  anyNumber,
+  blanks,
+  flag,
+  group,
+  line,
+  link,
+  list,
+  number,
+} from "../../content/schema/fields.ts";
 import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 /** Figures in large type, each as a bar if it is a part of something. */
@@ -30,6 +39,7 @@ export const closingCall = defineBand(
   "A dark band with a heading and a button to the contact page. Use it last on a page.",
   {
     heading: heading(52),
+    datedHeading: blanks("Heading with a date", 60, "by").exactOptional(),
     text: sentence(165).exactOptional(),
     button: group("Button", {
       label: line("Label", 40, "Leave it empty for the usual one.").exactOptional(),

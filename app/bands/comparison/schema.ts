@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { anyNumber, group, line, list, text } from "../../content/schema/fields.ts";
+import { anyRows, line, list, text } from "../../content/schema/fields.ts";
 import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const comparison = defineBand(
@@ -11,16 +11,11 @@ export const comparison = defineBand(
     heading: heading(),
     text: sentence(110).exactOptional(),
     aspect: line("Heading of the first column", 14),
-    columns: list(2, 4, "Columns", line("Column", 28), { hint: "The firm comes first." }),
-    rows: anyNumber(
-      12,
-      "Rows",
-      group("Row", {
-        aspect: line("Aspect", 18),
-        values: list(2, 4, "Values", text("Value", 55), { hint: "One for each column, in order." }),
-      }),
-      { row: "{aspect}" },
-    ),
+    columns: list(2, 4, "Columns", line("Column", 28)).describe("The firm comes first."),
+    rows: anyRows(12, "Rows", "Row", "{aspect}", {
+      aspect: line("Aspect", 18),
+      values: list(2, 4, "Values", text("Value", 55)).describe("One for each column, in order."),
+    }),
     service: entry(
       "services",
       "Service",
@@ -30,9 +25,7 @@ export const comparison = defineBand(
   {
     anchor: "comparison",
     isEmpty: ({ rows }) => !rows.length,
-    found: ({ heading, text, columns, rows }) => ({
-      title: heading,
-      text,
+    found: ({ columns, rows }) => ({
       more: [...columns, ...rows.flatMap(({ aspect, values }) => [aspect, ...values])],
     }),
     *agrees({ columns, rows }) {

@@ -1,4 +1,4 @@
-import { BandHeading } from "../../components/section";
+import { BandHeading, named } from "../../components/section";
 import type { BandProps } from "../component-of";
 import type { GroundId, PairId } from "./contrast";
 import { type DrawnContrast, drawnContrast } from "./drawn-contrast";
@@ -72,11 +72,7 @@ function Axis({ axis, axisName, least, minimum }: DrawnContrast) {
 export default function Contrast({ section, palette, ...words }: BandProps<"contrast">) {
   const view = drawnContrast(words, palette);
   return (
-    <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      className="pt-band-brief pb-band"
-    >
+    <section {...named(section)} className="pt-band-brief pb-band">
       <div className="wrap mb-head twelve items-end gap-y-5">
         <BandHeading {...section} className="display text-title-2 lg:col-span-7">
           {view.heading}

@@ -1,5 +1,5 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { anyNumber, group, line, text } from "../../content/schema/fields.ts";
+import { anyRows, line, text } from "../../content/schema/fields.ts";
 import { heading } from "../../content/schema/pages/parts.ts";
 
 export const definitions = defineBand(
@@ -8,20 +8,15 @@ export const definitions = defineBand(
   "Terms with their meanings. Use it for a glossary or terms of work.",
   {
     heading: heading(),
-    items: anyNumber(
-      12,
-      "Terms",
-      group("Term", { term: line("Term", 20), text: text("Definition", 215) }),
-      {
-        row: "{term}",
-      },
-    ),
+    items: anyRows(12, "Terms", "Term", "{term}", {
+      term: line("Term", 20),
+      text: text("Definition", 215),
+    }),
   },
   {
     anchor: "terms",
     isEmpty: ({ items }) => !items.length,
-    found: ({ heading, items }) => ({
-      title: heading,
+    found: ({ items }) => ({
       text: items.map(({ term }) => term).join(", "),
       more: items.map(({ text }) => text),
     }),

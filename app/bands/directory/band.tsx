@@ -40,7 +40,7 @@ interface BlockProps extends SiteSection {
 function Block({ id, name, text, entries, level: Heading }: BlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="twelve gap-y-4">
-      <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
+      <div className="self-start lg:sticky lg:top-[calc(7rem+var(--ribbon,0px))] lg:col-span-4">
         <Heading
           id={`${id}-heading`}
           className={Heading === "h2" ? "display text-title-2" : "display text-title-3"}

@@ -1,6 +1,6 @@
 import { defineBand, withHeadings } from "../../content/schema/band.ts";
 import { eachOnce } from "../../content/schema/each-once.ts";
-import { choice, group, line, list, text } from "../../content/schema/fields.ts";
+import { choice, group, line, rows, text } from "../../content/schema/fields.ts";
 import { slugOf } from "../../text/slug.ts";
 
 /** Files for machines that a build writes. */
@@ -22,13 +22,10 @@ export const directory = defineBand(
     machines: group("Files for machines", {
       heading: line("Heading", 16),
       text: text("Text", 92),
-      files: list(
-        1,
-        6,
-        "Files",
-        group("File", { address: choice("Address", addresses), text: text("Description", 70) }),
-        { row: "{address}" },
-      ).superRefine(eachOnce("address")),
+      files: rows(1, 6, "Files", "File", "{address}", {
+        address: choice("Address", addresses),
+        text: text("Description", 70),
+      }).superRefine(eachOnce("address")),
     }).exactOptional(),
   },
   {

@@ -9,9 +9,7 @@ const model = group("Model", {
   youCarry: text("Risk of the client", 110),
   weCarry: text("Risk of the firm", 112),
   payment: text("Payment", 125, "When it is due. No amounts."),
-  exit: group(
-    "Exit",
-    { you: text("For the client", 78), we: text("For the firm", 78) },
+  exit: group("Exit", { you: text("For the client", 78), we: text("For the firm", 78) }).describe(
     "How each side can end it. Each text follows its label.",
   ),
 });
@@ -36,9 +34,7 @@ export const engagementModels = defineBand(
   {
     anchor: "engagement-models",
     isEmpty: ({ models }) => !models.length,
-    found: ({ heading, text, models }) => ({
-      title: heading,
-      text,
+    found: ({ models }) => ({
       more: models.flatMap(({ model, fit, payment }) => [model, fit, payment]),
     }),
     *agrees({ text, models }) {

@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { anyNumber, group, line } from "../../content/schema/fields.ts";
+import { anyRows, line } from "../../content/schema/fields.ts";
 import { action, sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const figureRow = defineBand(
@@ -9,15 +9,10 @@ export const figureRow = defineBand(
   "Up to four figures in a row beside a heading. Use it for a quick summary.",
   {
     ...sectionFields(),
-    figures: anyNumber(
-      4,
-      "Figures",
-      group("Figure", {
-        claim: figure(),
-        label: line("Label", 30, "Leave it empty for the usual one.").exactOptional(),
-      }),
-      { row: "{claim}" },
-    ),
+    figures: anyRows(4, "Figures", "Figure", "{claim}", {
+      claim: figure(),
+      label: line("Label", 30, "Leave it empty for the usual one.").exactOptional(),
+    }),
     link: action("Link").exactOptional(),
   },
   { ground: "sand", anchor: "figures", isEmpty: ({ figures }) => !figures.length },

@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { anyNumber, group, line, list, text } from "../../content/schema/fields.ts";
+import { anyRows, line, list, text } from "../../content/schema/fields.ts";
 import { pictogram } from "../../content/schema/pictogram.ts";
 
 export const figures = defineBand(
@@ -9,18 +9,13 @@ export const figures = defineBand(
   "Up to four figures in a row, each with a title and a description. Use it to prove results.",
   {
     heading: line("Heading", 40, "Read by screen readers only."),
-    cards: anyNumber(
-      4,
-      "Cards",
-      group("Card", {
-        claim: figure(),
-        title: text("Title", 25),
-        description: text("Description", 150),
-        cites: list(1, 3, "Other figures in the description", figure()).exactOptional(),
-        icon: pictogram.exactOptional(),
-      }),
-      { row: "{title}" },
-    ),
+    cards: anyRows(4, "Cards", "Card", "{title}", {
+      claim: figure(),
+      title: text("Title", 25),
+      description: text("Description", 150),
+      cites: list(1, 3, "Other figures in the description", figure()).exactOptional(),
+      icon: pictogram.exactOptional(),
+    }),
   },
   {
     anchor: "results",

@@ -18,7 +18,7 @@ export default function Gaps({ section, heading, text, items, contact }: BandPro
           </div>
         </div>
         {contact && (
-          <div className="space-y-4 self-start [&_a]:underline [&_a]:underline-offset-4 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
+          <div className="space-y-4 self-start [&_a]:underline [&_a]:underline-offset-4 lg:sticky lg:top-[calc(7rem+var(--ribbon,0px))] lg:col-span-4 lg:col-start-9">
             <h2 className="display text-title-3">{contact.heading}</h2>
             {contact.paragraphs.map((paragraph) => (
               <Markdown key={paragraph}>{paragraph}</Markdown>

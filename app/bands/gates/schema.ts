@@ -1,5 +1,5 @@
 import { defineBand } from "../../content/schema/band.ts";
-import { anyNumber, group, line, text } from "../../content/schema/fields.ts";
+import { anyNumber, anyRows, line, text } from "../../content/schema/fields.ts";
 import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const gates = defineBand(
@@ -9,16 +9,11 @@ export const gates = defineBand(
   {
     heading: heading(),
     text: sentence(108).exactOptional(),
-    gates: anyNumber(
-      4,
-      "Stages",
-      group("Stage", {
-        name: line("Name", 21, "When the checks run."),
-        text: text("Consequence", 55, "What happens if a check fails.").exactOptional(),
-        items: anyNumber(10, "Checks", text("Check", 215)),
-      }),
-      { hint: "In order.", row: "{name}" },
-    ),
+    gates: anyRows(4, "Stages", "Stage", "{name}", {
+      name: line("Name", 21, "When the checks run."),
+      text: text("Consequence", 55, "What happens if a check fails.").exactOptional(),
+      items: anyNumber(10, "Checks", text("Check", 215)),
+    }).describe("In order."),
   },
   { anchor: "checks", isEmpty: ({ gates }) => !gates.length },
 );

@@ -27,11 +27,8 @@ const hub = group("Office", {
   people: whole("Employees", 1, 100_000).exactOptional(),
   work: text("Work", 68, "What the people there do.").exactOptional(),
   hours: line("Hours", 60, "In words. Shown where no working day is drawn.").exactOptional(),
-  day: group(
-    "Working day",
-    { from: hour("From"), to: hour("To") },
-    "Drawn if several offices have one.",
-  )
+  day: group("Working day", { from: hour("From"), to: hour("To") })
+    .describe("Drawn if several offices have one.")
     .refine(({ from, to }) => from < to, "has to start before it ends.")
     .exactOptional(),
   dutyDesk: flag(
@@ -53,20 +50,18 @@ export const hubs = defineBand(
     heading: blanks("Heading", 40, "count?"),
     people: figure("Number of people").exactOptional(),
     counted: text("Link label", 24, "Leads to the figure.").exactOptional(),
-    hubs: anyNumber(12, "Offices", hub, {
-      hint: "In the order of their working days.",
-      row: "{place}",
-    }),
+    hubs: anyNumber(12, "Offices", hub, { row: "{place}" }).describe(
+      "In the order of their working days.",
+    ),
   },
   {
     ground: "sand",
     anchor: "hubs",
     isEmpty: ({ hubs }) => !hubs.length,
-    found: ({ people, heading, text, hubs }, { words }) => ({
+    found: ({ people, heading, hubs }, { words }) => ({
       title: [people?.value, headingOf(heading, hubs.length, words.durations.numbers)]
         .filter(Boolean)
         .join(" "),
-      text,
       more: hubs.flatMap(({ place, zone = "", address = "", work = "" }) => [
         place,
         zone,

@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { anyNumber, group, link, text } from "../../content/schema/fields.ts";
+import { anyRows, group, link, text } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 export const industries = defineBand(
@@ -9,27 +9,20 @@ export const industries = defineBand(
   "The industries the firm works in, with what a client says. Use it to lead visitors to their field.",
   {
     ...sectionFields(),
-    industries: anyNumber(
-      12,
-      "Industries",
-      group("Industry", {
-        industry: entry("industries", "Industry"),
-        href: link("Link", "Its service, its case studies, or the contact page with a topic."),
-        text: text("Text", 118),
-        proof: group("Client statement", {
-          company: entry("clients", "Client", "A different one for each industry."),
-          text: text("Text", 74, "It follows the name of the client."),
-        }).exactOptional(),
-      }),
-      { row: "{industry}" },
-    ),
+    industries: anyRows(12, "Industries", "Industry", "{industry}", {
+      industry: entry("industries", "Industry"),
+      href: link("Link", "Its service, its case studies, or the contact page with a topic."),
+      text: text("Text", 118),
+      proof: group("Client statement", {
+        company: entry("clients", "Client", "A different one for each industry."),
+        text: text("Text", 74, "It follows the name of the client."),
+      }).exactOptional(),
+    }),
   },
   {
     anchor: "industries",
     isEmpty: ({ industries }) => !industries.length,
-    found: ({ heading, text, industries }) => ({
-      title: heading,
-      text,
+    found: ({ industries }) => ({
       more: industries.flatMap(({ industry, text }) => [industry.name, text]),
     }),
     *agrees({ industries }) {

@@ -78,7 +78,7 @@ export default function OpeningPicture({
             alt={imageAlt}
             priority
           />
-          {asksDate && <figure data-drawing hidden className="on-ink" />}
+          {asksDate && <figure data-drawing="plan" hidden className="opening-plan on-ink" />}
         </div>
       </div>
       {figures.length > 0 && <ClaimRow claims={figures} className="mt-8 border-text border-b" />}

@@ -10,10 +10,9 @@ export const openingText = defineBand(
     ...introFields,
     labelHref: link("Link on the label", "For example: back to a list.").exactOptional(),
     asks: flag("Contact button", "A button to the contact page."),
-    buttons: list(1, 2, "Other buttons", action("Button"), {
-      hint: "Shown instead of the contact button. The first one stands out.",
-      row: "{label}",
-    }).exactOptional(),
+    buttons: list(1, 2, "Other buttons", action("Button"), { row: "{label}" })
+      .describe("Shown instead of the contact button. The first one stands out.")
+      .exactOptional(),
     compact: flag("Compact", "Less space, so that the band below shows on the first screen."),
   },
   { anchor: "top", texts: ({ lead }) => [lead] },

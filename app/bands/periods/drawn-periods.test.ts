@@ -5,7 +5,10 @@ it("lets a bar without an end run past the axis, and ends the others with a dot"
   const { rows } = drawnPeriods({
     heading: "A",
     length: 4,
-    axis: [],
+    axis: [
+      { at: 0, label: "0" },
+      { at: 4, label: "4" },
+    ],
     end: "Gone",
     rows: [
       { name: "a", words: "", section: "", spans: [{ from: 0, to: 4, isOpen: true }] },

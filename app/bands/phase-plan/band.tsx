@@ -1,16 +1,13 @@
 import { Fragment } from "react";
-import { SectionHead } from "../../components/section";
+import { named, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
 import { Fold } from "../fold";
-import { Featured } from "./featured";
-import { Panel } from "./panel";
+import { Featured, Panel, Showcase, Steps } from "./extras";
 import { PhaseBars } from "./phase-bar";
 import { PlanLegend, PlanLoad } from "./plan-foot";
 import { Row } from "./plan-row";
 import { type PlanGroup, planOf } from "./plan-view";
-import { Showcase } from "./showcase";
-import { Steps } from "./steps";
 
 type PlanProps = BandProps<"phase-plan">;
 type Phases = Pick<PlanProps, "phases">;
@@ -21,7 +18,7 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
     <>
       <div aria-hidden="true" className="plan-head">
         <span className="plan-column">{columns?.service}</span>
-        <span className="plan-column plan-column-wide">{columns?.description}</span>
+        <span className="plan-column hidden lg:block">{columns?.description}</span>
         <ol className="plan-phases display">
           {phases.map(({ name }) => (
             <li key={name} className="plan-column plan-phase">
@@ -32,7 +29,7 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
       </div>
       <ol className="plan-gates max-xl:sr-only">
         {phases.map(({ name, until }) => (
-          <li key={name} className="plan-gate">
+          <li key={name} className="pr-[0.1875rem] text-balance">
             <span className="sr-only">{name} </span>
             {until}
           </li>
@@ -79,14 +76,11 @@ export default function PhasePlan({
   const { phases, ...plan } = planOf(drawn);
   const hasAxis = phases.length > 0;
   return (
-    <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      className={classNames("fold-band", !section.joins && "pt-band")}
-    >
+    <section {...named(section)} className={classNames("fold-band", !section.joins && "pt-band")}>
       <div className="wrap">
         <SectionHead {...section} label={label} heading={heading} text={text} />
         <div
+          data-drawing="services"
           className={classNames("plan wrap-drawing", !hasAxis && "plan-list")}
           style={{ "--phases": phases.length }}
         >

@@ -24,10 +24,11 @@ function SpanWords({ span, phases }: SpanWordsProps) {
 }
 
 /** A service: its icon, name and description, and its place on the plan as a bar and in words. */
-export function Row({ id, anchor, icon, title, description, bar, span, phases }: RowProps) {
+export function Row({ phases, ...row }: RowProps) {
+  const { id, anchor, icon, title, description, bar, span, weeks, months } = row;
   const { actions } = useWords();
   return (
-    <article id={anchor} className="plan-row group">
+    <article id={anchor} data-weeks={weeks} data-months={months} className="plan-row group">
       {icon && <Pictogram drawing={icon} size={32} className="plan-icon" />}
       <h3 className="plan-name display">{title}</h3>
       <p className="plan-point text-muted text-small">

@@ -16,7 +16,7 @@ export function planOf({ serviceGroups, services, atRest, extras = [], ...drawn 
     span && { ...barPlace(span, count), isAtRest: id === atRest?.id };
 
   const rowOf = (service: Service) => {
-    const { id, title, description, pictogram, phases: span } = service;
+    const { id, title, description, pictogram, phases: span, weeks, months } = service;
     return {
       id,
       // A group of the same name has that anchor already.
@@ -26,6 +26,8 @@ export function planOf({ serviceGroups, services, atRest, extras = [], ...drawn 
       // Beside its bar there is room for the point of a service; its page says the rest.
       description: count ? description.replace(/(?<=\.) .*/, "") : description,
       span,
+      weeks,
+      months,
       bar: barOf(service),
     };
   };

@@ -1,60 +1,38 @@
 import { defineBand, withHeadings } from "../../content/schema/band.ts";
 import { eachOnce } from "../../content/schema/each-once.ts";
 import { entry, figure } from "../../content/schema/entry.ts";
-import { flag, group, line, list, reference, text } from "../../content/schema/fields.ts";
+import { flag, group, line, list, reference, rows, text } from "../../content/schema/fields.ts";
 import { heading, sectionFields, titledText } from "../../content/schema/pages/parts.ts";
 import { slugOf } from "../../text/slug.ts";
 
 const picture = () => entry("case-studies", "Picture", "The cover picture of this case study.");
 
-const panel = group(
-  "Panel",
-  {
-    heading: heading(),
-    text: text("Text", 100),
-    reasons: list(1, 4, "Reasons", titledText("Reason", 31, 130), { row: "{title}" }),
-  },
-  "Shown above the services: why to buy them from this firm.",
-);
+const panel = group("Panel", {
+  heading: heading(),
+  text: text("Text", 100),
+  reasons: list(1, 4, "Reasons", titledText("Reason", 31, 130), { row: "{title}" }),
+}).describe("Shown above the services: why to buy them from this firm.");
 
-const steps = group(
-  "Steps",
-  {
-    heading: heading(),
-    steps: list(
-      1,
-      6,
-      "Steps",
-      group("Step", {
-        title: text("Title", 31),
-        text: text("Text", 130),
-        critical: flag("Highlighted", "Drawn in the accent color."),
-      }),
-      { row: "{title}" },
-    ),
-  },
-  "Shown below the services: how the work proceeds.",
-);
+const steps = group("Steps", {
+  heading: heading(),
+  steps: rows(1, 6, "Steps", "Step", "{title}", {
+    title: text("Title", 31),
+    text: text("Text", 130),
+    critical: flag("Highlighted", "Drawn in the accent color."),
+  }),
+}).describe("Shown below the services: how the work proceeds.");
 
-const showcase = group(
-  "Picture and figures",
-  {
-    text: text("Text", 198),
-    figures: list(1, 3, "Figures", figure()),
-    picture: picture(),
-  },
-  "Shown below the services.",
-);
+const showcase = group("Picture and figures", {
+  text: text("Text", 198),
+  figures: list(1, 3, "Figures", figure()),
+  picture: picture(),
+}).describe("Shown below the services.");
 
-const featured = group(
-  "Featured service",
-  {
-    service: entry("services", "Service", "A service of this group."),
-    text: text("Text", 260),
-    picture: picture(),
-  },
-  "A dark card after the group, instead of a row.",
-);
+const featured = group("Featured service", {
+  service: entry("services", "Service", "A service of this group."),
+  text: text("Text", 260),
+  picture: picture(),
+}).describe("A dark card after the group, instead of a row.");
 
 const extras = group("Group", {
   group: reference("service-groups", "Group"),

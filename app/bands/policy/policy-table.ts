@@ -22,25 +22,20 @@ export function policyTable(
   imageHosts: readonly string[],
 ) {
   const policy = policySources({ scripts: [someHash], styles: [someHash], imageHosts });
+  const { directives, columns, empty, someHosts, ...shown } = words;
   const rows = (Object.keys(policy) as Directive[]).map((directive) => {
     const sources: readonly string[] = policy[directive];
     const allowed = sources.filter((source) => source !== "'none'").map(kindOf);
     return {
       directive,
-      ...words.directives[directive],
+      ...directives[directive],
       cells: kinds.map((kind) => ({ kind, isOpen: allowed.includes(kind) })),
       isShut: allowed.length === 0,
       isKey: directive === "script-src",
     };
   });
-  const { heading, text, what, columns, open, shut, closed, empty, someHosts } = words;
   return {
-    heading,
-    text,
-    what,
-    open,
-    shut,
-    closed,
+    ...shown,
     columns: kinds.map((kind) => columns[kind]),
     note: imageHosts.length ? someHosts : empty,
     rows,

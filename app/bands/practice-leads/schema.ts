@@ -53,11 +53,7 @@ export const practiceLeads = defineBand(
   {
     anchor: "leads",
     isEmpty: ({ leads }) => !leads.length,
-    found: ({ heading, text, leads }) => ({
-      title: heading,
-      text,
-      more: leads.map(({ role }) => role),
-    }),
+    found: ({ leads }) => ({ more: leads.map(({ role }) => role) }),
     /** What they ran can be read about, and is no older than their practice. */
     *agrees({ leads }, { testimonials }, neighbors) {
       const practices = neighbors.flatMap((one) =>

@@ -15,7 +15,10 @@ export function ProcessPath({ count, className }: { count: number; className: st
       height={step * count}
       aria-hidden="true"
       // Leaves room for the right half of the milestone, which is centered on the end.
-      className={classNames("process-path mb-10 w-[calc(100%-7px)] overflow-visible", className)}
+      className={classNames(
+        "process-path mb-10 w-[calc(100%-7px)] overflow-visible not-print:max-md:hidden",
+        className,
+      )}
     >
       {bars.map((index) => (
         <g key={index} className="fill-mark">

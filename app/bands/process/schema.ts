@@ -11,9 +11,7 @@ export const process = defineBand(
     anchor: "process",
     uses: ["processSteps"],
     isEmpty: (_words, { processSteps }) => !processSteps.length,
-    found: ({ heading, text }, { processSteps }) => ({
-      title: heading,
-      text,
+    found: (_words, { processSteps }) => ({
       more: processSteps.flatMap(({ title, description, bulletPoints }) => [
         title,
         description,

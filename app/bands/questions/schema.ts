@@ -20,6 +20,6 @@ export const questions = defineBand(
     isEmpty: (_words, { faq }) => !faq.length,
     ids: ({ linked }, { faq }) => (linked ? faq.map(({ question }) => slugOf(question)) : []),
     // Elsewhere the same answers are only repeated.
-    found: ({ heading, text, linked }) => (linked ? { title: heading, text } : {}),
+    found: ({ linked }) => (linked ? {} : undefined),
   },
 );

@@ -8,9 +8,7 @@ export const quotesInTime = defineBand(
   "All testimonials, with the years of each client on one timeline. Use it on the page of all testimonials.",
   {
     name: line("Name", 40, "Read by screen readers only."),
-    legend: group(
-      "Legend",
-      { run: line("Bar", 30), handover: line("Dot", 10) },
+    legend: group("Legend", { run: line("Bar", 30), handover: line("Dot", 10) }).describe(
       "For the drawing above each quote.",
     ),
   },

@@ -1,4 +1,4 @@
-import { BandHeading, Label } from "../../components/section";
+import { BandHeading, Label, named } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
@@ -29,8 +29,7 @@ export default function Schedule({
   const { weeks, ...rows } = scheduleView({ schedule, overview }, words.schedule, language);
   return (
     <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
+      {...named(section)}
       className={classNames("schedule pt-4 pb-5 print:py-2", section.ground === "ink" && "on-ink")}
     >
       <div className="wrap">
@@ -40,7 +39,7 @@ export default function Schedule({
             <BandHeading {...section} className="display mt-1 text-title-3">
               <span {...dated}>{heading}</span>
             </BandHeading>
-            <p data-plan aria-live="polite" className="text-muted text-small">
+            <p data-plan aria-live="polite" className="dated text-muted text-small [--room:2lh]">
               {schedule.note}
             </p>
           </div>

@@ -10,12 +10,12 @@ export default function ServiceCards({ section, cards, ...intro }: BandProps<"se
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
-      <div data-reveal="" className="service-cards grid gap-5">
+      <div data-reveal="" className="grid gap-5 md:grid-cols-12">
         {cards.map(({ service, href, variant, featured, button }, index) => (
           <Card
             key={service.id}
             variant={variant ?? (featured ? "dark" : "default")}
-            className="group gap-3"
+            className="group gap-3 md:col-span-(--few) xl:col-span-(--many)"
             style={spans[index]}
           >
             <ServiceTeaser

@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { entry } from "../../content/schema/entry.ts";
-import { anyNumber, choice, flag, group, line, link } from "../../content/schema/fields.ts";
+import { anyRows, choice, flag, group, line, link } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
 
 const button = group("Button", {
@@ -23,20 +23,15 @@ export const serviceCards = defineBand(
   "Cards of the services you choose. Use it to lead visitors to a few services.",
   {
     ...sectionFields(),
-    cards: anyNumber(
-      12,
-      "Cards",
-      group("Card", {
-        service: entry("services", "Service"),
-        href: link("Address", "Leave it empty for the page of the service.").exactOptional(),
-        variant: choice("Look", ["default", "dark", "glass", "3d"])
-          .meta({ labels: { "3d": "3D" } })
-          .exactOptional(),
-        featured: flag("Featured", "A larger title, and a dark card unless you choose a look."),
-        button: button.exactOptional(),
-      }),
-      { row: "{service}" },
-    ),
+    cards: anyRows(12, "Cards", "Card", "{service}", {
+      service: entry("services", "Service"),
+      href: link("Address", "Leave it empty for the page of the service.").exactOptional(),
+      variant: choice("Look", ["default", "dark", "glass", "3d"])
+        .meta({ labels: { "3d": "3D" } })
+        .exactOptional(),
+      featured: flag("Featured", "A larger title, and a dark card unless you choose a look."),
+      button: button.exactOptional(),
+    }),
   },
   { anchor: "service-cards", isEmpty: ({ cards }) => !cards.length },
 );

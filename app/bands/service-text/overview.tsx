@@ -1,4 +1,4 @@
-import { BandHeading } from "../../components/section";
+import { BandHeading, named } from "../../components/section";
 import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { useWords } from "../../lib/use-words";
@@ -63,7 +63,7 @@ export function Overview({ section, heading, passages }: OverviewProps) {
   // A page that begins with it has its heading all the same.
   if (!passages.length && section.level === 2) return <div id={section.anchor} />;
   return (
-    <section id={section.anchor} aria-labelledby={`${section.anchor}-heading`}>
+    <section {...named(section)}>
       <BandHeading {...section} className="sr-only">
         {heading}
       </BandHeading>

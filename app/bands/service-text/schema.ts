@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { choice, group, line, list, text, whole } from "../../content/schema/fields.ts";
+import { choice, group, line, list, rows, text, whole } from "../../content/schema/fields.ts";
 import { headed, heading } from "../../content/schema/pages/parts.ts";
 
 export const passageId = (index: number) => `passage-${index + 1}`;
@@ -25,23 +25,14 @@ export const serviceText = defineBand(
       choice("Part", ["picture", "sample"]).meta({
         labels: { picture: "Chart or diagram", sample: "Sample document" },
       }),
-      {
-        hint: "In this order. A service without a chart or a sample shows none.",
-      },
-    ),
+    ).describe("In this order. A service without a chart or a sample shows none."),
     quickInfo: group("Facts", {
       heading: heading(20),
-      items: list(
-        0,
-        12,
-        "Facts",
-        group("Fact", {
-          term: line("Term", 27),
-          text: text("Text", 80),
-          claim: figure("Figure").exactOptional(),
-        }),
-        { hint: "A fact that a service does not have is not shown.", row: "{term}" },
-      ),
+      items: rows(0, 12, "Facts", "Fact", "{term}", {
+        term: line("Term", 27),
+        text: text("Text", 80),
+        claim: figure("Figure").exactOptional(),
+      }).describe("A fact that a service does not have is not shown."),
     }),
     related: group("Related services", {
       heading: heading(24),

@@ -14,7 +14,7 @@ const months = 12;
 
 /**
  * Benefits on an axis of one year: each is a bar that starts in the month in which it lands. The one
- * being read is bold (benefits.css), the key benefit vermilion.
+ * being read is bold (benefits.css), the key benefit vermilion. With a date, its months have names.
  */
 export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
   const { actions, service: words } = useWords();
@@ -26,14 +26,22 @@ export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
   };
   return (
     <aside aria-labelledby="benefits-heading" className="wide:col-start-2 wide:row-start-1">
-      <div className="benefits-panel on-ink rounded-card">
+      <div
+        data-drawing="benefits"
+        data-months={benefits.find((benefit) => benefit.key)?.month}
+        className="benefits-panel on-ink rounded-card"
+      >
         <h2 id="benefits-heading" className="display text-title-3">
           {heading}
         </h2>
-        <p className="benefits-note text-label text-muted">{text}</p>
+        <p data-note className="mt-1.5 text-label text-muted">
+          {text}
+        </p>
         <p aria-hidden="true" className="benefit-months text-label text-muted even-figures">
           {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
-            <span key={month}>{month}</span>
+            <span key={month} data-month={month} data-as="narrow">
+              {month}
+            </span>
           ))}
         </p>
         <ol className="benefits text-small">
@@ -50,8 +58,12 @@ export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
                   isKey ? "text-accent" : "text-muted",
                 )}
               >
-                <span aria-hidden="true">{filled(words.shortMonth, { month })}</span>
-                <span className="sr-only">{spoken(month, until)}</span>
+                <span aria-hidden="true" data-month={month}>
+                  {filled(words.shortMonth, { month })}
+                </span>
+                <span className="sr-only" data-month={month} data-as="long">
+                  {spoken(month, until)}
+                </span>
               </span>
               <span aria-hidden="true" data-bar={isKey ? "critical" : ""} />
             </li>

@@ -15,9 +15,9 @@ export const solutionText = defineBand(
     features: line("Heading of the features", 40).exactOptional(),
     related: group("Related services", {
       heading: heading(24),
-      services: list(1, 6, "Services", entry("services", "Service"), {
-        hint: "Shown on every solution page, except its own.",
-      }),
+      services: list(1, 6, "Services", entry("services", "Service")).describe(
+        "Shown on every solution page, except its own.",
+      ),
     }).exactOptional(),
   },
   {

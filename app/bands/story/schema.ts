@@ -8,9 +8,9 @@ export const story = defineBand(
   "A few paragraphs, the first in large type. Use it to tell how the firm came about.",
   {
     heading: line("Heading", 40, "Read by screen readers only."),
-    paragraphs: list(1, 4, "Paragraphs", text("Paragraph", 450), {
-      hint: "The first one is shown in large type.",
-    }),
+    paragraphs: list(1, 4, "Paragraphs", text("Paragraph", 450)).describe(
+      "The first one is shown in large type.",
+    ),
     link: action("Link").exactOptional(),
   },
   { anchor: "story", texts: ({ paragraphs }) => paragraphs },

@@ -15,10 +15,6 @@ export const textColumns = defineBand(
   {
     anchor: "texts",
     isEmpty: ({ items }) => !items.length,
-    found: ({ heading, text, items }) => ({
-      title: heading,
-      text,
-      more: items.flatMap(({ title, text }) => [title, text]),
-    }),
+    found: ({ items }) => ({ more: items.flatMap(({ title, text }) => [title, text]) }),
   },
 );

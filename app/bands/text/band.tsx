@@ -12,6 +12,12 @@ import { Contents } from "./contents";
 import { HeaderTable } from "./header-table";
 import { StoredKeys } from "./stored-keys";
 
+/**
+ * No gaps between sections, so that one always counts as being read (browser/contents.ts); each can
+ * get there by its link, and the last one by scrolling to the end.
+ */
+const reachable = "scroll-mt-[max(6.5rem,25vh-1.5rem)] lg:last:min-h-[calc(75vh-32rem)]";
+
 type TextProps = BandProps<"text">;
 type Shown = NonNullable<TextProps["sections"][number]["shows"]>;
 
@@ -73,7 +79,7 @@ export default function Text({ section: { anchor }, ...band }: TextProps) {
               key={id}
               id={id}
               aria-labelledby={`${id}-heading`}
-              className="contents-section space-y-4 pb-5"
+              className={`${reachable} space-y-4 pb-5`}
             >
               <h2 id={`${id}-heading`}>{heading}</h2>
               {paragraphs.map((paragraph) => (

@@ -9,7 +9,7 @@ export function Contents({ sections }: { sections: readonly { id: string; headin
     <nav
       data-behavior="contents"
       aria-label={useWords().text.contents}
-      className="self-start text-small lg:sticky lg:top-28"
+      className="self-start text-small lg:sticky lg:top-[calc(7rem+var(--ribbon,0px))]"
     >
       <ol>
         {sections.map(({ id, heading }, index) => (

@@ -3,6 +3,7 @@ import { Icon } from "../../components/icon";
 import { InlineScript } from "../../components/inline-script";
 import { LinkedText } from "../../components/linked-text";
 import { Section, SectionHead } from "../../components/section";
+import { classNames } from "../../lib/class-names";
 import { letter } from "../../lib/letter";
 import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
@@ -17,19 +18,30 @@ interface TopicsProps extends Pick<ReturnType<typeof topicGroups>[number], "topi
 
 /** A link per prepared email; its id lets a hash link open the group. */
 function TopicLinks({ topics, mailAbout }: TopicsProps) {
+  // Where a third column would leave one alone in its row, and two leave none, there are two.
+  const inThrees = topics.length % 3 !== 1 || topics.length % 2 === 1;
   return (
-    <ul className="-mt-px grid gap-x-7 pb-4 text-small sm:grid-cols-2 md:pb-6 xl:grid-cols-3">
-      {topics.map(({ id, title, names, weeks }) => (
+    <ul
+      className={classNames(
+        "-mt-px grid gap-x-7 pb-4 text-small sm:grid-cols-2 md:pb-6",
+        inThrees && "xl:grid-cols-3",
+      )}
+    >
+      {topics.map(({ id, title, names, weeks, months }) => (
         // No border in the first row: the group already has a line above it.
         <li
           key={id}
-          className="border-line border-t lg:nth-[-n+2]:border-transparent xl:nth-3:border-transparent"
+          className={classNames(
+            "border-line border-t lg:nth-[-n+2]:border-transparent",
+            inThrees && "xl:nth-3:border-transparent",
+          )}
         >
           <a
             id={id}
             href={mailAbout(title)}
             data-topic={names.join(" ")}
             data-weeks={weeks}
+            data-months={months}
             className={prepared}
           >
             <Icon name="mail" className="flex-none text-accent" />

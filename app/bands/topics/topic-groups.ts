@@ -16,7 +16,7 @@ export function topicGroups({ services, serviceGroups: { groups, aliases } }: Gr
     title,
     topics: [
       ...services.filter((service) => service.group === group),
-      ...topics.map((topic) => ({ ...topic, weeks: undefined })),
-    ].map(({ id, title, weeks }) => ({ id, title, weeks, names: namesOf(id) })),
+      ...topics.map((topic) => ({ ...topic, weeks: undefined, months: undefined })),
+    ].map(({ id, title, weeks, months }) => ({ id, title, weeks, months, names: namesOf(id) })),
   }));
 }

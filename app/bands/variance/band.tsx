@@ -1,4 +1,4 @@
-import { SectionHead } from "../../components/section";
+import { named, SectionHead } from "../../components/section";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import { numberInWords } from "../../text/quantities";
 import { CitedText } from "../cited-text";
@@ -6,6 +6,10 @@ import type { BandProps } from "../component-of";
 import { TrackKey } from "../track-key";
 import { varianceSheet } from "./variance-sheet";
 import { VarianceTable } from "./variance-table";
+
+/** The head stands close to its drawing. */
+const close =
+  "[--spacing-head:1.25rem] [--text-title-2:clamp(1.9rem,1.2rem+2vw,2.75rem)] py-[clamp(2.5rem,3.4vw,3rem)]";
 
 /** All programs on one axis, and why their months late and the success rate do not contradict. */
 export default function Variance({
@@ -24,9 +28,8 @@ export default function Variance({
   const heading = filled(intro.heading, { count });
   return (
     <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      className="variance-band border-line border-b"
+      {...named(section)}
+      className={`border-line border-b ${close} print:break-inside-avoid`}
     >
       <div className="wrap">
         <SectionHead {...section} {...intro} heading={heading} />

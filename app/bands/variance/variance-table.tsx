@@ -14,9 +14,13 @@ function Row({ slug, title, words, isFinishEarly, grid, ...row }: VarianceRow & 
         </a>
       </th>
       <td className="variance-words text-label text-muted">
-        <span className={madeUp ? "sr-only" : "variance-plan"}>{plan}</span> {madeUp ?? agreed}{" "}
+        {/* What the bars show anyway has no room on a phone. */}
+        <span className={madeUp ? "sr-only" : "not-print:max-md:sr-only"}>{plan}</span>{" "}
+        {madeUp ?? agreed} {/* Where bars have captions, the result is one of them. */}
         {finish && (
-          <span className={isFinishEarly && !madeUp ? "variance-finish" : "sr-only"}>{finish}</span>
+          <span className={isFinishEarly && !madeUp ? "xl:sr-only print:sr-only" : "sr-only"}>
+            {finish}
+          </span>
         )}
       </td>
       <td className="variance-bars">

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../components/button";
-import { BandHeading } from "../../components/section";
+import { BandHeading, named } from "../../components/section";
 import { StatFigure } from "../../components/stat";
 import { classNames } from "../../lib/class-names";
 import { columnsFor } from "../../lib/even-columns";
@@ -23,8 +23,7 @@ export default function WhyUs({
   ];
   return (
     <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
+      {...named(section)}
       className={classNames("wrap print:hidden", section.joins ? "pb-band" : "py-band")}
     >
       <div className="twelve gap-y-12 border-text border-t pt-5">

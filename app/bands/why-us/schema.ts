@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { group, line, list } from "../../content/schema/fields.ts";
+import { line, rows } from "../../content/schema/fields.ts";
 import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const whyUs = defineBand(
@@ -10,10 +10,10 @@ export const whyUs = defineBand(
   {
     heading: heading(24),
     text: sentence(230).exactOptional(),
-    figures: list(0, 4, "Figures", group("Figure", { claim: figure(), label: line("Label", 20) }), {
-      hint: "The figures of the service follow.",
-      row: "{claim}",
-    }),
+    figures: rows(0, 4, "Figures", "Figure", "{claim}", {
+      claim: figure(),
+      label: line("Label", 20),
+    }).describe("The figures of the service follow."),
   },
   { of: ["service", "solution"], anchor: "why", uses: ["claims"] },
 );

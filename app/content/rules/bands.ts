@@ -1,4 +1,4 @@
-import { type AnyBandWords, hasHeading, kindOf } from "../../bands/kinds.ts";
+import { type AnyBandWords, foundIn, hasHeading, kindOf } from "../../bands/kinds.ts";
 import { idsOf } from "../anchors.ts";
 import type { Content } from "../assemble.ts";
 import type { EntryPage } from "../types.ts";
@@ -63,7 +63,7 @@ function* faultsOfTemplate(file: string, content: Content): Generator<CrossFileF
 /** Words to be found by lead somewhere: a template refuses them itself. */
 function* searchWordsLead(page: Shown, content: Content): Generator<CrossFileFault> {
   for (const { band, path } of bandsIn(page))
-    if (band.search && !kindOf(band.band).found?.(band, content).title)
+    if (band.search && !foundIn(band, content))
       yield {
         file: page.file,
         path: [...path, "search"],

@@ -17,16 +17,11 @@ const words: Record<Nameable, string> = {
   pages: "page",
 };
 
-/** Where to look for the right name. */
-const places: Record<Nameable, string> = {
-  services: `See ${contentFolder}/services.`,
-  "service-groups": `See ${contentFolder}/service-groups.yaml.`,
-  "case-studies": `See ${contentFolder}/case-studies.`,
-  claims: `See ${contentFolder}/claims.yaml.`,
-  clients: `See ${contentFolder}/clients.yaml.`,
-  industries: `See ${contentFolder}/industries.yaml.`,
-  pages: "Link to another page, or remove the link.",
-};
+/** Where to look for the right name: in a file of rows, or in a folder. */
+const placeOf = (kind: Nameable) =>
+  kind === "pages"
+    ? "Link to another page, or remove the link."
+    : `See ${contentFolder}/${kind}${kind in namedRows ? ".yaml" : ""}.`;
 
 export const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** "services/one.yaml" as "one". */
@@ -78,7 +73,7 @@ export function* namedEntriesAreThere(sources: readonly Source[]): Generator<Cro
       for (const name of pages.length ? pages : [value]) {
         if (!kind || names[kind].includes(name)) continue;
         const near = nearest(name, names[kind]);
-        const hint = near ? `Did you mean “${near}”?` : places[kind];
+        const hint = near ? `Did you mean “${near}”?` : placeOf(kind);
         yield { file, path, message: `there is no ${words[kind]} “${name}”. ${hint}` };
       }
     }

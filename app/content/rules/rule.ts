@@ -1,12 +1,11 @@
 import type { Content } from "../assemble.ts";
+import type { FieldFault } from "../fault.ts";
 import { contentFolder } from "../folder.ts";
 
 /** A fault that only shows when several files are read together. */
-export interface CrossFileFault {
+export interface CrossFileFault extends FieldFault {
   /** Within the folder of all content. */
   file: string;
-  path: readonly PropertyKey[];
-  message: string;
 }
 
 /** The bytes of a file of the project, which a browser does not have. */

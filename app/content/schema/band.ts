@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { FieldFault } from "../fault.ts";
 import type { FoundPart, Lists, TemplateEntries, TemplateName } from "../lists.ts";
-import { group, id, line } from "./fields.ts";
+import { group, id } from "./fields.ts";
 import { onlyWith } from "./offers.ts";
+import { searchWords } from "./pages/parts.ts";
 
 /** What is behind a band: the page, a tint of it, or the dark color of the firm. */
 export type Ground = "page" | "sand" | "ink";
@@ -22,7 +23,7 @@ export interface BandSection {
   page?: Readonly<Record<string, string>>;
 }
 
-interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
+export interface BandOptions<Words, Uses extends keyof Lists, Of extends TemplateName> {
   /** Templates whose entry it shows, and gets as the prop `service` or `caseStudy`; a page has none. */
   of?: readonly Of[];
   /** Whether there is something to show of an entry; if not, its page has no such band. */
@@ -45,8 +46,8 @@ interface Options<Words, Uses extends keyof Lists, Of extends TemplateName> {
   ids?: (words: Words, lists: Lists, entry: TemplateEntries[Of]) => readonly string[];
   /** Its words by which a search finds the page. */
   texts?: (words: Words, lists: Lists) => readonly string[];
-  /** Set if a search finds the band itself: title and text there, unless those of its heading. */
-  found?: (words: Words, lists: Lists) => FoundPart;
+  /** Set if a search finds the band itself: title and text there, unless its own, and further words. */
+  found?: (words: Words, lists: Lists) => Partial<FoundPart> | undefined;
   /** What is wrong although each of its fields is right: beside other bands, or with other files. */
   agrees?: (
     words: Words,
@@ -66,11 +67,7 @@ const shared = {
       description: "What follows # in a link to this band. Leave it empty for the usual one.",
     })
     .exactOptional(),
-  search: line(
-    "Search words",
-    160,
-    "Words people search for that the band does not say. Separate them with commas.",
-  ).exactOptional(),
+  search: searchWords(160, " that the band does not say"),
 };
 
 /** A kind of band: its fields, as the form shows them, and what the site has to know of it. */
@@ -85,7 +82,12 @@ export function defineBand<
   /** What it shows and when to use it, in a sentence or two. */
   about: string,
   fields: T,
-  { ground = "page", uses = [], of = [], ...options }: Options<z.output<z.ZodObject<T>>, Uses, Of>,
+  {
+    ground = "page",
+    uses = [],
+    of = [],
+    ...options
+  }: BandOptions<z.output<z.ZodObject<T>>, Uses, Of>,
 ) {
   const schema = group(title, { band: z.literal(kind), ...fields, ...shared }, about);
   return { kind, title, about, schema, ground, uses, of, ...options };

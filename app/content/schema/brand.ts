@@ -89,25 +89,24 @@ export const brandSchema = group("Logo, colors and typefaces", {
     "Second color",
     "Beside the accent color in charts. Without one, the opposite of the accent is used.",
   ).exactOptional(),
-  fonts: group(
-    "Typefaces",
-    {
-      display: typeface("Headlines", "Needs weight 400.", "@fontsource-variable/newsreader"),
-      text: typeface(
-        "Everything else",
-        "Needs weight 400 and one from 500 to 700.",
-        "@fontsource-variable/hanken-grotesk",
-      ),
-    },
-    "Packages from fontsource.org. Ask a programmer to install them.",
-  ).prefault({}),
+  fonts: group("Typefaces", {
+    display: typeface("Headlines", "Needs weight 400.", "@fontsource-variable/newsreader"),
+    text: typeface(
+      "Everything else",
+      "Needs weight 400 and one from 500 to 700.",
+      "@fontsource-variable/hanken-grotesk",
+    ),
+  })
+    .describe("Packages from fontsource.org. Ask a programmer to install them.")
+    .prefault({}),
   colors: group(
     "Other shades",
     Object.fromEntries(
       Object.entries(shadeTitles).map(([name, title]) => [name, color(title).exactOptional()]),
     ),
-    "They follow from the colors above. Set one only if it has to be different.",
-  ).exactOptional(),
+  )
+    .describe("They follow from the colors above. Set one only if it has to be different.")
+    .exactOptional(),
 }).superRefine((brand, context) => {
   for (const field of ["logoOnDark", "symbol"] as const)
     if (brand[field] && !brand.logo)

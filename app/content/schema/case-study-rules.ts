@@ -1,36 +1,11 @@
+import type { z } from "zod";
 import { numerals } from "../../text/numerals.ts";
 import { drawnSteps } from "../drawn-steps.ts";
+import type { FieldFault as Fault } from "../fault.ts";
+import { caseStudyFields } from "./case-study.ts";
 import { textsIn, wordsOf } from "./house-style.ts";
 
-interface Months {
-  from: number;
-  to: number;
-}
-
-/** The part of a case study that these rules read. */
-interface CaseStudy {
-  image?: string;
-  imageAlt?: string;
-  imageFocus?: string;
-  scale: { from: string; to: string; cost?: number; budget?: number };
-  results: readonly string[];
-  evidence: readonly string[];
-  approach: readonly {
-    description: string;
-    planned?: Months;
-    actual?: readonly (Months & { turned?: string })[];
-  }[];
-  track: {
-    finish?: { step: number; at: number };
-    limit?: { at: number };
-    agreed?: { month: number };
-  };
-}
-
-interface Fault {
-  message: string;
-  path: readonly PropertyKey[];
-}
+type CaseStudy = z.output<typeof caseStudyFields>;
 
 /** The months of the program, both of its dates included. */
 export function programMonths({ from, to }: { from: string; to: string }): number {
@@ -155,7 +130,7 @@ function* pairFaults({ image, imageAlt, imageFocus, scale }: CaseStudy): Generat
 const change = /^(\d+)%.*?\p{Sc}?(\d[\d.]*)(?:M| days| months)? to \p{Sc}?(\d[\d.]*)/u;
 
 /** What a case study says in one place and contradicts in another. */
-export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
+function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
   const end = programMonths(study.scale);
   if (!(end >= 1)) {
     yield { message: "comes before the first month. Swap them.", path: ["scale", "to"] };
@@ -187,3 +162,8 @@ export function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
   yield* pairFaults(study);
   yield* trackFaults(study);
 }
+
+export const caseStudySchema = caseStudyFields.superRefine((study, context) => {
+  for (const { message, path } of caseStudyFaults(study))
+    context.addIssue({ code: "custom", path: [...path], message });
+});

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { measureKinds } from "../../text/quantities.ts";
-import { caseStudyFaults } from "./case-study-rules.ts";
 import {
+  anyNumber,
+  anyRows,
   blanks,
   choice,
   description,
@@ -15,10 +16,12 @@ import {
   picture,
   position,
   reference,
+  rows,
   text,
   whole,
 } from "./fields.ts";
 import { formerly } from "./formerly.ts";
+import { searchWords } from "./pages/parts.ts";
 
 const month = (title: string) =>
   number(title, 0, 240, "In months since kickoff: 3.5 is the middle of the fourth month.");
@@ -36,7 +39,7 @@ const startsWithNumber = (title: string, hint: string) =>
 /** What a social card shows of a cover, in its pixels. */
 export const socialCover = { width: 470, height: 630 };
 
-export const caseStudySchema = group("Case study", {
+export const caseStudyFields = group("Case study", {
   draft: draft(),
   formerly: formerly(),
   title: line("Title", 60, "What changed for the client. The address is made from it."),
@@ -81,14 +84,15 @@ export const caseStudySchema = group("Case study", {
       "Countries or sites, starting with the number. For example: 14 plants",
     ).exactOptional(),
   }),
-  results: list(2, 8, "Results", line("Result", 80), {
-    hint: "The first three are shown in large type. A result that starts with a number shows it largest.",
-  }),
-  evidence: list(0, 8, "Evidence", text("Evidence", 96, "Do not repeat the words of the result."), {
-    hint: "What supports each result, in the same order.",
-  }).prefault([]),
-  baselines: list(
-    0,
+  results: list(2, 8, "Results", line("Result", 80)).describe(
+    "The first three are shown in large type. A result that starts with a number shows it largest.",
+  ),
+  evidence: anyNumber(
+    8,
+    "Evidence",
+    text("Evidence", 96, "Do not repeat the words of the result."),
+  ).describe("What supports each result, in the same order."),
+  baselines: anyNumber(
     4,
     "Before and after",
     group("Measure", {
@@ -110,41 +114,26 @@ export const caseStudySchema = group("Case study", {
         error: "needs a kind or another unit, not both.",
       }),
     { row: "{measure}" },
-  ).prefault([]),
+  ),
   challenges: list(2, 6, "Challenges", text("Challenge", 220)),
   solution: list(1, 6, "Solution", markdown("Paragraph", 900)),
-  approach: list(
-    0,
-    6,
-    "Approach",
-    group("Step", {
-      title: line("Title", 60),
-      description: text("Description", 500),
-      planned: group(
-        "Planned",
-        months,
-        "Leave it empty for a step that nobody had planned.",
+  approach: anyRows(6, "Approach", "Step", "{title}", {
+    title: line("Title", 60),
+    description: text("Description", 500),
+    planned: group("Planned", months)
+      .describe("Leave it empty for a step that nobody had planned.")
+      .exactOptional(),
+    actual: rows(1, 4, "Actual", "Period", "{from} to {to}", {
+      ...months,
+      turned: line(
+        "Turning point",
+        44,
+        "What turned the program around. It follows “Month 4:”. One in the whole case study at most.",
       ).exactOptional(),
-      actual: list(
-        1,
-        4,
-        "Actual",
-        group("Period", {
-          ...months,
-          turned: line(
-            "Turning point",
-            44,
-            "What turned the program around. It follows “Month 4:”. One in the whole case study at most.",
-          ).exactOptional(),
-        }),
-        {
-          row: "{from} to {to}",
-          hint: "Fill it in for all steps, which are then drawn as bars, or for none.",
-        },
-      ).exactOptional(),
-    }),
-    { row: "{title}" },
-  ).prefault([]),
+    })
+      .describe("Fill it in for all steps, which are then drawn as bars, or for none.")
+      .exactOptional(),
+  }),
   track: group("Marks on the chart", {
     finish: group("Finish", {
       step: whole("Number of the step", 1, 6),
@@ -166,14 +155,7 @@ export const caseStudySchema = group("Case study", {
     author: line("Author", 60),
     role: line("Role", 80),
   }).exactOptional(),
-  keyInsights: list(0, 6, "Key insights", text("Insight", 220)).prefault([]),
-  servicesUsed: list(0, 8, "Services used", reference("services", "Service")).prefault([]),
-  search: line(
-    "Search words",
-    400,
-    "Words people search for. Separate them with commas.",
-  ).exactOptional(),
-}).superRefine((study, context) => {
-  for (const { message, path } of caseStudyFaults(study))
-    context.addIssue({ code: "custom", path: [...path], message });
+  keyInsights: anyNumber(6, "Key insights", text("Insight", 220)),
+  servicesUsed: anyNumber(8, "Services used", reference("services", "Service")),
+  search: searchWords(400),
 });

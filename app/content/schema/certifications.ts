@@ -1,18 +1,13 @@
-import { anyNumber, group, line } from "./fields.ts";
+import { anyRows, group, line } from "./fields.ts";
 
 export const certificationsSchema = group("Certifications", {
-  certifications: anyNumber(
-    12,
-    "Certifications",
-    group("Certification", {
-      name: line("Name", 30),
-      status: line(
-        "Status",
-        16,
-        "One word, for the certifications the services page shows.",
-      ).exactOptional(),
-      scope: line("Scope", 110, "What is certified."),
-    }),
-    { row: "{name}" },
-  ),
+  certifications: anyRows(12, "Certifications", "Certification", "{name}", {
+    name: line("Name", 30),
+    status: line(
+      "Status",
+      16,
+      "One word, for the certifications the services page shows.",
+    ).exactOptional(),
+    scope: line("Scope", 110, "What is certified."),
+  }),
 });

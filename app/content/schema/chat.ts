@@ -1,5 +1,5 @@
 import { eachOnce } from "./each-once.ts";
-import { exactly, group, line, link, list, text } from "./fields.ts";
+import { faultIn, group, line, link, list, rows, text } from "./fields.ts";
 
 const chatLink = group("Link", { label: line("Label", 60), href: link("Address") });
 const linkList = (title: string) =>
@@ -34,35 +34,27 @@ export const chatSchema = group("Chat", {
   greeting: text("Greeting", 160),
   disclosure: text("Disclosure", 100, "Says below the conversation that this is not a person."),
   topicReply: text("Reply to a topic", 100, "For a topic without a keyword. Its links follow."),
-  keywords: list(
-    1,
-    20,
-    "Keywords",
-    group("Keyword", {
-      keyword: line("Keyword", 20).refine(
-        (word) => word === word.toLowerCase(),
-        "has capital letters. Use lowercase.",
-      ),
-      replies: exactly(2, "Replies", reply),
-    }),
-    {
-      hint: "The first keyword found in a message decides, even inside a word: “which” contains “hi”.",
-      row: "{keyword}",
-    },
+  keywords: rows(1, 20, "Keywords", "Keyword", "{keyword}", {
+    keyword: line("Keyword", 20).refine(
+      (word) => word === word.toLowerCase(),
+      "has capital letters. Use lowercase.",
+    ),
+    replies: list(2, 2, "Replies", reply),
+  }).describe(
+    "The first keyword found in a message decides, even inside a word: “which” contains “hi”.",
   ),
-  fallbacks: exactly(5, "Replies to everything else", fallback, {
-    hint: "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
-  }),
-  topics: list(1, 20, "Topics", group("Topic", { label: line("Label", 20), words, links }), {
-    row: "{label}",
+  fallbacks: list(5, 5, "Replies to everything else", fallback).describe(
+    "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
+  ),
+  topics: rows(1, 20, "Topics", "Topic", "{label}", {
+    label: line("Label", 20),
+    words,
+    links,
   }).superRefine(eachOnce("label")),
-  furtherWords: list(0, 20, "More words with links", group("Words", { words, links }), {
-    row: "{words}",
-  }),
+  furtherWords: rows(0, 20, "More words with links", "Words", "{words}", { words, links }),
   defaultLinks: linkList("Links when nothing matches"),
 }).superRefine(({ keywords, fallbacks, topics, furtherWords }, context) => {
-  const fault = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, message });
+  const fault = faultIn(context);
   for (const [index, { keyword }] of keywords.entries()) {
     const earlier = keywords.slice(0, index).find((one) => keyword.includes(one.keyword));
     if (earlier)

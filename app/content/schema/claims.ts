@@ -1,5 +1,6 @@
-import { anyNumber, choice, flag, group, id, line, list, reference } from "./fields.ts";
+import { anyNumber, choice, flag, group, id, line, reference, rows } from "./fields.ts";
 import { sentencesOf } from "./house-style.ts";
+import { searchWords } from "./pages/parts.ts";
 
 const ledger = (title: string, max: number, hint?: string) =>
   line(title, max, hint).refine((value) => !value.endsWith("."), "ends with a period. Remove it.");
@@ -35,26 +36,14 @@ export const claimsSchema = group("Figures", {
         direction: choice("Direction", ["up", "down"]),
         value: line("Value", 30),
       }).exactOptional(),
-      benchmark: group(
-        "Benchmark",
-        { value: line("Value", 20), label: line("Label", 40) },
-        "What others achieve, drawn as a mark on the bar.",
-      ).exactOptional(),
-      cases: list(
-        1,
-        5,
-        "Case studies that show it",
-        group("Case study", {
-          slug: reference("case-studies", "Case study"),
-          shows: line("Result", 90, "The result in the case study, with the same numbers."),
-        }),
-        { row: "{slug}" },
-      ).exactOptional(),
-      search: line(
-        "Search words",
-        200,
-        "Words people search for. Separate them with commas.",
-      ).exactOptional(),
+      benchmark: group("Benchmark", { value: line("Value", 20), label: line("Label", 40) })
+        .describe("What others achieve, drawn as a mark on the bar.")
+        .exactOptional(),
+      cases: rows(1, 5, "Case studies that show it", "Case study", "{slug}", {
+        slug: reference("case-studies", "Case study"),
+        shows: line("Result", 90, "The result in the case study, with the same numbers."),
+      }).exactOptional(),
+      search: searchWords(200),
     }).refine(
       ({ value, benchmark }) => !benchmark || [value, benchmark.value].every(isPercentage),
       {

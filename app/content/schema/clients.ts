@@ -1,8 +1,7 @@
-import { group, line, list } from "./fields.ts";
+import { anyNumber, group, line } from "./fields.ts";
 
 export const clientsSchema = group("Clients", {
-  clients: list(
-    0,
+  clients: anyNumber(
     40,
     "Clients",
     group("Client", {
@@ -26,5 +25,5 @@ export const clientsSchema = group("Clients", {
       error: "describes a logo that is not there. Choose a logo, or clear this.",
     }),
     { row: "{name}" },
-  ).prefault([]),
+  ),
 });

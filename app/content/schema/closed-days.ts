@@ -30,10 +30,8 @@ const span = group("Days", {
 const leapYear = Array.from({ length: 366 }, (_, index) => 730 + index);
 
 /** Days on which the firm does not work, besides weekends: no planned day falls on one. */
-export const closedDays = list(0, 60, "Public holidays and closed weeks", span, {
-  hint: "Days on which the firm is closed. Plans skip them.",
-  row: "{name}",
-})
+export const closedDays = list(0, 60, "Public holidays and closed weeks", span, { row: "{name}" })
+  .describe("Days on which the firm is closed. Plans skip them.")
   .refine((closed) => leapYear.some((day) => isWorkingDay(day, closed)), {
     error: "leaves no working day in the year. Remove some.",
   })

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { brandSchema } from "./brand.ts";
-import { caseStudySchema } from "./case-study.ts";
+import { caseStudySchema } from "./case-study-rules.ts";
 import { certificationsSchema } from "./certifications.ts";
 import { chatSchema } from "./chat.ts";
 import { claimsSchema } from "./claims.ts";

@@ -1,22 +1,13 @@
 import { asAnchor, eachOnce } from "./each-once.ts";
-import { group, line, list, markdown, text } from "./fields.ts";
+import { group, markdown, rows, text } from "./fields.ts";
+import { searchWords } from "./pages/parts.ts";
 
 export const faqSchema = group("Questions and answers", {
-  questions: list(
-    0,
-    20,
-    "Questions",
-    group("Question", {
-      question: text("Question", 90),
-      answer: markdown("Answer", 1500),
-      search: line(
-        "Search words",
-        200,
-        "Words people search for. Separate them with commas.",
-      ).exactOptional(),
-    }),
-    { row: "{question}" },
-  )
+  questions: rows(0, 20, "Questions", "Question", "{question}", {
+    question: text("Question", 90),
+    answer: markdown("Answer", 1500),
+    search: searchWords(200),
+  })
     .superRefine(eachOnce("question", asAnchor))
     .prefault([]),
 });

@@ -12,7 +12,7 @@ export type Nameable =
   | "industries"
   | "pages";
 
-export interface FilesOfField {
+interface FilesOfField {
   folder: string;
   address: string;
   /** Of a picture: as large as it is shown at most, and the least that it must have. */
@@ -23,46 +23,53 @@ export interface FilesOfField {
   isDrawn?: true;
 }
 
-export interface PointOfPicture {
+interface PointOfPicture {
   /** The field beside it that has the picture. */
   of: string;
   /** What a visitor sees of it where, as width by height. */
   crops: Record<string, number>;
 }
 
-declare module "zod" {
-  /** What the form shows around a field, besides its title and its hint (`description`). */
-  interface GlobalMeta {
-    /** The entries that the field names. */
-    refers?: Nameable;
-    /** It may be the name of one of these, or any other. */
-    mayName?: Nameable;
-    /** It leads to a page, of this site or another. */
-    isAddress?: true;
-    /** The line of a folded row, with the names of its fields in braces. */
-    row?: string;
-    /** The names of choices, where a value in words is not enough. */
-    labels?: Record<string, string>;
-    /** A text of several lines. */
-    isLong?: true;
-    /** Several paragraphs, with markup. */
-    isMarkdown?: true;
-    /** Sentences, which are held against the house style. */
-    isProse?: true;
-    /** The folder that the field takes a file from, and what a page calls it. */
-    files?: FilesOfField;
-    /** A point of a picture. */
-    point?: PointOfPicture;
-    /** A placeholder in it may be longer than what it stands for. */
-    isFilled?: true;
-  }
+/** What the form shows around a field, besides its title and its hint (`description`). */
+export interface FieldHints {
+  /** The entries that the field names. */
+  refers?: Nameable;
+  /** It may be the name of one of these, or any other. */
+  mayName?: Nameable;
+  /** It leads to a page, of this site or another. */
+  isAddress?: true;
+  /** The line of a folded row, with the names of its fields in braces. */
+  row?: string;
+  /** The names of choices, where a value in words is not enough. */
+  labels?: Record<string, string>;
+  /** A text of several lines. */
+  isLong?: true;
+  /** Several paragraphs, with markup. */
+  isMarkdown?: true;
+  /** Sentences, which are held against the house style. */
+  isProse?: true;
+  /** The folder that the field takes a file from, and what a page calls it. */
+  files?: FilesOfField;
+  /** A point of a picture. */
+  point?: PointOfPicture;
+  /** A placeholder in it may be longer than what it stands for. */
+  isFilled?: true;
 }
 
-/** Tuples, so that code cannot read a fourth entry of three. */
-type Tuple<T, N extends number, Rest extends readonly T[] = []> = Rest["length"] extends N
-  ? Readonly<Rest>
-  : Tuple<T, N, readonly [...Rest, T]>;
-export type AtLeast<T, N extends number> = readonly [...Tuple<T, N>, ...T[]];
+declare module "zod" {
+  interface GlobalMeta extends FieldHints {}
+}
+
+/** A list that has so many entries for certain, so that code can read the first without asking. */
+type AtLeast<T, N extends number, First extends readonly T[] = []> = First["length"] extends N
+  ? readonly [...First, ...T[]]
+  : AtLeast<T, N, readonly [...First, T]>;
+
+/** For a rule on a group of fields: says what is wrong, and with which of them. */
+export const faultIn =
+  ({ addIssue }: z.RefinementCtx) =>
+  (message: string, ...path: (string | number)[]) =>
+    addIssue({ code: "custom", path, message });
 
 const lengthOf = (input: unknown) => String(input).length;
 const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
@@ -298,38 +305,8 @@ export function countInWords(min: number, max: number): string {
 }
 
 interface ListHints {
-  hint?: string;
   /** The line of a folded row. */
   row?: string;
-}
-
-function listOf<S extends z.ZodType>(
-  title: string,
-  item: S,
-  min: number,
-  max: number,
-  { hint, row }: ListHints,
-) {
-  const due = countInWords(min, max);
-  const error = ({ input }: { input: unknown }) => `has ${countOf(input)} entries. Use ${due}.`;
-  return z
-    .array(item)
-    .min(min, { error })
-    .max(max, { error })
-    .meta({ ...hints(title, hint), ...(row ? { row } : {}) });
-}
-
-/** A list of exactly so many, typed as a tuple. */
-export function exactly<S extends z.ZodType, const N extends number>(
-  count: N,
-  title: string,
-  item: S,
-  more: ListHints = {},
-) {
-  return listOf(title, item, count, count, more) as unknown as z.ZodType<
-    Tuple<z.output<S>, N>,
-    z.input<S>[]
-  >;
 }
 
 /** A list of so many up to so many, typed as having the first ones. */
@@ -338,9 +315,15 @@ export function list<S extends z.ZodType, const N extends number>(
   max: number,
   title: string,
   item: S,
-  more: ListHints = {},
+  { row }: ListHints = {},
 ) {
-  return listOf(title, item, min, max, more) as unknown as z.ZodType<
+  const due = countInWords(min, max);
+  const error = ({ input }: { input: unknown }) => `has ${countOf(input)} entries. Use ${due}.`;
+  return z
+    .array(item)
+    .min(min, { error })
+    .max(max, { error })
+    .meta({ title, ...(row ? { row } : {}) }) as unknown as z.ZodType<
     AtLeast<z.output<S>, N>,
     z.input<S>[]
   >;
@@ -363,3 +346,22 @@ export function group<T extends z.core.$ZodLooseShape>(title: string, shape: T, 
     })
     .meta(hints(title, hint));
 }
+
+/** A list of groups, each with the same fields; `row` is the line of one that is folded. */
+export const rows = <T extends z.core.$ZodLooseShape, const N extends number>(
+  min: N,
+  max: number,
+  title: string,
+  each: string,
+  row: string,
+  shape: T,
+) => list(min, max, title, group(each, shape), { row });
+
+/** The same, which may be empty, or not be there. */
+export const anyRows = <T extends z.core.$ZodLooseShape>(
+  max: number,
+  title: string,
+  each: string,
+  row: string,
+  shape: T,
+) => rows(0, max, title, each, row, shape).prefault([]);

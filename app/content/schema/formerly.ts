@@ -11,6 +11,8 @@ const address = z
 
 /** Addresses that a page had before. Each leads to the page, and is in no list of pages. */
 export const formerly = () =>
-  list(1, 20, "Former addresses", address, {
-    hint: "Visitors who come there are sent to this page. For example: old-name or /old/address",
-  }).exactOptional();
+  list(1, 20, "Former addresses", address)
+    .describe(
+      "Visitors who come there are sent to this page. For example: old-name or /old/address",
+    )
+    .exactOptional();

@@ -1,4 +1,4 @@
-import { blanks, exactly, flag, group, line, list, number, text, whole } from "./fields.ts";
+import { blanks, faultIn, flag, group, line, number, rows, text, whole } from "./fields.ts";
 import { inForms } from "./interface.ts";
 import { example } from "./pages/parts.ts";
 
@@ -10,56 +10,35 @@ export const fridayReportSchema = group("Friday report", {
   program: line("Program", 60),
   client: line("Client", 80),
   headline: text("Headline", 120),
-  figures: exactly(
-    2,
-    "Figures",
-    group("Figure", { value: line("Value", 12), label: line("Label", 60) }),
-    { row: "{value} {label}", hint: "A third one, how late the finish is, follows from the bars." },
-  ),
+  figures: rows(2, 2, "Figures", "Figure", "{value} {label}", {
+    value: line("Value", 12),
+    label: line("Label", 60),
+  }).describe("A third one, how late the finish is, follows from the bars."),
   finish: line("Label of the third figure", 60, "The value follows from the bars."),
   weeks: number("Length in weeks", 1, 104),
   today: number("Today", 0, 104, "In weeks since the start."),
-  bars: list(
-    2,
-    10,
-    "Bars",
-    group("Bar", {
-      name: line("Name", 30),
-      planned: weeks("Planned"),
-      actual: weeks("Actual or forecast"),
-      critical: flag("On the critical path"),
-    }),
-    { row: "{name}" },
-  ),
-  milestones: list(
-    1,
-    6,
-    "Milestones",
-    group("Milestone", { name: line("Name", 30), at: number("At week", 0, 104) }),
-    { row: "{name}" },
-  ),
+  bars: rows(2, 10, "Bars", "Bar", "{name}", {
+    name: line("Name", 30),
+    planned: weeks("Planned"),
+    actual: weeks("Actual or forecast"),
+    critical: flag("On the critical path"),
+  }),
+  milestones: rows(1, 6, "Milestones", "Milestone", "{name}", {
+    name: line("Name", 30),
+    at: number("At week", 0, 104),
+  }),
   news: text("News", 500, "What went wrong this week, and what is done about it."),
-  risks: exactly(
-    5,
-    "Risks",
-    group("Risk", {
-      risk: line("Risk", 60),
-      days: whole("Days", 1, 999, "The delay it may cause."),
-      next: line("Next step", 60),
-    }),
-    { row: "{risk}" },
-  ),
-  decisions: exactly(
-    3,
-    "Decisions",
-    group("Decision", {
-      decision: line("Decision", 60),
-      who: line("Owner", 24),
-      by: line("Due", 16),
-      cost: line("Cost of waiting", 60),
-    }),
-    { row: "{decision}" },
-  ),
+  risks: rows(5, 5, "Risks", "Risk", "{risk}", {
+    risk: line("Risk", 60),
+    days: whole("Days", 1, 999, "The delay it may cause."),
+    next: line("Next step", 60),
+  }),
+  decisions: rows(3, 3, "Decisions", "Decision", "{decision}", {
+    decision: line("Decision", 60),
+    who: line("Owner", 24),
+    by: line("Due", 16),
+    cost: line("Cost of waiting", 60),
+  }),
   words: group("Headings and labels", {
     title: blanks("Title", 30, "program"),
     head: blanks("Line at the top", 50, "today", "weeks"),
@@ -74,8 +53,7 @@ export const fridayReportSchema = group("Friday report", {
     key: line("Legend", 130),
   }),
 }).superRefine(({ bars }, context) => {
-  const fault = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, message });
+  const fault = faultIn(context);
   for (const kind of ["planned", "actual"] as const) {
     let reached = 0;
     for (const [index, bar] of bars.entries()) {

@@ -1,7 +1,5 @@
-import { anyNumber, group, id, line } from "./fields.ts";
+import { anyRows, group, id, line } from "./fields.ts";
 
 export const industriesSchema = group("Industries", {
-  industries: anyNumber(30, "Industries", group("Industry", { id: id(), name: line("Name", 40) }), {
-    row: "{name}",
-  }),
+  industries: anyRows(30, "Industries", "Industry", "{name}", { id: id(), name: line("Name", 40) }),
 });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { blanks, group, line, list, reference, text } from "./fields.ts";
+import { anyNumber, blanks, group, line, list, reference, text } from "./fields.ts";
 
 const button = (title: string) => line(title, 34);
 const word = (title: string) => line(title, 24);
@@ -117,23 +117,30 @@ export const interfaceSchema = group("Buttons and labels", {
     tooNear: blanks("Message if the date is too soon", 110, "by", "first"),
     note: line("Note", 60, "What kind of days are counted."),
     firstCall: blanks("Below the button of a page", 40, "call"),
-    drawing: group(
-      "Drawing of the plan",
-      {
-        today: line("Today", 12),
-        call: line("First call", 20),
-        signature: line("Signature", 20),
-        kickoff: line("Kickoff", 20),
-        build: blanks("The weeks in between", 24, "weeks"),
-        goLive: line("Go-live", 20),
-        result: line("First result", 20),
-        spare: blanks("Days to spare", 24, "days"),
-        letter: blanks("What that asks for", 80, "letter", "by"),
-        tooNear: blanks("If the date is too soon", 24, "by"),
-        needed: blanks("What it would have asked for", 80, "call"),
-        planFor: blanks("Button for the first date that holds", 24, "by"),
-        programs: blanks("How long whole programs took", 60, "from", "to"),
-      },
+    callBy: blanks("On the button below a page", 24, "call"),
+    ribbon: line("Name of the line below the header", 20),
+    change: line("Button that changes the date", 12),
+    months: blanks("Plan of a solution", 110, "kickoff", "call", "by"),
+    benefits: blanks("Above the benefits of a solution", 70, "kickoff", "by"),
+    program: blanks("On a case study: what a date asks for", 120, "months", "call", "by"),
+    programLate: blanks("The same, if the date is too soon", 120, "months", "call", "by"),
+    firstFits: blanks("And what fits nevertheless", 60, "call"),
+    laterService: blanks("On a service that takes too long", 60, "first"),
+    drawing: group("Drawing of the plan", {
+      today: line("Today", 12),
+      call: line("First call", 20),
+      signature: line("Signature", 20),
+      kickoff: line("Kickoff", 20),
+      build: blanks("The weeks in between", 24, "weeks"),
+      goLive: line("Go-live", 20),
+      result: line("First result", 20),
+      spare: blanks("Days to spare", 24, "days"),
+      letter: blanks("What that asks for", 80, "letter", "by"),
+      tooNear: blanks("If the date is too soon", 24, "by"),
+      needed: blanks("What it would have asked for", 80, "call"),
+      planFor: blanks("Button for the first date that holds", 24, "by"),
+      programs: blanks("How long whole programs took", 60, "from", "to"),
+    }).describe(
       "In place of the picture in an opening that asks for a date. The names stand before a day.",
     ),
   }).exactOptional(),
@@ -150,9 +157,9 @@ export const interfaceSchema = group("Buttons and labels", {
     legal: word("Legal"),
   }),
   durations: group("Durations and lists", {
-    numbers: list(0, 20, "Numbers in words", line("Number", 20), {
-      hint: "Starting with one. Larger numbers are written in digits.",
-    }).prefault([]),
+    numbers: anyNumber(20, "Numbers in words", line("Number", 20)).describe(
+      "Starting with one. Larger numbers are written in digits.",
+    ),
     hour: counted("Hours"),
     businessDay: counted("Business days"),
     day: counted("Calendar days"),
@@ -257,13 +264,11 @@ export const interfaceSchema = group("Buttons and labels", {
     fromMonth: blanks("Lasting benefit, for screen readers", 24, "month"),
     inMonth: blanks("Benefit of one month, for screen readers", 24, "month"),
     inMonths: blanks("Benefit of several months, for screen readers", 24, "from", "to"),
-    phaseChart: group(
-      "Chart of phases",
-      {
-        title: blanks("Title", 35, "title"),
-        summary: blanks("Summary", 100, "phase"),
-        measure: line("Measure", 30, "In percent."),
-      },
+    phaseChart: group("Chart of phases", {
+      title: blanks("Title", 35, "title"),
+      summary: blanks("Summary", 100, "phase"),
+      measure: line("Measure", 30, "In percent."),
+    }).describe(
       "Shown for a service without a chart: how much of each phase it covers. {phase} is the last one.",
     ),
   }),

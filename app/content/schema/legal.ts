@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asAnchor, eachOnce } from "./each-once.ts";
 import { choice, description, draft, group, line, link, list, markdown } from "./fields.ts";
 import { formerly } from "./formerly.ts";
-import { day, periodBars } from "./pages/parts.ts";
+import { day, periodBars, searchWords } from "./pages/parts.ts";
 
 /** The head of a legal page, and its text as Markdown is read. */
 export const legalSchema = group("Legal page", {
@@ -16,11 +16,7 @@ export const legalSchema = group("Legal page", {
   periods: list(1, 4, "Periods", periodBars)
     .superRefine(eachOnce("heading", asAnchor))
     .exactOptional(),
-  search: line(
-    "Search words",
-    200,
-    "Words people search for. Separate them with commas.",
-  ).exactOptional(),
+  search: searchWords(200),
   sections: list(
     1,
     30,

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import type { FilesOfField, Nameable, PointOfPicture } from "./fields.ts";
+import type { FieldHints } from "./fields.ts";
 import { schemaOf } from "./kinds.ts";
 
 /** What a JSON Schema says of a field, with our own hints (app/content/schema/fields.ts). */
-export interface Node {
+export interface Node extends FieldHints {
   type?: string | string[];
   title?: string;
   description?: string;
   const?: unknown;
   enum?: (string | number)[];
-  labels?: Record<string, string>;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -20,16 +19,6 @@ export interface Node {
   items?: Node;
   oneOf?: Node[];
   anyOf?: Node[];
-  refers?: Nameable;
-  mayName?: Nameable;
-  isAddress?: true;
-  row?: string;
-  isLong?: true;
-  isMarkdown?: true;
-  isProse?: true;
-  files?: FilesOfField;
-  point?: PointOfPicture;
-  isFilled?: true;
 }
 
 const known = new Map<z.ZodType, Node>();

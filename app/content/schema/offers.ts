@@ -1,23 +1,19 @@
 import { choice, flag, group } from "./fields.ts";
 
 /** What a site may offer besides its pages. Code asks whether the words or the file of an offer are there. */
-export const offersSchema = group(
-  "Features of the site",
-  {
-    chat: flag(
-      "Chat",
-      "An assistant that runs in the browser and answers with the words under Chat.",
-    ),
-    claimsLedger: flag(
-      "List of all figures",
-      "Every figure on a page links to it, to show how it is measured.",
-    ),
-    dates: flag("Date picker", "Visitors pick a date, and plans count back from it."),
-    search: flag("Search", "In the header, in the chat and on the page for missing pages."),
-    fridayReport: flag("Friday report", "A sample report, drawn from what is under Friday report."),
-  },
-  "A feature that is off leaves no trace on the site.",
-);
+export const offersSchema = group("Features of the site", {
+  chat: flag(
+    "Chat",
+    "An assistant that runs in the browser and answers with the words under Chat.",
+  ),
+  claimsLedger: flag(
+    "List of all figures",
+    "Every figure on a page links to it, to show how it is measured.",
+  ),
+  dates: flag("Date picker", "Visitors pick a date, and plans count back from it."),
+  search: flag("Search", "In the header, in the chat and on the page for missing pages."),
+  fridayReport: flag("Friday report", "A sample report, drawn from what is under Friday report."),
+}).describe("A feature that is off leaves no trace on the site.");
 
 export type Offer = keyof typeof offersSchema.shape;
 export const offers = Object.keys(offersSchema.shape) as [Offer, ...Offer[]];

@@ -4,7 +4,6 @@ import { contentFolder } from "../folder.ts";
 import type { TemplateName } from "../lists.ts";
 import { nearest } from "../nearest.ts";
 import { draft, flag, group, type Nameable } from "./fields.ts";
-
 import { formerly } from "./formerly.ts";
 import { example, head, pageName, pagePath, searchWords } from "./pages/parts.ts";
 
@@ -51,7 +50,7 @@ export const pageSchema = group("Page", {
   formerly: formerly(),
   name: pageName,
   head,
-  search: searchWords("Search words", 320).exactOptional(),
+  search: searchWords(320, " that the page does not say"),
   dense: flag(
     "Compact",
     "Smaller headings and less space, for a long page people look things up in.",

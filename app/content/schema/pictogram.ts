@@ -1,4 +1,4 @@
-import { group, line, list, whole } from "./fields.ts";
+import { faultIn, group, line, list, whole } from "./fields.ts";
 
 /** Work is solid, planned or removed work is an outline, and the key bar is vermilion. */
 export type BarRole = "work" | "plan" | "key";
@@ -28,10 +28,7 @@ const bar = line(
   const [, row, from, to = from, role] =
     /^row ([1-5]), ([1-5])(?:-([1-5]))?, (work|plan|key)$/.exec(value) ?? [];
   if (!row || Number(to) < Number(from))
-    context.addIssue({
-      code: "custom",
-      message: `“${value}” is not a bar. Write it like row 3, 2-4, key.`,
-    });
+    faultIn(context)(`“${value}” is not a bar. Write it like row 3, 2-4, key.`);
   return [Number(row) - 1, Number(from) - 1, Number(to) - Number(from) + 1, role as BarRole];
 });
 
@@ -92,11 +89,9 @@ export const pictogram = group("Pictogram", {
     toRow: row("To row"),
   }).exactOptional(),
   date: whole("Date", 0, 5, "A line through all rows, drawn after this column.").exactOptional(),
-  result: group(
-    "Result",
-    { row: row("Row"), column: whole("Column", 1, 5) },
-    "Drawn as a golden dot.",
-  ).exactOptional(),
+  result: group("Result", { row: row("Row"), column: whole("Column", 1, 5) })
+    .describe("Drawn as a golden dot.")
+    .exactOptional(),
 }).transform(({ says, bars, elbow, date, result }, context): Pictogram => {
   const icon: Pictogram = {
     says,
@@ -106,7 +101,7 @@ export const pictogram = group("Pictogram", {
     ...(result ? { result: [result.row - 1, result.column - 1] as const } : {}),
   };
   for (const message of [...barFaults(icon), ...lineFaults(icon), ...resultFaults(icon)])
-    context.addIssue({ code: "custom", message });
+    faultIn(context)(message);
   return icon;
 });
 

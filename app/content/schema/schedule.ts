@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactly, flag, group, line, list, text, whole } from "./fields.ts";
+import { faultIn, flag, group, line, list, rows, text, whole } from "./fields.ts";
 
 /** A span of working days includes both of its days. */
 export type Days = readonly [from: number, to: number];
@@ -21,37 +21,29 @@ const days = z
         from >= 1 && to >= from && to <= 20 && from > (spans[index - 1]?.[1] ?? 0),
     );
     if (!isInOrder)
-      context.addIssue({
-        code: "custom",
-        message: `“${value}” does not work. Write days from 1 to 20, in order, like 1-3 or 5, 9-10.`,
-      });
+      faultIn(context)(
+        `“${value}” does not work. Write days from 1 to 20, in order, like 1-3 or 5, 9-10.`,
+      );
     return spans as unknown as readonly [Days, ...Days[]];
   });
 
 /** The first twenty working days of a service, matching its text. */
 export const schedule = group("The first four weeks", {
   note: text("Note", 160, "Two sentences: what the weeks are for, and what a lost day costs."),
-  weeks: exactly(4, "Weeks", line("Week", 9, "A verb. For example: Listen"), {
-    hint: "One verb for each week.",
-  }),
-  work: list(
-    2,
-    8,
-    "Work",
-    group("Work", {
-      name: line("Work", 38, "Short enough to fit above its bar on a phone."),
-      who: line("Owner", 30, "A role, not a person."),
-      days,
-      critical: flag(
-        "On the critical path",
-        "Starts the day after the critical work before it ends.",
-      ),
-      gate: line("Decision", 30, "One that is made at the end of this bar.").exactOptional(),
-    }),
-    {
-      hint: "From top to bottom, starting with the critical path. What follows comes below what it follows.",
-      row: "{name} ({days})",
-    },
+  weeks: list(4, 4, "Weeks", line("Week", 9, "A verb. For example: Listen")).describe(
+    "One verb for each week.",
+  ),
+  work: rows(2, 8, "Work", "Work", "{name} ({days})", {
+    name: line("Work", 38, "Short enough to fit above its bar on a phone."),
+    who: line("Owner", 30, "A role, not a person."),
+    days,
+    critical: flag(
+      "On the critical path",
+      "Starts the day after the critical work before it ends.",
+    ),
+    gate: line("Decision", 30, "One that is made at the end of this bar.").exactOptional(),
+  }).describe(
+    "From top to bottom, starting with the critical path. What follows comes below what it follows.",
   ),
   handover: group("Handover", {
     day: whole("Day", 1, 20, "The last day of the critical path."),
@@ -59,8 +51,7 @@ export const schedule = group("The first four weeks", {
     who: line("Recipient", 30, "A role, not a person."),
   }),
 }).superRefine(({ work, handover }, context) => {
-  const fault = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, message });
+  const fault = faultIn(context);
   if (!work[0]?.critical)
     fault("has to be on the critical path, because it comes first.", "work", 0);
   let due = 1;
@@ -101,10 +92,7 @@ export const covers = z
         const [from, to = from] = part.trim().split("-");
         const [first, last] = [from, to].map((one) => all.findIndex((week) => `${week}` === one));
         if (first === undefined || last === undefined || first < 0 || last < first) {
-          context.addIssue({
-            code: "custom",
-            message: `“${value}” does not work. Write weeks like 1-2 or 4, after.`,
-          });
+          faultIn(context)(`“${value}” does not work. Write weeks like 1-2 or 4, after.`);
           return [];
         }
         return all.slice(first, last + 1);

@@ -1,15 +1,9 @@
-import { group, id, line, list, reference, text } from "./fields.ts";
+import { anyRows, group, id, line, list, reference, rows, text } from "./fields.ts";
 
-const topics = list(
-  1,
-  6,
-  "More topics on the contact page",
-  group("Topic", { id: id(), title: line("Title", 26, "Also used as the subject of the email.") }),
-  {
-    hint: "For topics without a service page. Link to one with /contact?topic= and its id.",
-    row: "{title}",
-  },
-);
+const topics = rows(1, 6, "More topics on the contact page", "Topic", "{title}", {
+  id: id(),
+  title: line("Title", 26, "Also used as the subject of the email."),
+}).describe("For topics without a service page. Link to one with /contact?topic= and its id.");
 
 const serviceGroup = group("Group", {
   id: id(),
@@ -19,37 +13,22 @@ const serviceGroup = group("Group", {
 });
 
 export const serviceGroupsSchema = group("Service groups and phases", {
-  groups: list(1, 12, "Groups", serviceGroup, {
-    hint: "In the order of the plan. Services choose their group themselves, and a group without services is not shown.",
-    row: "{title}",
-  }).refine(
-    (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,
-    "has two groups with the same id. Change one of them.",
+  groups: list(1, 12, "Groups", serviceGroup, { row: "{title}" })
+    .describe(
+      "In the order of the plan. Services choose their group themselves, and a group without services is not shown.",
+    )
+    .refine(
+      (groups) => new Set(groups.map(({ id }) => id)).size === groups.length,
+      "has two groups with the same id. Change one of them.",
+    ),
+  phases: anyRows(8, "Phases", "Phase", "{name}", {
+    name: line("Name", 8),
+    until: line("End", 24, "Starts with “to”. For example: to the signed contract"),
+  }).describe(
+    "The plan of all services shows them from left to right. Without phases, the plan is a list.",
   ),
-  phases: list(
-    0,
-    8,
-    "Phases",
-    group("Phase", {
-      name: line("Name", 8),
-      until: line("End", 24, "Starts with “to”. For example: to the signed contract"),
-    }),
-    {
-      hint: "The plan of all services shows them from left to right. Without phases, the plan is a list.",
-      row: "{name}",
-    },
-  ).prefault([]),
-  aliases: list(
-    0,
-    100,
-    "Second addresses",
-    group("Second address", {
-      address: id().meta({ title: "Address" }),
-      service: reference("services", "Service"),
-    }),
-    {
-      hint: "Addresses under /services that lead to a service with another name.",
-      row: "{address}",
-    },
-  ).prefault([]),
+  aliases: anyRows(100, "Second addresses", "Second address", "{address}", {
+    address: id().meta({ title: "Address" }),
+    service: reference("services", "Service"),
+  }).describe("Addresses under /services that lead to a service with another name."),
 });

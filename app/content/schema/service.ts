@@ -1,8 +1,11 @@
 import { z } from "zod";
 import {
+  anyNumber,
+  anyRows,
   choice,
   description,
   draft,
+  faultIn,
   flag,
   group,
   line,
@@ -15,6 +18,7 @@ import {
   whole,
 } from "./fields.ts";
 import { formerly } from "./formerly.ts";
+import { searchWords } from "./pages/parts.ts";
 import { pictogram } from "./pictogram.ts";
 import { covers, schedule } from "./schedule.ts";
 import { visualization } from "./visualization.ts";
@@ -31,98 +35,62 @@ const opening = {
   position: position(),
   description: description(),
   lead: text("Lead", 290, "Below the title: the buyer’s problem, and what changes."),
-  phases: group(
-    "Place on the plan",
-    {
-      from: number("From", 0, 32),
-      to: number("To", 0, 32),
-      ends: line(
-        "Ends with",
-        34,
-        "The event that ends it. It follows “ends with”.",
-      ).exactOptional(),
-    },
-    "In quarters of a phase. The first phase runs from 0 to 4, the second from 4 to 8, and so on.",
-  )
+  phases: group("Place on the plan", {
+    from: number("From", 0, 32),
+    to: number("To", 0, 32),
+    ends: line("Ends with", 34, "The event that ends it. It follows “ends with”.").exactOptional(),
+  })
+    .describe(
+      "In quarters of a phase. The first phase runs from 0 to 4, the second from 4 to 8, and so on.",
+    )
     .refine(({ from, to }) => from < to, "has to start before it ends.")
     .exactOptional(),
-  instead: list(
-    0,
-    4,
-    "Better-suited services",
-    group("Service", {
-      when: line(
-        "Condition",
-        110,
-        "It follows “If” and is followed by “, see” and the name of the service.",
-      ),
-      service: service(),
-    }),
-    { row: "{service}" },
-  ).prefault([]),
-  figures: list(0, 6, "Figures", reference("claims", "Figure")).prefault([]),
+  instead: anyRows(4, "Better-suited services", "Service", "{service}", {
+    when: line(
+      "Condition",
+      110,
+      "It follows “If” and is followed by “, see” and the name of the service.",
+    ),
+    service: service(),
+  }),
+  figures: anyNumber(6, "Figures", reference("claims", "Figure")),
 };
 
 const closing = {
   /** Without one, its place on the plan is drawn as bars, if it has one (chart-of-phases.ts). */
   visualization: visualization.exactOptional(),
-  combinedWith: list(
-    0,
-    4,
-    "Often combined with",
-    group("Service", { service: service(), why: text("Reason", 200, "Why the two go together.") }),
-    { row: "{service}" },
-  ).prefault([]),
-  industries: list(0, 9, "Industries", reference("industries", "Industry")).prefault([]),
+  combinedWith: anyRows(4, "Often combined with", "Service", "{service}", {
+    service: service(),
+    why: text("Reason", 200, "Why the two go together."),
+  }),
+  industries: anyNumber(9, "Industries", reference("industries", "Industry")),
   pictogram: pictogram.exactOptional(),
-  search: line(
-    "Search words",
-    400,
-    "Words people search for. Separate them with commas.",
-  ).exactOptional(),
+  search: searchWords(400),
 };
 
 const solution = group("Solution", {
   template: z.literal("solution"),
   ...opening,
-  sections: list(
-    0,
-    5,
-    "Sections",
-    group("Section", {
-      heading: line("Heading", 70),
-      paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
-    }),
-    { row: "{heading}" },
-  ).prefault([]),
+  sections: anyRows(5, "Sections", "Section", "{heading}", {
+    heading: line("Heading", 70),
+    paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
+  }),
   features,
-  benefits: list(
-    0,
-    8,
-    "Benefits",
-    group("Benefit", {
-      text: text("Text", 110),
-      month: whole("Month", 1, 12, "When it starts to show."),
-      until: whole(
-        "Until month",
-        1,
-        12,
-        "When it is complete or over. Leave it empty if it lasts.",
-      ).exactOptional(),
-      key: flag("Main reason to buy", "One benefit at most."),
-    }),
-    { hint: "In the order in which they show.", row: "Month {month}: {text}" },
-  ).prefault([]),
-  caseStudies: list(
-    0,
-    4,
-    "Case studies",
-    group("Case study", {
-      slug: reference("case-studies", "Case study"),
-      relevance: text("Relevance", 200, "Why it is shown here."),
-    }),
-    { row: "{slug}" },
-  ).prefault([]),
+  benefits: anyRows(8, "Benefits", "Benefit", "Month {month}: {text}", {
+    text: text("Text", 110),
+    month: whole("Month", 1, 12, "When it starts to show."),
+    until: whole(
+      "Until month",
+      1,
+      12,
+      "When it is complete or over. Leave it empty if it lasts.",
+    ).exactOptional(),
+    key: flag("Main reason to buy", "One benefit at most."),
+  }).describe("In the order in which they show."),
+  caseStudies: anyRows(4, "Case studies", "Case study", "{slug}", {
+    slug: reference("case-studies", "Case study"),
+    relevance: text("Relevance", 200, "Why it is shown here."),
+  }),
   visualizationAfter: choice(
     "Place of the chart",
     [1, 2, 3, 4, 5],
@@ -130,8 +98,7 @@ const solution = group("Solution", {
   ).exactOptional(),
   ...closing,
 }).superRefine(({ benefits, sections, visualizationAfter }, context) => {
-  const fault = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, message });
+  const fault = faultIn(context);
   for (const [index, { month, until = 12 }] of benefits.entries()) {
     if (month < (benefits[index - 1]?.month ?? 1))
       fault(
@@ -153,21 +120,15 @@ const serviceWithSchedule = group("Service", {
   // May be left out: most entries are of this kind.
   template: z.literal("service").optional().default("service"),
   ...opening,
-  overview: list(
-    0,
-    8,
-    "Overview",
-    group("Passage", {
-      label: line(
-        "Heading",
-        44,
-        "Say what is different for the reader. For example: Users barely notice the cutover",
-      ),
-      covers,
-      text: text("Text", 480),
-    }),
-    { row: "{label}" },
-  ).prefault([]),
+  overview: anyRows(8, "Overview", "Passage", "{label}", {
+    label: line(
+      "Heading",
+      44,
+      "Say what is different for the reader. For example: Users barely notice the cutover",
+    ),
+    covers,
+    text: text("Text", 480),
+  }),
   schedule: schedule.exactOptional(),
   quickInfo: group("Quick info", {
     firstResult: group("First result", {
@@ -186,7 +147,7 @@ const serviceWithSchedule = group("Service", {
     link: line("Link label", 60),
   }).exactOptional(),
   features,
-  benefits: list(0, 12, "Benefits", text("Benefit", 110)).prefault([]),
+  benefits: anyNumber(12, "Benefits", text("Benefit", 110)),
   ...closing,
 });
 

@@ -1,14 +1,25 @@
 import { z } from "zod";
 import { closedDays } from "./closed-days.ts";
-import { choice, flag, group, line, link, list, reference, whole } from "./fields.ts";
+import {
+  anyNumber,
+  anyRows,
+  choice,
+  flag,
+  group,
+  line,
+  link,
+  list,
+  reference,
+  rows,
+  whole,
+} from "./fields.ts";
 import { offersSchema, onlyWith } from "./offers.ts";
 
 const mailbox = (title: string) =>
   z.email({ error: ({ input }) => `“${input}” is not an email address.` }).meta({ title });
 
 const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
-const items = (title: string) =>
-  list(0, 10, title, group("Link", item), { row: "{name}" }).prefault([]);
+const items = (title: string) => anyRows(10, title, "Link", "{name}", item);
 
 export const siteSchema = group("Site", {
   name: line("Name of the firm", 30, "As visitors know it."),
@@ -96,8 +107,7 @@ export const siteSchema = group("Site", {
     "Published prices",
     "Turn it on if texts may state the firm’s fees. Otherwise they are refused: a price on a page is held against the next offer.",
   ),
-  imageHosts: list(
-    0,
+  imageHosts: anyNumber(
     10,
     "Other sites with pictures",
     z
@@ -111,31 +121,24 @@ export const siteSchema = group("Site", {
         },
       )
       .meta({ title: "Site" }),
-    {
-      hint: "Pages may load client logos and portraits from there. For example: https://logos.example.com",
-    },
-  ).prefault([]),
-  offers: offersSchema.prefault({}),
-  navigation: list(
-    2,
-    7,
-    "Main menu",
-    group("Menu item", {
-      ...item,
-      owns: list(
-        1,
-        5,
-        "Also highlighted on",
-        line("Address", 60, "For example: /case-study"),
-      ).exactOptional(),
-      inFooter: line(
-        "Name in the footer",
-        30,
-        "Leave it empty to leave the item out of the footer.",
-      ).exactOptional(),
-    }),
-    { row: "{name}" },
+  ).describe(
+    "Pages may load client logos and portraits from there. For example: https://logos.example.com",
   ),
+  offers: offersSchema.prefault({}),
+  navigation: rows(2, 7, "Main menu", "Menu item", "{name}", {
+    ...item,
+    owns: list(
+      1,
+      5,
+      "Also highlighted on",
+      line("Address", 60, "For example: /case-study"),
+    ).exactOptional(),
+    inFooter: line(
+      "Name in the footer",
+      30,
+      "Leave it empty to leave the item out of the footer.",
+    ).exactOptional(),
+  }),
   callToAction: group("Header button", {
     ...item,
     href: link("Address", "The page all calls to action lead to. For example: /contact").regex(
@@ -146,41 +149,30 @@ export const siteSchema = group("Site", {
       },
     ),
   }),
-  footerServices: list(
-    0,
-    8,
-    "Services in the footer",
-    group("Service", { name: line("Name", 40), service: reference("services", "Service") }),
-    { row: "{name}" },
-  ).prefault([]),
+  footerServices: anyRows(8, "Services in the footer", "Service", "{name}", {
+    name: line("Name", 40),
+    service: reference("services", "Service"),
+  }),
   legalNavigation: items("Legal pages in the footer"),
   trustNavigation: items("Trust pages in the footer"),
-  socialLinks: list(
-    0,
-    6,
-    "Social networks",
-    group("Network", {
-      ...item,
-      icon: choice("Icon", ["facebook", "twitter", "linkedin", "instagram"]).meta({
-        labels: { linkedin: "LinkedIn", twitter: "X (Twitter)" },
-      }),
+  socialLinks: anyRows(6, "Social networks", "Network", "{name}", {
+    ...item,
+    icon: choice("Icon", ["facebook", "twitter", "linkedin", "instagram"]).meta({
+      labels: { linkedin: "LinkedIn", twitter: "X (Twitter)" },
     }),
-    { row: "{name}" },
-  ).prefault([]),
-  editor: group(
-    "Where the content is kept",
-    {
-      branch: line("Branch", 60, "What is pushed to it is published."),
-      backend: choice("Repository host", ["github", "gitlab", "gitea"])
-        .meta({ labels: { github: "GitHub", gitlab: "GitLab" } })
-        .exactOptional(),
-      repo: line("Repository", 100, "For example: owner/name.").exactOptional(),
-      url: link("Address of the host", "For a GitLab or Gitea of your own.").exactOptional(),
-      signIn: link(
-        "Address of the sign-in worker",
-        "Without one, people sign in with an access token.",
-      ).exactOptional(),
-    },
-    "For publishing from the form, and for the editor of a team.",
-  ).exactOptional(),
+  }),
+  editor: group("Where the content is kept", {
+    branch: line("Branch", 60, "What is pushed to it is published."),
+    backend: choice("Repository host", ["github", "gitlab", "gitea"])
+      .meta({ labels: { github: "GitHub", gitlab: "GitLab" } })
+      .exactOptional(),
+    repo: line("Repository", 100, "For example: owner/name.").exactOptional(),
+    url: link("Address of the host", "For a GitLab or Gitea of your own.").exactOptional(),
+    signIn: link(
+      "Address of the sign-in worker",
+      "Without one, people sign in with an access token.",
+    ).exactOptional(),
+  })
+    .describe("For publishing from the form, and for the editor of a team.")
+    .exactOptional(),
 });

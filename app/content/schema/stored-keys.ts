@@ -1,4 +1,4 @@
-import { choice, group, line, list } from "./fields.ts";
+import { choice, group, line, rows } from "./fields.ts";
 import { onlyWith } from "./offers.ts";
 
 const storage = choice("Place", ["session storage", "local storage"]);
@@ -12,18 +12,12 @@ export const storedKeysSchema = group("Stored data", {
     written: line("When it is written", 30),
     gone: line("When it is deleted", 30),
   }),
-  keys: list(
-    1,
-    10,
-    "Keys",
-    group("Key", {
-      key: line("Key", 20),
-      of: onlyWith(),
-      where: storage,
-      holds: line("Contents", 120),
-      written: line("When it is written", 120),
-      gone: line("When it is deleted", 120),
-    }),
-    { row: "{key}" },
-  ),
+  keys: rows(1, 10, "Keys", "Key", "{key}", {
+    key: line("Key", 20),
+    of: onlyWith(),
+    where: storage,
+    holds: line("Contents", 120),
+    written: line("When it is written", 120),
+    gone: line("When it is deleted", 120),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, flag, group, line, list, number, text } from "./fields.ts";
+import { choice, faultIn, flag, group, line, list, number, rows, text } from "./fields.ts";
 
 const head = {
   title: line("Title", 70),
@@ -29,41 +29,31 @@ export const chart = group("Chart", {
     ["percent", "millions"],
     "Written beside each value. Millions are an amount of money.",
   ).exactOptional(),
-  series: list(
-    3,
-    12,
-    "Values",
-    group("Value", {
-      name: line("Name", 18),
-      value: number("Value", 0, 1_000_000),
-      emphasized: carriesThePoint(),
-    }),
-    { row: "{name}: {value}" },
-  ),
+  series: rows(3, 12, "Values", "Value", "{name}: {value}", {
+    name: line("Name", 18),
+    value: number("Value", 0, 1_000_000),
+    emphasized: carriesThePoint(),
+  }),
 }).superRefine(({ chart, whole, series }, context) => {
-  const fault = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path: ["series", ...path], message });
+  const fault = faultIn(context);
   const total = series.reduce((sum, { value }) => sum + value, 0);
   if ((whole || chart === "pie") && total !== 100)
-    fault(`adds up to ${total}. The parts have to add up to 100.`);
+    fault(`adds up to ${total}. The parts have to add up to 100.`, "series");
   if (new Set(series.map(({ name }) => name)).size < series.length)
-    fault("has two values with the same name. Rename one.");
+    fault("has two values with the same name. Rename one.", "series");
   if ((chart === "bar") !== series.some(({ emphasized }) => emphasized))
-    fault("needs one highlighted bar if it is a bar chart, and none otherwise.");
+    fault("needs one highlighted bar if it is a bar chart, and none otherwise.", "series");
   if (whole && chart !== "bar")
-    context.addIssue({
-      code: "custom",
-      path: ["whole"],
-      message: "works for bar charts only. Turn it off, or choose Bar.",
-    });
+    fault("works for bar charts only. Turn it off, or choose Bar.", "whole");
   for (const [index, { name, value }] of whole ? series.entries() : []) {
     if (name.length > 16 || value < 8)
       fault(
         "has no room for its name. A part of a single bar needs a value of 8 or more, and a name of up to 16 characters.",
+        "series",
         index,
       );
     if (value > (series[index - 1]?.value ?? 100))
-      fault("is larger than the part before it. Put the largest first.", index);
+      fault("is larger than the part before it. Put the largest first.", "series", index);
   }
 });
 
@@ -85,28 +75,18 @@ export const gantt = group("Gantt chart", {
   ...head,
   unit: choice("Unit", ["week", "month", "quarter"]),
   length: number("Length", 1, 120, "In the unit of the chart."),
-  bars: list(
-    2,
-    12,
-    "Bars",
-    group("Bar", {
-      name: line("Name", 40),
-      start: time("Start"),
-      end: time("End"),
-      critical: flag("On the critical path"),
-    }),
-    { row: "{name}: {start} to {end}" },
-  ),
-  milestones: list(
-    1,
-    8,
-    "Milestones",
-    group("Milestone", { name: line("Name", 40), at: time("Time") }),
-    { row: "{name}: {at}" },
-  ),
+  bars: rows(2, 12, "Bars", "Bar", "{name}: {start} to {end}", {
+    name: line("Name", 40),
+    start: time("Start"),
+    end: time("End"),
+    critical: flag("On the critical path"),
+  }),
+  milestones: rows(1, 8, "Milestones", "Milestone", "{name}: {at}", {
+    name: line("Name", 40),
+    at: time("Time"),
+  }),
 }).superRefine(({ bars, milestones, length }, context) => {
-  const fault = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, message });
+  const fault = faultIn(context);
   for (const [index, { start, end }] of bars.entries())
     if (end > length || start >= end)
       fault(
@@ -130,34 +110,22 @@ export const gantt = group("Gantt chart", {
 const workflow = group("Workflow", {
   kind: z.literal("workflow"),
   ...head,
-  steps: list(
-    4,
-    10,
-    "Steps",
-    group("Step", {
-      name: line("Name", 60),
-      owner: line("Owner", 60, "A role, not a person."),
-      handover: line("Handover", 90, "What passes to the next step."),
-      emphasized: carriesThePoint(),
-    }),
-    { row: "{name}" },
-  ),
+  steps: rows(4, 10, "Steps", "Step", "{name}", {
+    name: line("Name", 60),
+    owner: line("Owner", 60, "A role, not a person."),
+    handover: line("Handover", 90, "What passes to the next step."),
+    emphasized: carriesThePoint(),
+  }),
 });
 
 const diagram = group("Diagram", {
   kind: z.literal("diagram"),
   ...head,
-  layers: list(
-    3,
-    8,
-    "Layers",
-    group("Layer", {
-      name: line("Name", 60),
-      parts: list(1, 8, "Parts", line("Part", 60)),
-      emphasized: carriesThePoint(),
-    }),
-    { hint: "From top to bottom.", row: "{name}" },
-  ),
+  layers: rows(3, 8, "Layers", "Layer", "{name}", {
+    name: line("Name", 60),
+    parts: list(1, 8, "Parts", line("Part", 60)),
+    emphasized: carriesThePoint(),
+  }).describe("From top to bottom."),
 });
 
 export const visualization = z

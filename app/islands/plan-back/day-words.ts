@@ -22,4 +22,6 @@ export const shortDay = (day: Day) =>
 export const daysBetween = (from: Day, to: Day) =>
   inWords({ month: "short", day: "numeric" }).formatRange(asDate(from), asDate(to));
 
-export type DayWords = Record<"longDate" | "monthDay" | "shortDay", (day: Day) => string>;
+/** "June", "Jun", "J" or "June 2027". */
+export const monthName = (day: Day, month: "long" | "short" | "narrow", year?: "numeric") =>
+  inWords({ month, ...(year && { year }) }).format(asDate(day));

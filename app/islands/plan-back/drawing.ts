@@ -6,33 +6,19 @@ import type { PlanBackData } from "../../lib/island-data";
 import { today } from "../../lib/offered-dates";
 import { type Day, toIso } from "../../text/day";
 import { pluralOf } from "../../text/quantities";
-import type { DayWords } from "./day-words";
-import type { Outlook } from "./outlook";
+import type { Draw, Outlook } from "./outlook";
+import type { Tools } from "./tools";
 
 /** In percent of its width: where a letter is due, at the least, and the date. */
 const [earliest, latest] = [15, 97];
 /** Where today stands if it is further away than is drawn. */
 const edge = 3;
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  part: string,
-  ...children: (Node | string)[]
-) {
-  const made = document.createElement(name);
-  if (part) made.dataset.part = part;
-  made.append(...children);
-  return made;
-}
-
-const share = (made: HTMLElement, name: string, percent: number) =>
-  made.style.setProperty(name, `${percent.toFixed(2)}%`);
-
 /** The list is the drawing: its rows are bars, and on paper lines of text. */
 function rowsOf(
   { by, weeks, plan, holds }: Outlook,
   { words, counted }: PlanBackData,
-  { longDate, monthDay, shortDay }: DayWords,
+  { element, share, longDate, monthDay, shortDay }: Tools,
 ) {
   const now = today();
   const perDay = (latest - earliest) / (by - plan.letter);
@@ -77,7 +63,7 @@ function rowsOf(
 function captionOf(
   { by, plan, holds, first, spare }: Outlook,
   { words: { drawing }, counted }: PlanBackData,
-  { longDate, monthDay }: DayWords,
+  { element, button, longDate, monthDay }: Tools,
   choose: (by: string) => void,
 ) {
   const sentence = (text: string) => element("p", "", text);
@@ -89,13 +75,13 @@ function captionOf(
       sentence(filled(drawing.needed, { call: monthDay(plan.call) })),
     );
     if (!first) return caption;
-    const button = element("button", "", filled(drawing.planFor, { by: longDate(first) }));
-    button.type = "button";
-    button.onclick = () => {
-      choose(toIso(first));
-      document.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
-    };
-    caption.append(button);
+    const planFor = filled(drawing.planFor, { by: longDate(first) });
+    caption.append(
+      button("", planFor, () => {
+        document.querySelector<HTMLElement>(`main [value="${toIso(first)}"]`)?.focus();
+        choose(toIso(first));
+      }),
+    );
     return caption;
   }
   const days = pluralOf(spare, counted.day, document.documentElement.lang);
@@ -108,7 +94,7 @@ function captionOf(
 }
 
 /** A first result is not all: where whole programs are. */
-function wholePrograms({ words, programs: { from, to, href } }: PlanBackData) {
+function wholePrograms({ words, programs: { from, to, href } }: PlanBackData, { element }: Tools) {
   if (!href) return "";
   const link = element("a", "", filled(words.drawing.programs, { from, to }));
   link.href = address(href);
@@ -116,25 +102,19 @@ function wholePrograms({ words, programs: { from, to, href } }: PlanBackData) {
 }
 
 /** Draws a plan in place of the picture; without one, the picture is there again. */
-export function draw(
-  stage: HTMLElement,
-  outlook: Outlook | undefined,
-  data: PlanBackData,
-  days: DayWords,
-  choose: (by: string) => void,
-): void {
+export const draw: Draw = (stage, { outlook, data, tools, choose }) => {
   stage.hidden = !outlook;
   stage.replaceChildren();
   if (!outlook) return;
   stage.toggleAttribute("data-near", !outlook.holds);
   stage.append(
-    rowsOf(outlook, data, days),
-    captionOf(outlook, data, days, choose),
-    wholePrograms(data),
+    rowsOf(outlook, data, tools),
+    captionOf(outlook, data, tools, choose),
+    wholePrograms(data, tools),
   );
   // On a phone question, buttons and plan fit the screen together.
   const isBelow = stage.getBoundingClientRect().bottom > innerHeight;
   const behavior = prefersReducedMotion() ? "instant" : "smooth";
   if (isBelow && document.activeElement?.matches("[aria-pressed]"))
     document.querySelector(".date-choice")?.scrollIntoView({ behavior });
-}
+};

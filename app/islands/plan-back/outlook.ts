@@ -1,13 +1,19 @@
 import type { PlanBackData } from "../../lib/island-data";
 import { today } from "../../lib/offered-dates";
-import { type Plan, planBack } from "../../lib/plan-back";
+import { type Plan, planBack, planMonthsBack } from "../../lib/plan-back";
 import type { Day } from "../../text/day";
 import { type Closed, isWorkingDay } from "../../text/working-days";
+import type { Tools } from "./tools";
 
-/** What follows from a date for a first result after so many weeks. */
-export interface Outlook {
-  by: Day;
+/** How long something takes to its first result: the month in which it lands, or else weeks. */
+export interface Length {
   weeks: number;
+  months?: number;
+}
+
+/** What follows from a date. */
+export interface Outlook extends Length {
+  by: Day;
   plan: Plan;
   /** Whether there is time for it. */
   holds: boolean;
@@ -16,6 +22,18 @@ export interface Outlook {
   /** Working days until somebody has to write. */
   spare: number;
 }
+
+/** What draws a part of a page; without an outlook it is again as it was. */
+export interface Drawing {
+  outlook: Outlook | undefined;
+  /** The same date for what another element says of its length. */
+  outlookOf: (element: HTMLElement) => Outlook | undefined;
+  data: PlanBackData;
+  tools: Tools;
+  choose: (by: string) => void;
+}
+
+export type Draw = (place: HTMLElement, drawing: Drawing) => void;
 
 function workingDaysUntil(end: Day, closed: readonly Closed[]): number {
   let count = 0;
@@ -26,12 +44,30 @@ function workingDaysUntil(end: Day, closed: readonly Closed[]): number {
 export function outlookOn(
   by: Day,
   ends: readonly Day[],
-  weeks: number,
+  { weeks, months }: Length,
   { lead, closed }: PlanBackData,
 ): Outlook {
-  const planFor = (day: Day) => planBack(day, weeks, lead, closed);
+  const planFor = (day: Day) =>
+    months ? planMonthsBack(day, months, lead, closed) : planBack(day, weeks, lead, closed);
   const holds = (day: Day) => planFor(day).letter >= today();
   const plan = planFor(by);
   const spare = workingDaysUntil(plan.letter, closed);
-  return { by, weeks, plan, holds: holds(by), first: ends.find(holds), spare };
+  return {
+    by,
+    weeks,
+    ...(months && { months }),
+    plan,
+    holds: holds(by),
+    first: ends.find(holds),
+    spare,
+  };
 }
+
+/** What an element says of the length. */
+export const lengthOf = (
+  { dataset: { weeks, months } }: HTMLElement,
+  { weeks: longest }: PlanBackData,
+): Length => ({
+  weeks: Number(weeks ?? longest),
+  ...(months && { months: Number(months) }),
+});

@@ -1,9 +1,12 @@
 import missingPage from "../../../.generated/missing-page.js?raw";
+import { ButtonLink } from "../../components/button";
+import { Label } from "../../components/section";
 import { contentContext } from "../../lib/content-context";
 import type { DocumentHandle } from "../../lib/document-handle";
 import { errorHead } from "../../lib/page-title";
+import { caseStudiesPath } from "../../lib/paths";
+import { useContent, useWords } from "../../lib/use-words";
 import type { Route } from "./+types/case-study-route";
-import { CaseStudyNotFound } from "./case-study-not-found";
 
 export const handle: DocumentHandle = { headScript: missingPage };
 
@@ -14,6 +17,18 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData: head }: Route.MetaArgs) => head;
 
-export default function CaseStudyNotFoundRoute() {
-  return <CaseStudyNotFound />;
+export default function CaseStudyNotFound() {
+  const { caseStudies, errors } = useWords();
+  const words = errors.caseStudy;
+  const all = caseStudiesPath(useContent());
+  return (
+    <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
+      <Label>{words.label}</Label>
+      <h1 className="display text-title-1">{words.heading}</h1>
+      <p className="lede text-lead text-muted">{words.text}</p>
+      <div>
+        <ButtonLink href={all ?? "/"}>{all ? caseStudies.back : errors.notFound.home}</ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -3,7 +3,8 @@ import { contentContext } from "../../lib/content-context";
 import type { DocumentHandle } from "../../lib/document-handle";
 import { errorHead } from "../../lib/page-title";
 import type { Route } from "./+types/route";
-import { NotFound } from "./not-found";
+
+export { NotFound as default } from "./not-found";
 
 export const handle: DocumentHandle = { headScript: missingPage };
 
@@ -13,7 +14,3 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData: head }: Route.MetaArgs) => head;
-
-export default function NotFoundRoute() {
-  return <NotFound />;
-}

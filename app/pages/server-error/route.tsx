@@ -1,7 +1,8 @@
 import { contentContext } from "../../lib/content-context";
 import { errorHead } from "../../lib/page-title";
 import type { Route } from "./+types/route";
-import { ErrorPage } from "./error-page";
+
+export { ErrorPage as default } from "./error-page";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { words, site } = context.get(contentContext);
@@ -9,7 +10,3 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData: head }: Route.MetaArgs) => head;
-
-export default function ServerErrorRoute() {
-  return <ErrorPage />;
-}

@@ -1,8 +1,8 @@
 /** What several pages have in common. */
 import { z } from "zod";
 import {
-  type AtLeast,
   description,
+  faultIn,
   flag,
   group,
   line,
@@ -11,6 +11,7 @@ import {
   type Nameable,
   number,
   reference,
+  rows,
   text,
 } from "../fields.ts";
 import { onlyWith } from "../offers.ts";
@@ -61,12 +62,13 @@ export const titledText = (title: string, titleMax: number, textMax: number, hin
 export const action = (title: string) =>
   group(title, { label: line("Label", 40), href: link("Address") });
 
-export const searchWords = (title: string, max: number) =>
+/** By which a search finds an entry, a page or a band, besides what it says. */
+export const searchWords = (max: number, more = "") =>
   line(
-    title,
+    "Search words",
     max,
-    "Words people search for that the page does not say. Separate them with commas.",
-  );
+    `Words people search for${more}. Separate them with commas.`,
+  ).exactOptional();
 
 /** A day of the calendar. */
 export const day = (title: string) =>
@@ -92,22 +94,6 @@ export const links = z.record(z.string(), link("Address")).meta({
   title: "Links",
   description: "Words from the text that become links, and where each leads.",
 });
-
-/** Periods that a text gives, on one axis and in its unit. */
-export interface PeriodBars {
-  heading: string;
-  length: number;
-  axis: readonly { at: number; label: string }[];
-  end: string;
-  rows: AtLeast<PeriodRow, 1>;
-}
-interface PeriodRow {
-  name: string;
-  words: string;
-  section: string;
-  spans: readonly { from: number; to: number; isOpen?: true }[];
-  key?: true;
-}
 
 const at = (title: string) => number(title, 0, 1000, "In the unit of the axis, counted from 0.");
 
@@ -135,38 +121,31 @@ const span = group("Bar", {
   isOpen: flag("Open-ended", "Drawn as an outline. Up to the end of the axis, it has no end."),
 });
 
+/** Periods that a text gives, on one axis and in its unit. */
 export const periodBars = group("Periods", {
   heading: text("Heading", 48, "Name the unit of the axis in it."),
   length: number("Length of the axis", 1, 1000, "In the unit of the axis."),
   axis: list(2, 12, "Axis labels", axisLabel),
   end: line("Meaning of the dot", 16, "The dot at the end of a bar."),
-  rows: list(
-    1,
-    6,
-    "Rows",
-    group("Row", {
-      of: onlyWith(),
-      name: text("Name", 34, "What is kept for this long."),
-      words: line("Period", 52, "In the same words as in the text."),
-      section: line("Section", 70, "The heading of the section that states the period."),
-      spans: list(0, 3, "Bars", span, {
-        hint: "None, if nothing is kept.",
-        row: "{lasts} from {from}",
-      }),
-      key: flag("Highlighted", "One row at most."),
-    }),
-    { row: "{name}: {words}" },
-  ),
-}).transform((bars, context): PeriodBars => {
+  rows: rows(1, 6, "Rows", "Row", "{name}: {words}", {
+    of: onlyWith(),
+    name: text("Name", 34, "What is kept for this long."),
+    words: line("Period", 52, "In the same words as in the text."),
+    section: line("Section", 70, "The heading of the section that states the period."),
+    spans: list(0, 3, "Bars", span, { row: "{lasts} from {from}" }).describe(
+      "None, if nothing is kept.",
+    ),
+    key: flag("Highlighted", "One row at most."),
+  }),
+}).transform((bars, context) => {
   const { length, axis } = bars;
-  const fault = (message: string, ...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, message });
+  const fault = faultIn(context);
   for (const [index, { at }] of axis.entries())
     if (at > length || at <= (axis[index - 1]?.at ?? -1))
       fault(`is out of order. Labels run from 0 to ${length}.`, "axis", index);
   if (bars.rows.filter(({ key }) => key).length > 1)
     fault("highlights more than one row. Highlight one at most.", "rows");
-  const rows: unknown = bars.rows.map((row, index) => {
+  const rows = bars.rows.map((row, index) => {
     let reached = 0;
     const spans = row.spans.map(({ from, lasts, ...bar }, place) => {
       const to = from + lasts;
@@ -180,5 +159,7 @@ export const periodBars = group("Periods", {
     });
     return { ...row, spans };
   });
-  return { ...bars, rows: rows as PeriodBars["rows"] };
+  return { ...bars, rows };
 });
+
+export type PeriodBars = z.output<typeof periodBars>;

@@ -1,83 +1,13 @@
-import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { allPages } from "../../app/site.ts";
-import { violations } from "../support/accessibility.ts";
 import { fileOf, read } from "../support/built-files.ts";
-import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { needed, neededBand } from "../support/needed.ts";
-import { styleguideUrl } from "../support/servers.ts";
-import { sidewaysScroll } from "../support/visit.ts";
 import { built } from "./built-parts.ts";
-import { barChartFaults, openFigures, unforcedColors } from "./figure-drawing.ts";
 
 const { services: allServices, processSteps } = content;
-
-/** The style guide shows one of each kind that the content has. */
-const charts = [
-  ...content.pages.flatMap(({ bands }) =>
-    bands.flatMap((band) => (band.band === "charts" ? band.charts : [])),
-  ),
-  ...allServices.flatMap(({ visualization: drawn }) => (drawn?.kind === "chart" ? drawn : [])),
-];
-const lastOf = (kind: (typeof charts)[number]["chart"]) =>
-  charts.findLast(({ chart, whole }) => chart === kind && !whole);
-
-sharedTest("the style guide shows every part, and each is sound", async ({ page, pageLog }) => {
-  needed(lastOf("line"), "line chart");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, `${styleguideUrl}/styleguide`);
-
-  await sharedTest.step("every role of the stylesheet", async () => {
-    const theme = readFileSync("app/styles/theme.css", "utf8");
-    const roles = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
-    const shown = await page
-      .locator('[data-ground="page"] [data-role]')
-      .evaluateAll((items) => items.map((item) => item.getAttribute("data-role")));
-    expect(shown).toEqual(roles.filter((role) => role !== "transparent" && role !== "current"));
-  });
-
-  await sharedTest.step("the parts of a pie have colors of their own", async () => {
-    const fills = await page
-      .locator('[data-ground="page"] [data-slice]')
-      .evaluateAll((slices) => slices.map((slice) => getComputedStyle(slice).fill));
-    const parts = lastOf("pie")?.series.length ?? 0;
-    expect(fills).toHaveLength(parts);
-    expect(new Set(fills).size).toBe(parts);
-  });
-
-  await page.evaluate(openFigures);
-  for (const [width, ground] of [
-    [1440, "page"],
-    [390, "ink"],
-    [320, "page"],
-  ] as const)
-    await sharedTest.step(`at ${width} px, while a chart tells a value on ${ground}`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const section = page.locator(`[aria-label="Visualizations"] [data-ground="${ground}"]`);
-      await section.getByRole("group", { name: content.words.charts.kinds.line }).focus();
-      await expect(section.locator("[data-tooltip]")).toBeVisible();
-      expect.soft(await page.evaluate(barChartFaults, content.words.charts.kinds.bar)).toEqual([]);
-      if (width === 320) return;
-      expect.soft(await violations(page)).toEqual([]);
-      expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    });
-
-  await sharedTest.step(
-    "drawings take the visitor's own colors where colors are forced",
-    async () => {
-      await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-      expect(await page.evaluate(unforcedColors)).toEqual([]);
-    },
-  );
-  expect(pageLog.errors).toEqual([]);
-  expect(pageLog.messages).toEqual([]);
-});
-
-test("the style guide is not deployed", async ({ request }) => {
-  expect((await request.get("/styleguide")).status()).toBe(404);
-});
 
 test("pictograms cost home 0.6 KB at most, and any other page 1.2", () => {
   const drawing = /<svg[^>]*class="pictogram[^>]*>[\s\S]*?<\/svg>/g;

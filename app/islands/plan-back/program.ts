@@ -1,0 +1,60 @@
+import "./program.css";
+import { filled } from "../../lib/filled";
+import { today } from "../../lib/offered-dates";
+import type { Day } from "../../text/day";
+import { timeInWords } from "../../text/quantities";
+import type { Draw, Drawing, Outlook } from "./outlook";
+
+function sentenceOf({ plan, by, holds, months = 0 }: Outlook, { outlook, data, tools }: Drawing) {
+  const { words } = data;
+  const said = filled(holds ? words.program : words.programLate, {
+    months: timeInWords(months, "month", document.documentElement.lang),
+    call: tools.longDate(plan.call),
+    by: tools.longDate(by),
+  });
+  if (holds || !outlook?.holds) return said;
+  return `${said} ${filled(words.firstFits, { call: tools.monthDay(outlook.plan.call) })}`;
+}
+
+/** The program in one row: what is already lost of it, what is left, and the first result that still fits. */
+function rowOf({ plan, by, holds }: Outlook, { outlook, data, tools }: Drawing) {
+  const { element, share, monthName, longDate } = tools;
+  const { drawing } = data.words;
+  const now = today();
+  const begin = Math.min(plan.kickoff, now);
+  const at = (day: Day) => ((day - begin) / (by - begin)) * 100;
+  const bar = (part: string, from: Day, to: Day) => {
+    const made = element("i", part);
+    share(made, "--from", at(from));
+    share(made, "--to", at(to));
+    return made;
+  };
+  const label = (part: string, day: Day, words: string) => {
+    const made = element("span", part, words);
+    share(made, "--at", at(day));
+    return made;
+  };
+  const kickoff = `${drawing.kickoff} ${monthName(plan.kickoff, "short", "numeric")}`;
+  const row = element(
+    "div",
+    "",
+    bar("gone", plan.kickoff, now),
+    bar("run", Math.max(plan.kickoff, now), by),
+    label("kickoff", plan.kickoff, kickoff),
+    label(at(now) > 50 ? "now before" : "now", now, drawing.today),
+    label("due", by, longDate(by)),
+  );
+  if (!holds && outlook?.holds) row.append(bar("fits", outlook.plan.kickoff, outlook.plan.result));
+  row.ariaHidden = "true";
+  return row;
+}
+
+/** When a program like that of a case study has to begin for the date, or had to. */
+export const draw: Draw = (place, drawing) => {
+  const whole = drawing.outlook && drawing.outlookOf(place);
+  place.replaceChildren(
+    ...(whole
+      ? [drawing.tools.element("p", "", sentenceOf(whole, drawing)), rowOf(whole, drawing)]
+      : []),
+  );
+};

@@ -1,0 +1,103 @@
+import "./ribbon.css";
+import { dateRow } from "../../browser/date-row";
+import { filled } from "../../lib/filled";
+import type { PlanBackData } from "../../lib/island-data";
+import { type Day, toIso } from "../../text/day";
+import { pluralOf } from "../../text/quantities";
+import type { Draw, Drawing, Outlook } from "./outlook";
+import type { Tools } from "./tools";
+
+/** From today to the date, each step with its day. */
+function stepsTo(
+  { by, plan, spare }: Outlook,
+  { words: { drawing }, counted }: PlanBackData,
+  { element, daysBetween, longDate }: Tools,
+) {
+  const step = (part: string, name: string, day: Day) =>
+    element("li", part, element("span", "", name), " ", element("b", "", daysBetween(day, day)));
+  const days = pluralOf(spare, counted.day, document.documentElement.lang);
+  const list = element(
+    "ol",
+    "",
+    element("li", "now", element("span", "", drawing.today)),
+    element("li", "spare", filled(drawing.spare, { days: days.replace("{count}", String(spare)) })),
+    step("call", drawing.call, plan.call),
+    step("kickoff", drawing.kickoff, plan.kickoff),
+    element("li", "due", element("b", "", longDate(by))),
+  );
+  // Often it is the date itself.
+  if (plan.result < by) list.lastChild?.before(step("result", drawing.result, plan.result));
+  return list;
+}
+
+function tooNear({ by, first }: Outlook, { data, tools, choose }: Drawing) {
+  const { drawing } = data.words;
+  const { element, button, longDate, monthDay } = tools;
+  const line = element(
+    "p",
+    "",
+    element("span", "", filled(drawing.tooNear, { by: monthDay(by) }), ". "),
+  );
+  if (first)
+    line.append(
+      button("", filled(drawing.planFor, { by: longDate(first) }), () => {
+        choose(toIso(first));
+        document.querySelector<HTMLElement>("[popovertarget=change-date]")?.focus();
+      }),
+    );
+  return line;
+}
+
+/** The same question as on the page, to be asked anywhere. */
+function questionIn({ data: { words }, tools: { element }, choose }: Drawing) {
+  const question = element("fieldset", "", element("legend", "", words.question), dateRow());
+  question.id = "change-date";
+  question.popover = "auto";
+  question.onclick = ({ target }) => {
+    const pressed = (target as Element).closest("button");
+    if (pressed) choose(pressed.value);
+  };
+  return question;
+}
+
+/** Drawn once; only the plan in it changes. */
+function frame(ribbon: HTMLElement, drawing: Drawing): void {
+  const { data, tools, choose } = drawing;
+  ribbon.ariaLabel = data.words.ribbon;
+  const change = tools.button("", data.words.change, () => {});
+  change.setAttribute("popovertarget", "change-date");
+  change.hidden = !("popover" in change);
+  const clear = tools.button("", data.words.clear, () => {
+    choose("");
+    document.getElementById("main")?.focus();
+  });
+  ribbon.append("", change, clear, questionIn(drawing));
+  // Said once: by the page, if it has a place for it.
+  if (!document.querySelector("[data-plan][aria-live]")) {
+    const said = tools.element("p", "said");
+    said.role = "status";
+    said.dataset.plan = "";
+    ribbon.append(said);
+  }
+}
+
+/** Below a plan that is drawn, once that has left the screen. */
+function waitFor(plan: Element, ribbon: HTMLElement): void {
+  new IntersectionObserver(
+    (entries) => ribbon.toggleAttribute("data-shown", !entries.at(-1)?.isIntersecting),
+    { rootMargin: "-76px 0px 0px" },
+  ).observe(plan);
+}
+
+export const draw: Draw = (ribbon, drawing) => {
+  const { outlook, data, tools } = drawing;
+  if (!outlook) return ribbon.replaceChildren();
+  if (!ribbon.lastChild) {
+    frame(ribbon, drawing);
+    const plan = document.querySelector("[data-drawing=plan]");
+    if (plan) waitFor(plan, ribbon);
+  }
+  ribbon.firstChild?.replaceWith(
+    outlook.holds ? stepsTo(outlook, data, tools) : tooNear(outlook, drawing),
+  );
+};

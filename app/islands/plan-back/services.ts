@@ -1,0 +1,16 @@
+import { filled } from "../../lib/filled";
+import type { Draw } from "./outlook";
+
+/** Services that take too long for the date recede, and say which date they fit. */
+export const draw: Draw = (plan, { outlookOf, data, tools: { element, longDate } }) => {
+  for (const row of plan.querySelectorAll<HTMLElement>("[data-weeks], [data-months]")) {
+    const outlook = outlookOf(row);
+    const first = outlook?.holds ? undefined : outlook?.first;
+    row.toggleAttribute("data-late", first !== undefined);
+    row.querySelector("small")?.remove();
+    if (first)
+      row
+        .querySelector("p")
+        ?.append(element("small", "", filled(data.words.laterService, { first: longDate(first) })));
+  }
+};

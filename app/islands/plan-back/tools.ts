@@ -1,0 +1,40 @@
+import { firstOfMonth } from "../../lib/plan-back";
+import { daysBetween, longDate, monthDay, monthName, shortDay } from "./day-words";
+import { say } from "./say";
+
+/** `part` is what its styles know it by. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  part: string,
+  ...children: (Node | string)[]
+) {
+  const made = document.createElement(name);
+  if (part) made.dataset.part = part;
+  made.append(...children);
+  return made;
+}
+
+function button(part: string, words: string, onPress: () => void) {
+  const made = element("button", part, words);
+  made.type = "button";
+  made.onclick = onPress;
+  return made;
+}
+
+const share = (made: HTMLElement, name: string, percent: number) =>
+  made.style.setProperty(name, `${percent.toFixed(2)}%`);
+
+/** Given to the drawings, which share no code with the plan and so stay files of their own. */
+export const tools = {
+  element,
+  button,
+  share,
+  say,
+  firstOfMonth,
+  daysBetween,
+  longDate,
+  monthDay,
+  monthName,
+  shortDay,
+};
+export type Tools = typeof tools;

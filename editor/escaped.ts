@@ -1,3 +1,0 @@
-/** A text within HTML. */
-export const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

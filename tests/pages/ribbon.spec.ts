@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../app/content/all-offers.test-helper.ts";
+import { offeredDates, today } from "../../app/lib/offered-dates.ts";
+import { planBack, planMonthsBack } from "../../app/lib/plan-back.ts";
+import { filled } from "../../app/lib/use-words.ts";
+import { asDate, type Day, toIso } from "../../app/text/day.ts";
+import { violations } from "../support/accessibility.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+import { pageKinds } from "../support/page-kinds.ts";
+import {
+  anyPage,
+  service,
+  servicesPage,
+  solutionPage,
+  study,
+  studyPage,
+} from "../support/places.ts";
+
+const { dateChoice: words } = content.words;
+const { lead, weeks } = content.planBack;
+const { closed, language } = content.site;
+const now = new Date(2026, 10, 17, 9);
+const ends = offeredDates(today(now));
+const [near = 0, , by = 0, other = 0] = ends;
+
+const inWords = (day: Day, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(asDate(day));
+const longDate = (day: Day) => inWords(day, { dateStyle: "long" });
+const shortDay = (day: Day) => inWords(day, { month: "short", day: "numeric" });
+
+const ribbon = (page: Page) => page.getByRole("region", { name: words.ribbon });
+const button = (page: Page, name: string) => ribbon(page).getByRole("button", { name });
+
+/** As if it had been chosen on the page before. */
+const remember = (page: Page, day: Day) =>
+  page.addInitScript((value) => sessionStorage.setItem("by", value), toIso(day));
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+
+const others = Object.values(pageKinds)
+  .map(({ path }) => path)
+  .filter((path) => path !== "/");
+
+for (const path of others)
+  test(`${path} knows the date from its first paint on, below the header, and nothing moves`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await remember(page, by);
+    await open(page, path);
+    await expect(ribbon(page)).toContainText(longDate(by));
+    await expect(ribbon(page)).toContainText(words.drawing.call);
+    const box = await ribbon(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(40);
+    expect(box?.y).toBeCloseTo(
+      (await page.locator("header").first().boundingBox())?.height ?? 0,
+      0,
+    );
+    // Names of weeks that follow their day by a few pixels count a thousandth.
+    const shifts = await shiftsOf(page);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
+  });
+
+test("the ribbon has every step of the plan, takes another date, and goes with Clear", async ({
+  page,
+}) => {
+  await open(page, `${anyPage}?by=${toIso(by)}`);
+  const stepsFor = (day: Day) => {
+    const { call, kickoff, result } = planBack(day, weeks, lead, closed);
+    return [call, kickoff, result].map(shortDay);
+  };
+  for (const day of stepsFor(by)) await expect(ribbon(page)).toContainText(day);
+  expect(await violations(page)).toEqual([]);
+
+  // By keyboard alone.
+  await button(page, words.change).press("Enter");
+  await ribbon(page)
+    .locator(`[value="${toIso(other)}"]`)
+    .press("Enter");
+  for (const day of stepsFor(other)) await expect(ribbon(page)).toContainText(day);
+  await expect(ribbon(page).getByRole("status")).toContainText(longDate(other));
+  await expect(page).toHaveURL(`${anyPage}?by=${toIso(other)}`);
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await button(page, words.clear).press("Enter");
+  await expect(ribbon(page)).toBeHidden();
+  await expect(page).toHaveURL(anyPage);
+  await expect(page.locator("#main")).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("a date that is too near says so, and one press takes the first that holds", async ({
+  page,
+}) => {
+  await remember(page, near);
+  await open(page, anyPage);
+  const first = ends.find((day) => planBack(day, weeks, lead, closed).letter >= today(now)) ?? 0;
+  await button(page, filled(words.drawing.planFor, { by: longDate(first) })).press("Enter");
+  await expect(ribbon(page)).toContainText(shortDay(planBack(first, weeks, lead, closed).call));
+  await expect(button(page, words.change)).toBeFocused();
+});
+
+test("on a page that draws the plan the ribbon waits until that has left the screen", async ({
+  page,
+}) => {
+  test.skip(!pageKinds.home, "No opening.");
+  await remember(page, by);
+  await open(page, "/");
+  const drawn = page.locator("[data-drawing=plan]");
+  test.skip(!(await drawn.count()), "Home draws no plan.");
+  await expect(drawn).toBeVisible();
+  await expect(ribbon(page)).toBeHidden();
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(ribbon(page)).toBeVisible();
+  await drawn.scrollIntoViewIfNeeded();
+  await expect(ribbon(page)).toBeHidden();
+});
+
+test("on a phone it is one line that scrolls away, and the button below has the day", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await remember(page, by);
+  await open(page, studyPage);
+  await expect(ribbon(page)).toBeInViewport();
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(ribbon(page)).not.toBeInViewport();
+  const call = inWords(planBack(by, weeks, lead, closed).call, { month: "long", day: "numeric" });
+  await expect(page.locator("[data-behavior=call]")).toContainText(filled(words.callBy, { call }));
+});
+
+test("a case study says when a program like it has to begin", async ({ page }) => {
+  await remember(page, by);
+  await open(page, studyPage);
+  const { call, letter } = planMonthsBack(by, study.months, lead, closed);
+  const text = letter >= today(now) ? words.program : words.programLate;
+  const months = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: "month",
+    unitDisplay: "long",
+  }).format(study.months);
+  await expect(page.locator("[data-drawing=program]")).toContainText(
+    filled(text, { months, call: longDate(call), by: longDate(by) }),
+  );
+});
+
+test("a solution is planned back from the month of its key benefit", async ({ page }) => {
+  const solution = content.services.find(
+    ({ months }) => months && planMonthsBack(by, months, lead, closed).letter >= today(now),
+  );
+  test.skip(!solution || !solutionPage, "No solution has a key benefit that lands in time.");
+  await remember(page, by);
+  await open(page, `/services/${solution?.id}`);
+  const { kickoff } = planMonthsBack(by, solution?.months ?? 0, lead, closed);
+  const day = inWords(kickoff, { month: "long", day: "numeric" });
+  const note = filled(words.benefits, { kickoff: day, by: longDate(by) });
+  await expect(page.locator("[data-drawing=benefits]")).toContainText(note.replace(" ", " "));
+  await expect(ribbon(page)).toContainText(shortDay(kickoff));
+});
+
+test("services that take too long recede, and say which date they fit", async ({ page }) => {
+  await remember(page, near);
+  await open(page, servicesPage);
+  const rows = page.locator("[data-drawing=services] [data-late]");
+  const late = content.services.filter(({ weeks, months }) => weeks || months);
+  await expect(rows.first()).toContainText(words.laterService.split("{")[0] ?? "");
+  expect(await rows.count()).toBeGreaterThan(0);
+  expect(await rows.count()).toBeLessThanOrEqual(late.length);
+  await page.locator(`[data-drawing=services] #${service.id} a`).first().waitFor();
+  await button(page, words.clear).click();
+  await expect(rows).toHaveCount(0);
+});
