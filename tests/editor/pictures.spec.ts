@@ -42,6 +42,8 @@ function colorInTheMiddle(image: HTMLImageElement) {
 test("a copy is a draft, blamed for its own sentences, with a picture from a phone, and seen on its page", async ({
   page,
 }) => {
+  // Three pictures from a phone are encoded, beside other scenes.
+  test.slow();
   await open(page, "case-studies/entries/berth-planning");
   await choose(page, "Duplicate");
   await expect(page.getByRole("switch", { name: "Draft" })).toBeChecked();
