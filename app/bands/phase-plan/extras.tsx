@@ -84,9 +84,15 @@ export function Showcase({ text, figures, picture }: Extra<"showcase">) {
 /** A dark card in place of a row: its columns are those of the plan, and its bar lies on its picture. */
 export function Featured({ service, text, picture, bar }: Extra<"card">) {
   const { actions } = useWords();
-  const { id, title, pictogram } = service;
+  const { id, title, pictogram, weeks, months } = service;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="plan-card group on-ink">
+    <section
+      id={id}
+      data-weeks={weeks}
+      data-months={months}
+      aria-labelledby={`${id}-heading`}
+      className="plan-card group on-ink"
+    >
       <div className="plan-card-words plan-card-name">
         {pictogram && <Pictogram drawing={pictogram} size={32} className="mb-4" />}
         <h2 id={`${id}-heading`} className="display text-title-2 md:max-xl:text-title-3">
