@@ -50,7 +50,7 @@ for (const [index, study] of caseStudies.entries())
         facts.map(([fact]) => opening?.terms[fact as keyof typeof opening.terms]),
       );
       expect(main.first("dl").texts("dd")).toEqual(facts.map(([, said]) => said));
-      const headlines = main.first("dl ~ div ul");
+      const headlines = main.first("div:has(> dl) ~ div ul");
       const figures = study.results.slice(0, 3).map((result) => splitResult(result));
       expect(headlines.texts("li span.display")).toEqual(
         figures.map(({ figure, text }) => figure ?? text),

@@ -20,11 +20,7 @@ export function TrackChart({ track, agreed }: TrackChartProps) {
   const { columns, ticks, marks, turn, limit, steps } = track;
   return (
     <div data-reveal="items" className="track track-steps wrap-drawing print:break-inside-avoid">
-      <TrackAxis
-        ticks={ticks}
-        marks={marks}
-        className="sticky top-[calc(4.5rem+var(--ribbon,0px))] z-2 bg-page print:static"
-      />
+      <TrackAxis ticks={ticks} marks={marks} className="sticky z-2 bg-page print:static" />
       <div className="relative">
         <TrackGrid ticks={ticks} limit={limit} />
         {limit && <p className="sr-only">{limit.spoken}</p>}

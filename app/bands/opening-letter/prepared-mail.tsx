@@ -51,7 +51,7 @@ export function PreparedMail({ to, subject, words, after }: PreparedMailProps) {
           <p key={line} className="mt-[1lh] first-of-type:mt-4">
             {line}
             {asksDate && dateChoice && (
-              <b data-letter="date" className="dated font-medium text-accent [--room:1lh]" />
+              <b data-letter="date" className="dated block font-medium text-accent [--room:1lh]" />
             )}
           </p>
         ))}
