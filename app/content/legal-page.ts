@@ -15,7 +15,7 @@ export function legalPage(legal: LegalText, label: string): RawPage {
     bands: [
       { band: "opening-text", label, heading: title, lead: description },
       ...(periods ? [{ band: "periods" as const, charts: periods }] : []),
-      { band: "text", wordingChanged, mailbox, sections },
+      { band: "text", wordingChanged, ...(mailbox && { mailbox }), sections },
     ],
   };
 }

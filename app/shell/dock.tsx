@@ -16,7 +16,13 @@ export function Dock() {
     <aside aria-label={dock.label} className="dock print:hidden">
       <Chat />
       {pathname !== contact && (
-        <ButtonLink href={contact} size="small" data-behavior="call" hidden>
+        <ButtonLink
+          href={contact}
+          size="small"
+          data-behavior="call"
+          hidden
+          className="content-center"
+        >
           {actions.schedule}
           {/* By when, for the chosen date. */}
           <small className="w-full" />

@@ -105,7 +105,7 @@ export function Footer() {
       <div className="wrap mt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">
           <p className="py-3">
-            © <Today show="year" /> {site.legalName} {footer.rights}
+            © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}
           </p>
           <SchemeSwitch />
         </div>

@@ -62,7 +62,7 @@ rmSync(folder, { recursive: true });
 console.log(`${firm.name} is in content/, and nothing of ${oldName}; git has it still.
 
 Write next, in this order; npm run dev shows each change, npm run content checks all:
- 1. content/site.yaml: tagline, address, mailbox, language, currency; phone and booking if you have them
+ 1. content/site.yaml: tagline, address with its country, mailbox, language, currency; phone and booking if you have them
  2. content/services: a file for each service, named on the pages that show it; its groups are in service-groups.yaml
  3. content/pages: home.yaml, then services.yaml, about.yaml and contact.yaml
  4. content/case-studies: one of your own in place of an-example.yaml, or none

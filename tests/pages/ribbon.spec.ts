@@ -49,7 +49,7 @@ for (const path of others)
     await watchShifts(page);
     await remember(page, by);
     await open(page, path);
-    await expect(ribbon(page)).toContainText(longDate(by));
+    await expect(ribbon(page)).toContainText(inWords(by, { dateStyle: "medium" }));
     await expect(ribbon(page)).toContainText(words.drawing.call);
     const box = await ribbon(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(40);

@@ -22,7 +22,7 @@ export const text = defineBand(
   "Long text in sections with a table of contents. Use it for policies and statements.",
   {
     wordingChanged: day("Last change").exactOptional(),
-    mailbox: choice("Email for questions", ["privacy", "legal"]).exactOptional(),
+    mailbox: choice("Email for questions", ["info", "privacy", "legal"]).exactOptional(),
     sections: list(1, 30, "Sections", section, { row: "{heading}" }),
     headers: group("Meaning of the headers", {
       "Content-Security-Policy": header("Content-Security-Policy", 215),

@@ -24,12 +24,12 @@ function allSentences(sources: readonly Source[]) {
 /** Templates may say the same: a page is made by one of them. */
 const isTemplate = (file: string) => file.startsWith("templates/");
 
-/** The name of a service, of a group of them or of a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
+/** The name of a service, a group of them, a client or a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
 export const sentencesStandOnce: TextRule = function* (sources, content) {
-  const { services, serviceGroups, certifications } = content;
+  const { services, serviceGroups, certifications, clients } = content;
   const names = [
     ...[...services, ...serviceGroups.groups].map(({ title }) => title),
-    ...certifications.map(({ name }) => name),
+    ...[...certifications, ...clients].map(({ name }) => name),
   ];
   const firstFile = new Map<string, string>();
   const shared = new Map<string, CrossFileFault[]>();

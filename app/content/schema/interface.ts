@@ -122,7 +122,7 @@ export const interfaceSchema = group("Buttons and labels", {
     change: line("Button that changes the date", 12),
     months: blanks("Plan of a solution", 110, "kickoff", "call", "by"),
     benefits: blanks("Above the benefits of a solution", 70, "kickoff", "by"),
-    program: blanks("On a case study: what a date asks for", 120, "months", "call", "by"),
+    program: blanks("On a case study: what a date asks for", 140, "months", "call", "by"),
     programLate: blanks("The same, if the date is too soon", 120, "months", "call", "by"),
     firstFits: blanks("And what fits nevertheless", 60, "call"),
     laterService: blanks("On a service that takes too long", 60, "first"),

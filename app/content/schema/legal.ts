@@ -12,7 +12,7 @@ export const legalSchema = group("Legal page", {
   title: line("Title", 60),
   description: description(),
   wordingChanged: day("Last change"),
-  mailbox: choice("Email for questions", ["privacy", "legal"]),
+  mailbox: choice("Email for questions", ["info", "privacy", "legal"]).exactOptional(),
   periods: list(1, 4, "Periods", periodBars)
     .superRefine(eachOnce("heading", asAnchor))
     .exactOptional(),

@@ -14,6 +14,9 @@ export const monthDay = (day: Day) =>
 /** "June 30, 2027". */
 export const longDate = (day: Day) => inWords({ dateStyle: "long" }).format(asDate(day));
 
+/** "Jun 30, 2027". */
+export const shortDate = (day: Day) => inWords({ dateStyle: "medium" }).format(asDate(day));
+
 /** "Mon, May 17". */
 export const shortDay = (day: Day) =>
   inWords({ weekday: "short", month: "short", day: "numeric" }).format(asDate(day));

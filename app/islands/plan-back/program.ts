@@ -40,7 +40,8 @@ function rowOf({ plan, by, holds }: Outlook, { outlook, data, tools }: Drawing) 
     "",
     bar("gone", plan.kickoff, now),
     bar("run", Math.max(plan.kickoff, now), by),
-    label("kickoff", plan.kickoff, kickoff),
+    // Where there is no room beside the date, before its bar.
+    label(at(plan.kickoff) > 33 ? "kickoff before" : "kickoff", plan.kickoff, kickoff),
     label(at(now) > 50 ? "now before" : "now", now, drawing.today),
     label("due", by, longDate(by)),
   );

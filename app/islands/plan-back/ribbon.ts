@@ -11,7 +11,7 @@ import type { Tools } from "./tools";
 function stepsTo(
   { by, plan, spare }: Outlook,
   { words: { drawing }, counted }: PlanBackData,
-  { element, daysBetween, longDate }: Tools,
+  { element, daysBetween, shortDate }: Tools,
 ) {
   const step = (part: string, name: string, day: Day) =>
     element("li", part, element("span", "", name), " ", element("b", "", daysBetween(day, day)));
@@ -23,7 +23,7 @@ function stepsTo(
     element("li", "spare", filled(drawing.spare, { days: days.replace("{count}", String(spare)) })),
     step("call", drawing.call, plan.call),
     step("kickoff", drawing.kickoff, plan.kickoff),
-    element("li", "due", element("b", "", longDate(by))),
+    element("li", "due", element("b", "", shortDate(by))),
   );
   // Often it is the date itself.
   if (plan.result < by) list.lastChild?.before(step("result", drawing.result, plan.result));

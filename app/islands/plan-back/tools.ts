@@ -1,5 +1,5 @@
 import { firstOfMonth } from "../../lib/plan-back";
-import { daysBetween, longDate, monthDay, monthName, shortDay } from "./day-words";
+import { daysBetween, longDate, monthDay, monthName, shortDate, shortDay } from "./day-words";
 import { say } from "./say";
 
 /** `part` is what its styles know it by. */
@@ -35,6 +35,7 @@ export const tools = {
   longDate,
   monthDay,
   monthName,
+  shortDate,
   shortDay,
 };
 export type Tools = typeof tools;
