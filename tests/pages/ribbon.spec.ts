@@ -7,6 +7,7 @@ import { asDate, type Day, toIso } from "../../app/text/day.ts";
 import { violations } from "../support/accessibility.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
+import { neededBand } from "../support/needed.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import {
   anyPage,
@@ -162,6 +163,7 @@ test("a solution is planned back from the month of its key benefit", async ({ pa
 });
 
 test("services that take too long recede, and say which date they fit", async ({ page }) => {
+  neededBand("phase-plan");
   await remember(page, near);
   await open(page, servicesPage);
   const rows = page.locator("[data-drawing=services] [data-late]");

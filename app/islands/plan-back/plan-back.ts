@@ -115,8 +115,11 @@ export function choose(asked: string, data: PlanBackData): void {
     say(sentence, outlook && sentenceFor(data, outlook));
   for (const heading of document.querySelectorAll<HTMLElement>("[data-by-date]"))
     say(heading, outlook && filled(heading.dataset.byDate ?? "", { by: longDate(outlook.by) }));
-  for (const step of document.querySelectorAll("[data-first-step]"))
+  for (const step of document.querySelectorAll<HTMLElement>("[data-first-step]")) {
+    // What stood there may have had more lines.
+    step.style.minHeight ||= `${step.offsetHeight}px`;
     say(step, plan && filled(words.firstCall, { call: monthDay(plan.call) }));
+  }
   for (const call of document.querySelectorAll("[data-behavior=call] small"))
     call.textContent = plan ? filled(words.callBy, { call: monthDay(plan.call) }) : "";
   for (const place of document.querySelectorAll<HTMLElement>("[data-behavior=date-choice]"))
