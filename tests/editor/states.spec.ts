@@ -71,10 +71,12 @@ test("what was wrong before a reload is not said after it", async ({ page }) => 
   const theirs = readFileSync(inCopy(file), "utf8").replace("Operations director", "Director");
   write(file, theirs);
   // Whoever comes back to the window is told; others, within a minute.
+  const reload = page.getByRole("button", { name: "Reload Entry" });
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("focus")));
-    await page.getByRole("button", { name: "Reload Entry" }).click({ timeout: 1000 });
+    await expect(reload).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await reload.click();
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: /Reload/ })
