@@ -51,10 +51,10 @@ export function Footer() {
   }));
   const lists = [company, services, site.trustNavigation, site.legalNavigation];
   return (
-    <footer className="on-ink border-line border-t pt-16 pb-24">
+    <footer className="on-ink border-line border-t pt-12 pb-24 md:pb-16">
       <div
         className={classNames(
-          "wrap gap-y-12",
+          "wrap gap-y-9",
           lists.every(({ length }) => length) ? fourLists : fewerLists,
         )}
       >

@@ -12,7 +12,7 @@ export function Milestones({ milestones }: { milestones: readonly GanttMilestone
           <span className="sr-only">{name}</span>
           <svg
             width="100%"
-            height={lines.length > 1 ? 44 : 30}
+            height={lines.length > 1 ? 42 : 26}
             aria-hidden="true"
             className="overflow-visible print:col-start-2 text-label @figure:col-start-2"
           >
