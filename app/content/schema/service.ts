@@ -81,12 +81,12 @@ const closing = {
 const solution = group("Solution", {
   template: z.literal("solution"),
   ...opening,
+  schedule: schedule.exactOptional(),
+  quickInfo,
   sections: anyRows(5, "Sections", "Section", "{heading}", {
     heading: line("Heading", 70),
     paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
   }),
-  schedule: schedule.exactOptional(),
-  quickInfo,
   features,
   benefits: anyRows(8, "Benefits", "Benefit", "Month {month}: {text}", {
     text: text("Text", 110),
