@@ -13,7 +13,8 @@ interface ListSectionProps {
   children: ReactNode;
 }
 
-export const inOneColumn = "border-line border-b text-[1rem] leading-[1.45] *:py-2.5 *:text-balance";
+export const inOneColumn =
+  "border-line border-b text-[1rem] leading-[1.45] *:py-2.5 *:text-balance";
 
 /** For a list without a neighbor; the last of an odd number is as wide as both columns. */
 export const inTwoColumns = `${inOneColumn} grid gap-x-7 md:grid-cols-2 md:*:last:odd:col-span-2`;

@@ -102,7 +102,7 @@ export function Footer() {
         <LinkColumn title={footer.trust} links={site.trustNavigation} className="lg:col-span-2" />
         <LinkColumn title={footer.legal} links={site.legalNavigation} className="lg:col-span-2" />
       </div>
-      <div className="wrap mt-12">
+      <div className="wrap mt-9">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">
           <p className="py-3">
             © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}

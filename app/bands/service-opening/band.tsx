@@ -49,7 +49,7 @@ export default function ServiceOpening({
             <BandHeading {...section} className="display mt-5 text-title-1 lg:text-title-2">
               {title}
             </BandHeading>
-            <p className="display my-5 max-w-[36em] text-[1.375rem] leading-[1.3]! md:text-[1.5rem]">
+            <p className="display my-5 max-w-[36em] text-[1.25rem] leading-[1.32]! md:text-[1.5rem]">
               {lead}
             </p>
             {picture && description}

@@ -50,7 +50,10 @@ export function AtAGlance({
         <ListSection id="quick-heading" heading={heading}>
           <dl className="border-line border-b">
             {items.map(({ term, text, claim }) => (
-              <div key={term} className="relative grid-cols-[6.5rem_1fr] gap-3 border-line border-t py-2.5 text-small max-md:grid">
+              <div
+                key={term}
+                className="relative grid-cols-[6.5rem_1fr] gap-3 border-line border-t py-2.5 text-small max-md:grid"
+              >
                 <dt className="font-medium">
                   {claim ? <ClaimLink claim={claim.id}>{term}</ClaimLink> : term}
                 </dt>

@@ -53,6 +53,9 @@ const opening = {
     .describe("When another service fits better. Shown among related services.")
     .superRefine(eachOnce("service")),
   figures: anyNumber(6, "Figures", reference("claims", "Figure")),
+};
+
+const start = {
   schedule: schedule.exactOptional(),
   quickInfo: group("Quick info", {
     firstResult: group("First result", {
@@ -76,6 +79,7 @@ const closing = {
 const solution = group("Solution", {
   template: z.literal("solution"),
   ...opening,
+  ...start,
   sections: anyRows(5, "Sections", "Section", "{heading}", {
     heading: line("Heading", 70),
     paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
@@ -134,6 +138,7 @@ const serviceWithOverview = group("Service", {
     covers,
     text: text("Text", 480),
   }),
+  ...start,
   sample: group("Sample document", {
     heading: line("Heading", 70),
     text: text("Text", 400),
