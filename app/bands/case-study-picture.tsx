@@ -22,7 +22,7 @@ const shapes = {
     sizes: "(min-width: 83rem) 38rem, (min-width: 48rem) 45vw, 91vw",
   },
   third: {
-    picture: "max-xs:hidden xs:aspect-square lg:h-full",
+    picture: "aspect-square lg:h-full",
     sizes: "(min-width: 64rem) 18rem, 30vw",
     widest: 600,
   },

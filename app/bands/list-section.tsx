@@ -57,7 +57,9 @@ export function RelatedServices({
 }: RelatedServicesProps) {
   const words = useWords().service;
   const whenToPrefer = (id: string) => instead.find((one) => one.service === id)?.when;
-  const further = services.filter((one) => whenToPrefer(one.id) && !others.includes(one));
+  const further = services.filter(
+    ({ id }) => whenToPrefer(id) && !others.some((other) => other.id === id),
+  );
   return (
     <nav aria-labelledby="related-heading">
       <h2 id="related-heading" className="display mb-4 text-title-3">

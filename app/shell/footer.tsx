@@ -51,7 +51,7 @@ export function Footer() {
   }));
   const lists = [company, services, site.trustNavigation, site.legalNavigation];
   return (
-    <footer className="on-ink border-line border-t pt-12 pb-24 md:pb-16">
+    <footer className="on-ink border-line border-t py-12">
       <div
         className={classNames(
           "wrap gap-y-9",

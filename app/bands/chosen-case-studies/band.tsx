@@ -27,7 +27,7 @@ export default function ChosenCaseStudies({
           return (
             <li
               key={slug}
-              className="group relative grid gap-x-6 border-text border-t pt-5 xs:grid-cols-[1fr_2fr] print:block"
+              className="group relative grid grid-cols-[5.5rem_1fr] gap-x-4 border-text border-t pt-5 sm:grid-cols-[1fr_2fr] sm:gap-x-6 print:block"
             >
               <CaseStudyPicture slug={slug} shape="third" />
               <div className="flex flex-col items-start">

@@ -31,10 +31,10 @@ export default function Schedule({
   return (
     <section
       {...named(section)}
-      className={classNames("schedule pt-10 pb-7 print:py-2", section.ground === "ink" && "on-ink")}
+      className={classNames("schedule pt-9 pb-6 print:py-2", section.ground === "ink" && "on-ink")}
     >
       <div className="wrap">
-        <div className="mb-6 twelve items-end gap-y-4">
+        <div className="mb-5 twelve items-end gap-y-4">
           <div className="lg:col-span-8">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-4 mb-2 text-title-3 xl:text-[2.125rem]">

@@ -40,12 +40,12 @@ export default function ServiceText({
       <ScheduleStrip passages={passages} />
       <div
         className={classNames(
-          "wrap gap-y-10 pt-6 pb-12 md:pt-10 md:pb-16",
+          "wrap gap-y-9 pt-6 pb-10 md:pt-10 md:pb-14",
           isShort ? "grid" : "paper-side text-and-side",
           section.joins && "pt-0",
         )}
       >
-        <div className="grid min-w-0 content-start gap-y-10 md:gap-y-12 print:block">
+        <div className="grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block">
           <Overview section={section} heading={heading} passages={passages} />
           {shown}
           {lists && <FeaturesAndBenefits service={service} lists={lists} isWide={isShort} />}

@@ -24,7 +24,7 @@ export default function SolutionText({
     <div
       id={section.anchor}
       className={classNames(
-        "wrap gap-y-10 pt-6 pb-12 md:pt-10 md:pb-16",
+        "wrap gap-y-9 pt-6 pb-10 md:pt-10 md:pb-14",
         hasBenefits ? "paper-side text-and-side" : "grid",
         section.joins && "pt-0",
       )}
@@ -32,7 +32,7 @@ export default function SolutionText({
       {hasBenefits && <Benefits {...benefits} benefits={service.benefits} contact={contact} />}
       <div
         className={classNames(
-          "grid min-w-0 content-start gap-y-10 md:gap-y-12 print:block",
+          "grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block",
           hasBenefits && "wide:col-start-1 wide:row-start-1",
         )}
       >
