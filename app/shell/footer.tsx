@@ -54,7 +54,7 @@ export function Footer() {
     <footer className="on-ink border-line border-t py-12">
       <div
         className={classNames(
-          "wrap gap-y-9",
+          "wrap gap-y-8",
           lists.every(({ length }) => length) ? fourLists : fewerLists,
         )}
       >

@@ -6,7 +6,7 @@ import { Milestone } from "./gantt-marks";
 
 export function Milestones({ milestones }: { milestones: readonly GanttMilestone[] }) {
   return (
-    <ul aria-label={useWords().charts.milestones} className="relative py-2">
+    <ul aria-label={useWords().charts.milestones} className="relative py-1">
       {milestones.map(({ name, lines, x, side }) => (
         <li key={name} className={ganttRow}>
           <span className="sr-only">{name}</span>

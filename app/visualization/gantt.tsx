@@ -13,7 +13,7 @@ type Words = ReturnType<typeof useWords>["charts"];
 
 function Legend({ words }: { words: Words }) {
   return (
-    <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+    <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2">
       {[true, false].map((critical) => (
         <li key={String(critical)}>
           <span className="relative h-5 w-5.5">
@@ -72,7 +72,7 @@ export function Gantt({ content, level }: VisualizationProps<GanttVisualization>
               <span className="pt-1 print:py-2.5 leading-[1.3] @figure:py-1.5">
                 <span className="bg-raised pr-1.5">{name}</span>
               </span>
-              <span className="relative min-h-6">
+              <span className="relative min-h-5">
                 <Work
                   {...bar}
                   span={{ text: filled(words.span, { units: inFront, start, end }), ...place }}

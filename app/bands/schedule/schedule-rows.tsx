@@ -17,26 +17,24 @@ interface LineProps extends Omit<Row, "bars" | "isCritical" | "gate"> {
   children: ReactNode;
 }
 
-/** A name, who does it and when, and what is decided then. */
+/** A name, what is decided then, who does it and when. The days, which a date changes, move nothing. */
 function Line({ name, who, days, spans, isLeftOfBar, gate, children, ...bar }: LineProps) {
   const { schedule } = useWords();
   return (
     <li data-left={isLeftOfBar ? "" : undefined} className="eased" style={cells(bar)}>
       <p className="text-small leading-tight">
         <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
-        <span className="text-label text-muted">{who}</span>{" "}
-        <span data-days={spans} className="text-label text-muted">
-          {days}
-        </span>
         {gate && (
           <>
-            {" "}
-            <br className="xl:hidden print:hidden" />
             <span className="font-medium text-label">
               {filled(schedule.decision, { name: gate })}
-            </span>
+            </span>{" "}
+            <br className="xl:hidden print:hidden" />
           </>
         )}
+        <span className="schedule-owner text-label text-muted">
+          <span>{who}</span> <span data-days={spans}>{days}</span>
+        </span>
       </p>
       {children}
     </li>

@@ -40,7 +40,7 @@ export default function ServiceText({
       <ScheduleStrip passages={passages} />
       <div
         className={classNames(
-          "wrap gap-y-9 pt-6 pb-10 md:pt-10 md:pb-14",
+          "wrap gap-y-9 pt-6 pb-8 md:pt-10 md:pb-12",
           isShort ? "grid" : "paper-side text-and-side",
           section.joins && "pt-0",
         )}

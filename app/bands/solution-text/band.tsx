@@ -24,7 +24,7 @@ export default function SolutionText({
     <div
       id={section.anchor}
       className={classNames(
-        "wrap gap-y-9 pt-6 pb-10 md:pt-10 md:pb-14",
+        "wrap gap-y-9 pt-6 pb-8 md:pt-10 md:pb-12",
         hasBenefits ? "paper-side text-and-side" : "grid",
         section.joins && "pt-0",
       )}

@@ -19,7 +19,7 @@ export default function WhyUs({
   ];
   return (
     <Section {...section} tempo="line" className="print:hidden">
-      <div className="twelve gap-y-6">
+      <div className="twelve gap-y-4">
         <BandHeading {...section} className="display text-title-3 lg:col-span-4 xl:text-[2.125rem]">
           {heading}
         </BandHeading>
