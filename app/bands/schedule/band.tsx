@@ -46,7 +46,7 @@ export default function Schedule({
           </div>
           {(due || months) && <DateChoice weeks={due} months={months} className="lg:col-span-4" />}
         </div>
-        <div className="wrap-drawing">
+        <div>
           <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />
           <ScheduleRows {...rows} />
           <ScheduleKey {...rows} typical={typical} />
