@@ -127,6 +127,30 @@ test("on a phone it is one line that scrolls away, and the button below has the 
   await expect(page.locator("[data-behavior=call]")).toContainText(filled(words.callBy, { call }));
 });
 
+test("on paper it is a list of its dates, and in forced colors it keeps its marks", async ({
+  page,
+}) => {
+  await remember(page, by);
+  await open(page, anyPage);
+  await page.emulateMedia({ forcedColors: "active" });
+  const due = ribbon(page).locator("[data-part=due]");
+  const colors = await due.evaluate((one) => [
+    getComputedStyle(one, "::before").backgroundColor,
+    getComputedStyle(one).color,
+  ]);
+  expect(colors[0]).toBe(colors[1]);
+
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  // As wide as what A4 has between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const { call, kickoff } = planBack(by, weeks, lead, closed);
+  for (const day of [call, kickoff].map(shortDay))
+    await expect(ribbon(page).getByText(day)).toBeVisible();
+  await expect(due).toBeVisible();
+  await expect(ribbon(page).getByRole("button")).toHaveCount(0);
+  expect((await ribbon(page).boundingBox())?.height).toBeLessThanOrEqual(60);
+});
+
 test("a case study says when a program like it has to begin", async ({ page }) => {
   await remember(page, by);
   await open(page, studyPage);
