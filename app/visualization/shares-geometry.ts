@@ -2,7 +2,9 @@ import type { ChartVisualization } from "../content/types";
 import { type FigureFormat, percent } from "./figures";
 import { textWidth } from "./text-fit";
 
-type Parts = Pick<ChartVisualization, "series">;
+interface Parts {
+  series: readonly ChartVisualization["series"][number][];
+}
 
 const sumOf = ({ series }: Parts) => series.reduce((sum, { value }) => sum + value, 0);
 
