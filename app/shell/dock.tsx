@@ -22,7 +22,7 @@ export function Dock() {
           size="small"
           data-behavior="call"
           hidden
-          className="content-center"
+          className="content-center md:hidden"
         >
           {actions.schedule}
           {/* By when, for the chosen date. */}

@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { chatEvent } from "../../browser/constants";
 import { IslandBoundary } from "../boundary";
 import { Control } from "../control";
 import { useKeyboardRoom } from "../use-keyboard-room";
@@ -22,6 +23,8 @@ const panelClasses = "chat-panel bg-raised";
 export function ChatPanel(props: ChatPanelProps) {
   const state = useSyncExternalStore(props.chat.subscribe, props.chat.get);
   useEscape(props.chat, props.button);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the panel is news
+  useEffect(() => void dispatchEvent(new Event(chatEvent)), [state.panel]);
   return state.panel === "closed" ? null : (
     <IslandBoundary
       key={state.restored}
