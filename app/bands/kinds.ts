@@ -50,6 +50,7 @@ import { schedule } from "./schedule/schema.ts";
 import { serviceCards } from "./service-cards/schema.ts";
 import { serviceOpening } from "./service-opening/schema.ts";
 import { serviceText } from "./service-text/schema.ts";
+import { situations } from "./situations/schema.ts";
 import { solutionText } from "./solution-text/schema.ts";
 import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
@@ -93,6 +94,7 @@ export const bandKinds = [
   charts,
   claimsLedger,
   featuredService,
+  situations,
   serviceCards,
   phasePlan,
   comparison,

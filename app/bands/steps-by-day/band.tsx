@@ -24,7 +24,7 @@ export default function StepsByDay({ section, steps, ...intro }: BandProps<"step
           ))}
           <line x2="100%" y1="1.75em" y2="1.75em" className="stroke-text" />
         </svg>
-        <ol data-reveal="items" className="relative pt-8 pb-2">
+        <ol data-reveal="items" className="relative pt-[2rem] pb-2">
           {steps.map(({ title, text, key }, index) => (
             <li key={title} className="py-1">
               <div className="step-words" style={{ "--from": bars[index]?.x ?? 0 }}>

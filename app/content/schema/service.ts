@@ -27,6 +27,16 @@ const service = (title = "Service") => reference("services", title);
 
 const features = list(3, 12, "Features", line("Feature", 80));
 
+const quickInfo = group("Quick info", {
+  firstResult: group("First result", {
+    week: whole("Week", 1, 26),
+    text: line("Result", 90),
+  }).exactOptional(),
+  team: line("Team", 140).exactOptional(),
+  weAsk: line("What we need from the client", 140, "People, hours, access.").exactOptional(),
+  usual: line("Usual engagement model", 20, "If there is one.").exactOptional(),
+}).prefault({});
+
 const opening = {
   draft: draft(),
   formerly: formerly(),
@@ -45,7 +55,7 @@ const opening = {
     )
     .refine(({ from, to }) => from < to, "has to start before it ends.")
     .exactOptional(),
-  instead: anyRows(4, "Better-suited services", "Service", "{service}", {
+  instead: anyRows(6, "Better-suited services", "Service", "{service}", {
     when: line(
       "Condition",
       110,
@@ -71,6 +81,8 @@ const closing = {
 const solution = group("Solution", {
   template: z.literal("solution"),
   ...opening,
+  schedule: schedule.exactOptional(),
+  quickInfo,
   sections: anyRows(5, "Sections", "Section", "{heading}", {
     heading: line("Heading", 70),
     paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
@@ -130,15 +142,7 @@ const serviceWithSchedule = group("Service", {
     text: text("Text", 480),
   }),
   schedule: schedule.exactOptional(),
-  quickInfo: group("Quick info", {
-    firstResult: group("First result", {
-      week: whole("Week", 1, 26),
-      text: line("Result", 90),
-    }).exactOptional(),
-    team: line("Team", 140).exactOptional(),
-    weAsk: line("What we need from the client", 140, "People, hours, access.").exactOptional(),
-    usual: line("Usual engagement model", 20, "If there is one.").exactOptional(),
-  }).prefault({}),
+  quickInfo,
   sample: group("Sample document", {
     heading: line("Heading", 70),
     text: text("Text", 400),
