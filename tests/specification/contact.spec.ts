@@ -31,7 +31,7 @@ sharedTest(
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
     const letter = await page.locator(".letter-sheet").boundingBox();
-    expect(letter?.width).toBe(392);
+    expect(letter?.width).toBeCloseTo(392, 0);
     expect(letter?.height).toBeGreaterThanOrEqual(900 - 176);
   },
 );

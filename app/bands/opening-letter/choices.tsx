@@ -22,14 +22,13 @@ interface ChoiceProps extends Pick<ChoicesProps, "letter"> {
 
 /** A prepared email to open; with script, what the letter is about (browser/before-paint/topic.ts). */
 function Choice({ id, names = [], label, about, weeks, months, letter }: ChoiceProps) {
-  const { mailto, subject } = letterAbout({ letter, site: useSite() }, about);
+  const { mailto } = letterAbout({ letter, site: useSite() }, about);
   return (
     <li>
       <a
         id={id}
         href={mailto}
         data-topic={names.join(" ")}
-        data-subject={subject}
         data-first={about && "letter" in about ? about.letter : undefined}
         data-weeks={weeks}
         data-months={months}

@@ -8,15 +8,15 @@ import { showLetter } from "../show-letter";
 const requested = new URLSearchParams(location.search).get("topic") ?? "";
 const topics = document.querySelector("[data-topics]");
 
-function choose(link: HTMLElement): void {
+function choose(link: HTMLAnchorElement): void {
   topics?.querySelector("[aria-current]")?.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
   link.closest("details")?.setAttribute("open", "");
-  const { subject = "", first = "" } = link.dataset;
-  showLetter({ subject, first });
+  const subject = new URL(link.href).searchParams.get("subject") ?? "";
+  showLetter({ subject, first: link.dataset.first ?? "" });
 }
 
-const preset = topics?.querySelector<HTMLElement>(`[data-topic~="${CSS.escape(requested)}"]`);
+const preset = topics?.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
 if (preset) {
   choose(preset);
   // The dock, which says it too, is yet to come.
@@ -24,7 +24,7 @@ if (preset) {
 }
 
 topics?.addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLElement>("[data-topic]");
+  const link = (event.target as Element).closest<HTMLAnchorElement>("[data-topic]");
   if (!link) return;
   event.preventDefault();
   choose(link);
