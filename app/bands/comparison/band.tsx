@@ -15,7 +15,7 @@ export default function Comparison({
 }: BandProps<"comparison">) {
   return (
     <FoldBand section={section} heading={heading} text={text}>
-      <table className="stacking comparison wrap-drawing mb-4 text-small">
+      <table className="stacking comparison mb-4 text-small">
         <caption className="sr-only">{columns.join(", ")}</caption>
         <thead>
           <tr>

@@ -83,7 +83,7 @@ export default function PhasePlan({
         <SectionHead {...section} label={label} heading={heading} text={text} />
         <div
           data-drawing="services"
-          className={classNames("plan on-axis wrap-drawing", !hasAxis && "plan-list")}
+          className={classNames("plan on-axis ", !hasAxis && "plan-list")}
           style={{ "--phases": phases.length }}
         >
           {hasAxis && <Axis columns={columns} phases={phases} />}

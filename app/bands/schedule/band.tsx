@@ -45,7 +45,7 @@ export default function Schedule({
           </div>
           {due && <DateChoice weeks={due} className="lg:col-span-4" />}
         </div>
-        <div className="wrap-drawing">
+        <div>
           <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />
           <ScheduleRows {...rows} />
           <ScheduleKey hasGate={rows.rows.some(({ gate }) => gate)} typical={typical} />

@@ -344,6 +344,7 @@ export const interfaceSchema = group("Buttons and labels", {
     method: word("Method"),
     checkedBy: word("Checked by"),
     cases: word("Case studies that show it"),
+    all: blanks("Switch to show all figures", 40, "count"),
     howMeasured: button("Link to all figures"),
   }),
   track: group("Plan and result of programs", {
