@@ -12,8 +12,10 @@ function choose(link: HTMLAnchorElement): void {
   topics?.querySelector("[aria-current]")?.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
   link.closest("details")?.setAttribute("open", "");
-  const subject = new URL(link.href).searchParams.get("subject") ?? "";
-  showLetter({ subject, first: link.dataset.first ?? "" });
+  // Its mail has the subject, and may begin with a sentence of its own.
+  const mail = new URL(link.href).searchParams;
+  const [first] = "first" in link.dataset ? (mail.get("body")?.split("\r") ?? []) : [];
+  showLetter({ subject: mail.get("subject") ?? "", first: first ?? "" });
 }
 
 const preset = topics?.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
