@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
+import { letterAbout } from "../lib/letter-about";
 import { contactPath } from "../lib/paths";
-import { useSite, useWords } from "../lib/use-words";
+import { useContent, useSite, useWords } from "../lib/use-words";
 
 /**
  * The chat's button, a call and back to top: a bar below the page, buttons in its margins on a wide
@@ -16,7 +17,9 @@ export function Dock() {
   return (
     <aside aria-label={dock.label} className="dock print:hidden">
       <Chat />
-      {pathname !== contact && (
+      {pathname === contact ? (
+        <LetterInShort />
+      ) : (
         <ButtonLink
           href={contact}
           size="small"
@@ -39,6 +42,25 @@ export function Dock() {
         <Icon name="arrow-left" />
       </button>
     </aside>
+  );
+}
+
+/** Shows what a choice above has done to the letter, which is further down on a phone. */
+function LetterInShort() {
+  const content = useContent();
+  const { mailto, subject } = letterAbout(content);
+  return (
+    <ButtonLink
+      href={mailto}
+      size="small"
+      data-letter="mailto"
+      className="min-w-0 content-center noscript:hidden"
+    >
+      {content.words.letter.short}
+      <small data-letter="subject" className="w-full truncate">
+        {subject}
+      </small>
+    </ButtonLink>
   );
 }
 
