@@ -2,6 +2,7 @@ import type { CaseStudy } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { caseStudyPath } from "../lib/paths";
 import { useWords } from "../lib/use-words";
+import { splitResult } from "../text/split-result";
 import { CaseStudyPicture } from "./case-study-picture";
 
 /** The card's place in its row: large, next to a large one at the same height, or alone. */
@@ -49,11 +50,15 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
           {description}
         </p>
         <ul data-sample className="mt-3 mb-4 text-small">
-          {results.slice(0, 2).map((result) => (
-            <li key={result} className="border-line border-t py-1.5">
-              {result}
-            </li>
-          ))}
+          {results.slice(0, 2).map((result) => {
+            const { figure, text } = splitResult(result);
+            return (
+              <li key={result} className="flex items-baseline gap-x-3 border-line border-t py-1.5">
+                {figure && <b className="display flex-none text-title-3">{figure}</b>}
+                {text}
+              </li>
+            );
+          })}
         </ul>
         <a
           href={caseStudyPath(slug)}

@@ -17,7 +17,6 @@ import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
-import { combinedServices } from "./combined-services/schema.ts";
 import { comparison } from "./comparison/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
@@ -50,12 +49,12 @@ import { schedule } from "./schedule/schema.ts";
 import { serviceCards } from "./service-cards/schema.ts";
 import { serviceOpening } from "./service-opening/schema.ts";
 import { serviceText } from "./service-text/schema.ts";
+import { situations } from "./situations/schema.ts";
 import { solutionText } from "./solution-text/schema.ts";
 import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { textColumns } from "./text-columns/schema.ts";
-import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
 import { variance } from "./variance/schema.ts";
 import { whyUs } from "./why-us/schema.ts";
@@ -71,7 +70,6 @@ export const bandKinds = [
   schedule,
   serviceText,
   whyUs,
-  combinedServices,
   solutionText,
   chosenCaseStudies,
   caseStudyText,
@@ -94,6 +92,7 @@ export const bandKinds = [
   charts,
   claimsLedger,
   featuredService,
+  situations,
   serviceCards,
   phasePlan,
   comparison,
@@ -111,7 +110,6 @@ export const bandKinds = [
   hubs,
   industries,
   questions,
-  topics,
   certifications,
   gates,
   gaps,

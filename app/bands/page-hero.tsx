@@ -7,47 +7,59 @@ import { classNames } from "../lib/class-names";
 interface PageHeroProps {
   section: BandSection;
   /** The small line above the heading: a label, or a tag. */
-  label: ReactNode;
+  label?: ReactNode;
+  /** At the end of the breadcrumbs: the way back. */
+  back?: ReactNode;
   heading: string;
   lead: string;
-  /**
-   * Where a drawing is to be seen on the first screen, or two buttons make the right-hand column taller
-   * than the heading: both begin at the top.
-   */
+  /** Below the lead. */
+  more?: ReactNode;
+  /** What comes next is to be seen on the first screen. */
   compact?: boolean | undefined;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The opening of most pages: heading and buttons. */
-export function PageHero({ section, label, heading, lead, compact, children }: PageHeroProps) {
+/** The opening of most pages: the heading, then the lead, and the buttons in the right-hand column. */
+export function PageHero({ section, compact, children, ...words }: PageHeroProps) {
+  const { label, back, heading, lead, more } = words;
   return (
     <div
       id={section.anchor}
       className={classNames(
-        "border-line border-b pt-6 pb-[clamp(2.5rem,5vw,4.25rem)] print:py-4",
-        compact && "lg:pt-5 lg:pb-9",
+        "pt-6 print:py-4",
+        compact ? "pb-8" : "border-line border-b pb-[clamp(2.5rem,5vw,4.25rem)]",
       )}
     >
       <div className="wrap">
-        {section.level === 1 && <Breadcrumbs />}
-        <div
-          className={classNames(
-            "mt-[clamp(2rem,4vw,3.5rem)] print:mt-4 twelve items-end gap-y-7",
-            compact && "lg:mt-6 lg:items-start",
-          )}
-        >
-          <div className="lg:col-span-8">
-            <LabeledHeading {...section} label={label} className="text-title-1">
-              {heading}
-            </LabeledHeading>
+        {section.level === 1 && (
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+            <Breadcrumbs />
+            {back}
           </div>
-          <div className="lg:col-span-4">
-            <p className={classNames("lede text-lead text-muted", compact && "lg:text-[1.125rem]")}>
+        )}
+        <div className="mt-6 print:mt-4">
+          <LabeledHeading {...section} label={label} className="text-title-1">
+            {heading}
+          </LabeledHeading>
+        </div>
+        <div className="mt-6 twelve gap-y-6 md:max-lg:grid-cols-2">
+          <div className="lg:col-span-7">
+            <p
+              className={classNames(
+                "text-balance text-lead text-muted",
+                compact ? "max-w-xl md:text-[1.125rem]" : "lede",
+              )}
+            >
               {lead}
             </p>
-            {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+            {more}
           </div>
+          {children && (
+            <div className="flex flex-wrap content-start gap-3 lg:col-span-4 lg:col-start-9">
+              {children}
+            </div>
+          )}
         </div>
       </div>
     </div>

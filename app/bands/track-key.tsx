@@ -47,7 +47,10 @@ export function TrackKey({ finish, marked, limit }: TrackKeyProps) {
         </Entry>
       )}
       {limit && (
-        <Entry width="1px" mark={<line y2="100%" strokeDasharray="3 4" className="stroke-text" />}>
+        <Entry
+          width="0.5em"
+          mark={<line x1="1" x2="1" y2="100%" strokeDasharray="3 2" className="stroke-text" />}
+        >
           {limit}
         </Entry>
       )}

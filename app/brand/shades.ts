@@ -37,7 +37,7 @@ const papers = ["paper", "raised"] as const;
 /** What is behind words in the dark scheme, and on bands of ink in both. */
 const nights = [
   ...["ink", "ink-raised", "deep"],
-  ...["night", "night-raised", "night-well", "umber"],
+  ...["night", "night-raised", "night-well"],
 ] as const;
 
 /**
@@ -60,12 +60,10 @@ const table = {
   "ink-line": by("ink", 0.146, 1.25),
   "ink-soft": { ...at("ink", 0.463, 1.04), ...darker([words, ...papers, "sand"]) },
   night: at("ink", 0.26, 1.04),
-  "night-raised": at("ink", 0.3, 1.21),
+  "night-raised": { ...at("ink", 0.3, 1.21), ...lighter([band, "night"]) },
   "night-well": at("ink", 0.35, 1.3),
   "night-line": at("ink", 0.388, 1.23),
   deep: { ...at("ink", 0.183, 0.86), ...darker([band, "night"]) },
-  umber: { ...at("paper", 0.295, 1.2, -10), ...lighter([band, "night"]) },
-  "umber-line": at("paper", 0.41, 1.8, -5),
   "ink-line-strong": { ...at("ink", 0.647, 0.92, -10), ...lighter([marks, ...nights]) },
   "bone-soft": { ...at("ink", 0.838, 0.4, -30), ...lighter([words, ...nights]) },
   signal: darker([words, ...papers, "bone"]),

@@ -9,8 +9,9 @@ const grounds = {
   ink: "on-ink",
 } as const;
 
-/** Vertical padding: for a section to glance at, to read, or a statement with space around it. */
+/** Vertical padding: for a few lines, a section to glance at, to read, or a statement with space around it. */
 const tempos = {
+  line: "py-8 md:py-10",
   brief: "py-band-brief",
   even: "py-band",
   broad: "py-band-broad",
@@ -132,7 +133,7 @@ export function SectionHead({
   children = link ? <LinkedSentence text={text} link={link} /> : text,
 }: SectionHeadProps) {
   return (
-    <div data-reveal="" className="mb-head twelve items-end gap-y-5">
+    <div data-reveal="" className="mb-head twelve items-end gap-y-5 md:max-lg:grid-cols-[3fr_2fr]">
       <div className="lg:col-span-7">
         <LabeledHeading anchor={anchor} level={level} label={label} className="text-title-2">
           {heading}

@@ -12,16 +12,16 @@ type NameOf = (industry: string) => string;
 type ChartOfPhases = (title: string, span: Span) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
 
-/** To the first result, if a service says when that is: a schedule ends with it. */
-function weeksOf(service: Entry<"services">): number | undefined {
-  if (service.template === "solution") return undefined;
-  const { quickInfo, schedule } = service;
-  return quickInfo.firstResult?.week ?? (schedule && Math.ceil(schedule.handover.day / 5));
-}
-
 /** To the key benefit of a solution. */
 const monthsOf = (service: Entry<"services">): number | undefined =>
   service.template === "solution" ? service.benefits.find(({ key }) => key)?.month : undefined;
+
+/** To the first result, if that is what it counts to and it says when: a schedule ends with it. */
+function weeksOf(service: Entry<"services">): number | undefined {
+  if (monthsOf(service)) return undefined;
+  const { quickInfo, schedule } = service;
+  return quickInfo.firstResult?.week ?? (schedule && Math.ceil(schedule.handover.day / 5));
+}
 
 function assembleService(
   id: string,
@@ -93,6 +93,29 @@ function legalNavigation({ "site.yaml": { legalNavigation: named }, legal }: Raw
   return [...named, ...others];
 }
 
+interface Named {
+  services: ReturnType<typeof servicesInOrder>;
+  caseStudies: readonly ReturnType<typeof assembleCaseStudy>[];
+}
+
+/** Situations with what they name; that it is there is checked before (rules/references.ts). */
+function situationsOf(
+  { "situations.yaml": { situations } }: Raw,
+  { services, caseStudies }: Named,
+) {
+  return situations.map(({ services: named, proof, ...situation }) => {
+    const caseStudy = caseStudies.find(({ slug }) => slug === proof?.caseStudy);
+    return {
+      ...situation,
+      services: named.flatMap(({ service: id, why }) => {
+        const service = services.find((one) => one.id === id);
+        return service ? [{ service, why }] : [];
+      }),
+      proof: proof && caseStudy && { caseStudy, result: caseStudy.results[proof.result - 1] },
+    };
+  });
+}
+
 /** What pages share: entries with their ids, ids of industries as names. */
 export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonly SitePage[]) {
   const { industries } = content["industries.yaml"];
@@ -103,6 +126,9 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const words = content["interface.yaml"];
   const { logo, logoOnDark, symbol } = content["brand.yaml"];
   const services = servicesInOrder(content, nameOf, chartOf);
+  const caseStudies = inOrder(content["case-studies"]).map(([slug, raw]) =>
+    assembleCaseStudy(slug, raw, nameOf),
+  );
   return {
     site: { ...site, ...derivedSite(site), legalNavigation: legalNavigation(content) },
     palette: paletteOf(content["brand.yaml"]).palette,
@@ -123,9 +149,8 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     },
     phases: content["service-groups.yaml"].phases,
     services,
-    caseStudies: inOrder(content["case-studies"]).map(([slug, raw]) =>
-      assembleCaseStudy(slug, raw, nameOf),
-    ),
+    caseStudies,
+    situations: situationsOf(content, { services, caseStudies }),
     testimonials: content["testimonials.yaml"].testimonials,
     clients: content["clients.yaml"].clients,
     faq: content["faq.yaml"].questions,
@@ -158,6 +183,7 @@ export const fileOfList: Partial<Record<keyof Lists, string>> = {
   clients: "clients.yaml",
   recognition: "recognition.yaml",
   processSteps: "process.yaml",
+  situations: "situations.yaml",
   testimonials: "testimonials.yaml",
   certifications: "certifications.yaml",
   faq: "faq.yaml",

@@ -41,6 +41,10 @@ export const questionPath = (content: Pages, question: string) =>
 export const contactPath = ({ callToAction: { href } }: Content["site"], topic?: string) =>
   topic ? `${href}?topic=${topic}` : href;
 
+/** Where a situation opens, or where one writes about it. */
+export const situationPath = (content: Pages & Pick<Content, "site">, id: string) =>
+  pathInBand(content, ({ band }) => band === "situations", id) ?? contactPath(content.site, id);
+
 /** One client's quote, if there is one, where a page has them all. */
 export const testimonialPath = (content: Pages & Pick<Content, "testimonials">, company: string) =>
   content.testimonials.some((one) => one.company === company)

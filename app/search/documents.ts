@@ -1,12 +1,13 @@
 import type { Content } from "../content/assemble";
 import { plainText } from "../content/markdown";
 import type { CaseStudy, Claim, Faq, Service } from "../content/types";
-import { caseStudyPath, claimPath, questionPath, servicePath } from "../lib/paths";
+import { caseStudyPath, claimPath, questionPath, servicePath, situationPath } from "../lib/paths";
 import type { DocumentKind, SearchDocument } from "./document";
 import { namesIn } from "./names";
 import { type PagePart, pageTexts } from "./page-texts";
 import { meaningfulWords } from "./words";
 
+type Situation = Content["situations"][number];
 type Source = PagePart & { kind: DocumentKind };
 
 function fromService(service: Service): Source {
@@ -18,6 +19,18 @@ function fromService(service: Service): Source {
     path: servicePath(id),
     text: description,
     more: [...features, ...industries, ...namesIn(texts)],
+    search,
+  };
+}
+
+/** Found among the services, which it leads to. */
+function fromSituation({ id, line, note, services, search }: Situation, content: Content): Source {
+  return {
+    kind: "service",
+    title: line,
+    path: situationPath(content, id),
+    text: note,
+    more: services.map(({ why }) => why),
     search,
   };
 }
@@ -66,8 +79,9 @@ function documentOf({ kind, title, path, text, more, search = "" }: Source): Sea
 
 /** All entries of the search index. */
 export function searchDocuments(content: Content): SearchDocument[] {
-  const { services, caseStudies, faq, claims } = content;
+  const { situations, services, caseStudies, faq, claims } = content;
   return [
+    ...situations.map((one) => fromSituation(one, content)),
     ...services.map(fromService),
     ...caseStudies.map(fromCaseStudy),
     ...faq.flatMap((one) => fromQuestion(one, content)),

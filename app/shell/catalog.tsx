@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
 import type { Content } from "../content/assemble";
 import { columnsFor } from "../lib/even-columns";
-import { contactPath, servicesPath } from "../lib/paths";
+import { contactPath, servicesPath, situationPath } from "../lib/paths";
 import { useContent, useSite } from "../lib/use-words";
 import type { NavigationItem } from "./active-item";
 import { type CatalogGroup, catalogGroups } from "./catalog-groups";
@@ -27,6 +27,21 @@ function Services({ services }: Pick<CatalogGroup, "services">) {
   );
 }
 
+/** What visitors come with, before all services; a click opens it on the page of all services. */
+function Situations() {
+  const content = useContent();
+  if (!content.situations.length) return null;
+  return (
+    <ul className="catalog-situations display">
+      {content.situations.map(({ id, line }) => (
+        <li key={id}>
+          <a href={situationPath(content, id)}>{line}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The catalog in the header: a button and a popover, which work without script. */
 export function CatalogPanel() {
   const content = useContent();
@@ -37,6 +52,7 @@ export function CatalogPanel() {
       <button type="button" aria-label={catalog.open} popoverTarget={panelId} />
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
         <div className="wrap">
+          <Situations />
           <ul className="catalog-groups" style={{ "--columns": columnsFor(groups.length, 4) }}>
             {groups.map(({ title, services }) => (
               <li key={title} className="catalog-group">
@@ -63,6 +79,7 @@ export function CatalogFold() {
   return (
     <details className="text-small">
       <summary aria-label={catalog.open} />
+      <Situations />
       <ul>
         {groups.map(({ title, services, isCurrent }) => (
           <li key={title}>

@@ -51,58 +51,67 @@ export function Footer() {
   }));
   const lists = [company, services, site.trustNavigation, site.legalNavigation];
   return (
-    <footer className="on-ink border-line border-t pt-16 pb-24">
+    <footer className="on-ink border-line border-t py-12">
+      {/* On paper no button leads anywhere. */}
+      <address className="hidden pt-3 text-small not-italic print:block">
+        {[site.legalName, site.postalAddress].join(", ")} · {site.mailboxes.info}
+        {site.phone && ` · ${site.phone}`}
+      </address>
       <div
         className={classNames(
-          "wrap gap-y-12",
+          "wrap gap-y-8",
           lists.every(({ length }) => length) ? fourLists : fewerLists,
         )}
       >
-        <div className="max-lg:col-span-full max-lg:w-full lg:col-span-3 lg:mr-auto">
-          <Logo />
-          <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
-          <a
-            href={`mailto:${site.mailboxes.info}`}
-            className="mt-6 inline-flex items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline"
-          >
-            <Icon name="mail" />
-            {site.mailboxes.info}
-          </a>
-          {call && (
+        <div className="max-lg:col-span-full max-lg:w-full md:max-lg:flex md:max-lg:justify-between lg:col-span-3 lg:mr-auto">
+          <div>
+            <Logo />
+            <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
+          </div>
+          <div className="max-md:mt-6 lg:mt-6">
             <a
-              href={call.href}
-              className={classNames(
-                "flex w-fit items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline",
-                call.place === "header" && "xl:hidden",
-              )}
+              href={`mailto:${site.mailboxes.info}`}
+              className="inline-flex items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline"
             >
-              <Icon name="phone" />
-              {call.phone}
+              <Icon name="mail" />
+              {site.mailboxes.info}
             </a>
-          )}
-          {site.socialLinks.length > 0 && (
-            <ul className="mt-4 -ml-2.5 flex">
-              {site.socialLinks.map(({ name, href, icon }) => (
-                <li key={name}>
-                  <a
-                    href={href}
-                    rel="noopener noreferrer"
-                    aria-label={name}
-                    className="grid size-10 place-items-center text-muted hover:text-text"
-                  >
-                    <Icon name={icon} size={20} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+            {call && (
+              <a
+                href={call.href}
+                className={classNames(
+                  "flex w-fit items-center gap-2.5 py-1 text-small underline-offset-4 hover:underline",
+                  call.place === "header" && "xl:hidden",
+                )}
+              >
+                <Icon name="phone" />
+                {call.phone}
+              </a>
+            )}
+            {site.socialLinks.length > 0 && (
+              <ul className="mt-4 -ml-2.5 flex md:max-lg:mt-2">
+                {site.socialLinks.map(({ name, href, icon }) => (
+                  <li key={name}>
+                    <a
+                      href={href}
+                      rel="noopener noreferrer"
+                      aria-label={name}
+                      className="grid size-10 place-items-center text-muted hover:text-text"
+                    >
+                      <Icon name={icon} size={20} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
         <LinkColumn title={footer.company} links={company} className="lg:col-span-2" />
         <LinkColumn title={footer.services} links={services} className="lg:col-span-3" />
         <LinkColumn title={footer.trust} links={site.trustNavigation} className="lg:col-span-2" />
         <LinkColumn title={footer.legal} links={site.legalNavigation} className="lg:col-span-2" />
       </div>
-      <div className="wrap mt-12">
+      <div className="wrap mt-9">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">
           <p className="py-3">
             © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}

@@ -60,7 +60,7 @@ export function ChartStage({
         <Drawing {...content} format={format} isSmall={isSmall} />
         <div
           role="status"
-          className="pointer-events-none absolute z-10 [translate:-50%_calc(-100%-0.6rem)] whitespace-nowrap rounded-edge border border-transparent bg-text px-3 py-2 text-label text-page opacity-0 floating data-tooltip:opacity-100"
+          className="pointer-events-none absolute z-10 [translate:-50%_calc(-100%-1.75rem)] whitespace-nowrap rounded-edge border border-transparent bg-text px-3 py-2 text-label text-page opacity-0 floating data-tooltip:opacity-100"
         />
         <template>
           <span data-name />

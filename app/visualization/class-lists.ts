@@ -4,7 +4,7 @@ import type { Room } from "./text-fit";
 export const markFill = (emphasized: boolean) => (emphasized ? "fill-mark" : "fill-data-1");
 
 /** Keeps text readable on a line, with an outline in the background color. */
-export const halo = "stroke-4 stroke-raised [paint-order:stroke] [stroke-linejoin:round]";
+export const halo = "stroke-8 stroke-raised [paint-order:stroke] [stroke-linejoin:round]";
 
 /** `invisible`, not `hidden`: Firefox does not print what a container query switches from `none`. */
 export const shownWhere: Record<Room, string> = {

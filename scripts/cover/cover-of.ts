@@ -22,7 +22,7 @@ const grounds: Record<CoverFacts["ground"], Record<keyof CoverColors, keyof type
     block: "raised",
     turn: "signal-bright",
     sphere: "gold",
-    shade: "umber",
+    shade: "ink-soft",
   },
 };
 

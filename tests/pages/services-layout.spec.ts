@@ -8,7 +8,7 @@ import { slugOf } from "../../app/text/slug.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { needed, neededBand } from "../support/needed.ts";
 
-const { services } = content;
+const { services, words } = content;
 const serviceGroups = content.serviceGroups.groups;
 
 const path = pathOfKind("phase-plan");
@@ -35,9 +35,9 @@ test.beforeEach(() => {
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const row = (page: Page, title: string) =>
-  page
-    .locator(".plan-row")
-    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  page.locator(".plan-row").filter({
+    has: page.getByRole("link", { name: `${title} ${words.actions.more}`, exact: true }),
+  });
 const fold = (page: Page, name: string) =>
   page.locator("details.fold").filter({ has: page.locator("summary", { hasText: name }) });
 
@@ -55,8 +55,8 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     const heights = await page
       .locator(".plan-row")
       .evaluateAll((rows) => rows.map((one) => one.clientHeight));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(60);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(4);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
   await sharedTest.step("pointer and focus choose one; at rest it is the one named", async () => {
@@ -64,9 +64,9 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
       row(page, title)
         .locator("rect")
         .evaluate((bar) => getComputedStyle(bar).fill);
-    const words = page.locator(".plan-words:not([style])");
+    const spans = page.locator(".plan-words:not([style])");
     const said = () =>
-      words.evaluateAll((all) =>
+      spans.evaluateAll((all) =>
         all
           .filter((one) => getComputedStyle(one).clipPath === "none")
           .map((one) => one.textContent),
@@ -77,7 +77,10 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     expect(chosen).not.toBe(usual);
     expect(await said()).toEqual([await row(page, rest).locator(".plan-words").textContent()]);
 
+    const more = row(page, ending.title).getByText(words.actions.more);
+    await expect(more).toHaveCSS("opacity", "0");
     await row(page, ending.title).hover();
+    await expect(more).toHaveCSS("opacity", "1");
     await expect.poll(said).toEqual([expect.stringContaining(`${ending.phases?.ends}`)]);
     expect([await fill(ending.title), await fill(rest)]).toEqual([chosen, usual]);
 

@@ -1,4 +1,5 @@
 import { content } from "../../app/content/content.ts";
+import { situationPath } from "../../app/lib/paths.ts";
 import { violations } from "../support/accessibility.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
@@ -7,7 +8,7 @@ import { tabThrough } from "../support/tab-through.ts";
 import { mainLink, sidewaysScroll } from "../support/visit.ts";
 import { isCovered } from "./is-covered.ts";
 
-const { shell, services, site } = content;
+const { shell, services, situations, site } = content;
 const inHeader = site.navigation.findIndex(({ href }) => href === servicesPage);
 const [servicesName = "", next = ""] = site.navigation.slice(inHeader).map(({ name }) => name);
 
@@ -41,6 +42,10 @@ test("the panel of all services", async ({ page }) => {
       expect(await headerHeight()).toBe(height);
     }
     await expect(panel.locator("li li a")).toHaveCount(services.length);
+    for (const [index, { id, line }] of situations.entries()) {
+      await expect(links.nth(index)).toHaveText(line);
+      await expect(links.nth(index)).toHaveAttribute("href", situationPath(content, id));
+    }
   });
 
   await test.step("is sound, marks the page that one is on, and leads to the plan", async () => {
@@ -146,7 +151,7 @@ test("the folds in the menu of a narrow phone", async ({ page }) => {
     await expect(fold.locator("[aria-current]")).toBeVisible();
     const closed = fold.locator("li details:not([open]) > summary");
     while (await closed.count()) await closed.first().click();
-    await expect(fold.getByRole("link")).toHaveCount(services.length);
+    await expect(fold.getByRole("link")).toHaveCount(situations.length + services.length);
   });
 
   await test.step("are sound and fit, and every target is 44 px high", async () => {

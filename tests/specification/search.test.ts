@@ -29,6 +29,8 @@ it("does nearly as well with questions that no search word was written for", () 
 
 describe("finds first", () => {
   it.each([
+    ["what a visitor would say", "my project is late", "/services#behind"],
+    ["what brought them here", "we acquired a company", "/services#bought"],
     ["a word half typed", "sharepo", "/services/sharepoint-implementation"],
     ["one letter of many", "retrieval-augmented g", "/services/retrieval-augmented-generation"],
     ["a letter too few", "aerospce", "/case-study/aerospace-manufacturing-transformation"],

@@ -20,12 +20,12 @@ export default function CardsOnPicture({
             sizes="(min-width: 83rem) 77rem, 92vw"
             alt=""
             priority
-            className="aspect-3/2 md:aspect-3/1 lg:aspect-4/1 xl:col-start-1 xl:row-start-1 xl:aspect-3/1"
+            className="aspect-2/1 md:aspect-5/1 lg:aspect-4/1 xl:col-start-1 xl:row-start-1 xl:aspect-[3.6]"
           />
         )}
         <ul className="cards-over">
           {cards.map((card) => (
-            <li key={card.title} className="card-glass rounded-card p-6">
+            <li key={card.title} className="card-glass rounded-card p-4 md:p-5">
               <TitledText {...card} />
             </li>
           ))}

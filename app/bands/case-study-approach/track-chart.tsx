@@ -19,7 +19,7 @@ export function TrackChart({ track, agreed }: TrackChartProps) {
   const { track: words, durations } = useWords();
   const { columns, ticks, marks, turn, limit, steps } = track;
   return (
-    <div data-reveal="items" className="track track-steps wrap-drawing print:break-inside-avoid">
+    <div data-reveal="items" className="track track-steps print:break-inside-avoid">
       <TrackAxis ticks={ticks} marks={marks} className="sticky z-2 bg-page print:static" />
       <div className="relative">
         <TrackGrid ticks={ticks} limit={limit} />

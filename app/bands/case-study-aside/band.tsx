@@ -40,7 +40,7 @@ export default function CaseStudyAside({
         aria-label={new Intl.ListFormat(language).format(parts.length ? parts : [call.heading])}
         className={
           beside
-            ? "space-y-12 wide:col-start-2"
+            ? "space-y-10 wide:col-start-2"
             : "grid gap-12 wide:auto-cols-fr wide:grid-flow-col"
         }
       >
@@ -63,7 +63,7 @@ export default function CaseStudyAside({
                 >
                   <a
                     href={servicePath(id)}
-                    className="py-2.5 underline-offset-4 hover:text-accent hover:underline"
+                    className="py-2 underline-offset-4 hover:text-accent hover:underline"
                   >
                     {title}
                   </a>
@@ -77,7 +77,7 @@ export default function CaseStudyAside({
             </ul>
           </nav>
         )}
-        <div className="on-ink rounded-card p-6 xl:p-8 print:hidden">
+        <div className="on-ink rounded-card p-6 print:hidden">
           <h2 className={titleClass}>{call.heading}</h2>
           <p className="mb-6 text-muted text-small">{call.text}</p>
           <ButtonLink

@@ -13,7 +13,7 @@ export default function Charts({ section, heading, text, charts }: BandProps<"ch
       <figure
         data-sample
         aria-labelledby={`${section.anchor}-heading`}
-        className="wrap-drawing rounded-card border border-line bg-raised"
+        className="rounded-card border border-line bg-raised"
       >
         <div className="multiple-row p-5 print:px-10" style={columns}>
           {charts.map((chart) => (

@@ -37,7 +37,7 @@ export default function ClosingCall({
         section.joins && "pt-0",
       )}
     >
-      <div data-reveal="blocks" className="wrap twelve items-end gap-y-8">
+      <div data-reveal="blocks" className="wrap twelve items-end gap-y-8 md:max-lg:grid-cols-2">
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
           {datedHeading ? <span data-by-date={datedHeading}>{heading}</span> : heading}
         </BandHeading>
@@ -50,9 +50,9 @@ export default function ClosingCall({
             {button?.label ?? actions.schedule}
           </ButtonLink>
         </div>
-        {children && <div className="mt-8 lg:col-span-full">{children}</div>}
+        {children && <div className="mt-8 md:col-span-full">{children}</div>}
         {measured && (
-          <div className="mt-8 lg:col-span-full">
+          <div className="mt-8 md:col-span-full">
             <MeasuredClaims {...measured} />
           </div>
         )}

@@ -3,10 +3,6 @@ import { servicePath } from "../../lib/paths";
 import type { BandProps } from "../component-of";
 import { FoldBand } from "../fold";
 
-/** Classes of the columns; what is left is for the last one. */
-const columnClass = (index: number, last: number) =>
-  index === 0 ? "compared-ours" : index < last ? "compared-next" : undefined;
-
 /** An aspect to a row. */
 export default function Comparison({
   section,
@@ -17,13 +13,9 @@ export default function Comparison({
   rows,
   service,
 }: BandProps<"comparison">) {
-  const last = columns.length - 1;
   return (
     <FoldBand section={section} heading={heading} text={text}>
-      <table
-        className="stacking comparison wrap-drawing mb-4 text-small"
-        style={{ "--columns": columns.length }}
-      >
+      <table className="stacking comparison mb-4 text-small">
         <caption className="sr-only">{columns.join(", ")}</caption>
         <thead>
           <tr>
@@ -31,7 +23,7 @@ export default function Comparison({
               {aspect}
             </th>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={columnClass(index, last)}>
+              <th key={column} scope="col" className={index ? undefined : "compared-ours"}>
                 {column}
               </th>
             ))}
@@ -44,7 +36,7 @@ export default function Comparison({
                 {aspect}
               </th>
               {columns.map((column, index) => (
-                <td key={column} className={columnClass(index, last)}>
+                <td key={column} className={index ? undefined : "compared-ours"}>
                   <b className="stacked">{column}</b> {values[index]}
                 </td>
               ))}

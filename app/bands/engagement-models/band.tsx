@@ -12,7 +12,7 @@ export default function EngagementModels({
 }: BandProps<"engagement-models">) {
   return (
     <FoldBand section={section} heading={heading} text={text} isHalved>
-      <table className="stacking wrap-drawing md:table-fixed text-small">
+      <table className="stacking md:table-fixed text-small">
         <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>

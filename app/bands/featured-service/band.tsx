@@ -33,7 +33,7 @@ export default function FeaturedService({
   const drawing = schedule ?? visualization;
   return (
     <Section {...section} tempo="broad">
-      <div className="wrap-drawing twelve items-center gap-y-8">
+      <div className="twelve items-center gap-y-8">
         <div data-reveal="" className="lg:col-span-5">
           {pictogram && <Pictogram drawing={pictogram} size={32} />}
           {label && <Label {...(pictogram && { className: "mt-6" })}>{label}</Label>}

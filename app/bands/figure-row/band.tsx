@@ -13,7 +13,7 @@ export default function FigureRow({
 }: BandProps<"figure-row">) {
   return (
     <Section {...section} className="py-8!">
-      <div className="twelve gap-y-5">
+      <div className="twelve gap-y-5 md:max-lg:gap-y-1">
         <div className="lg:col-span-4">
           {label && <Label className="mb-3">{label}</Label>}
           <BandHeading {...section} className="display text-title-2">
@@ -24,7 +24,7 @@ export default function FigureRow({
           <ClaimRow
             claims={figures.map(({ claim, label = claim.label }) => ({ ...claim, label }))}
           />
-          <div className="mt-3 grid gap-x-7 gap-y-4 md:grid-cols-2">
+          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-7 gap-y-4">
             {text && <p className="text-muted text-small">{text}</p>}
             {link && (
               <p>

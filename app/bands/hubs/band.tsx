@@ -124,7 +124,7 @@ export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hub
           </>
         )}
       </SectionHead>
-      <div className="wrap-drawing">
+      <div>
         {isDrawn && <Axis />}
         <ul data-reveal="items" className="border-text border-t">
           {hubs.map((hub) => (

@@ -22,7 +22,7 @@ export default function Industries({ section, industries, ...intro }: BandProps<
           <article key={industry.id} className="industry group">
             <ServiceTeaser title={industry.name} description={text} href={href}>
               {proof && (
-                <p className="teaser-text text-small">
+                <p className="industry-proof teaser-text text-small">
                   <MaybeLink
                     href={testimonialPath(content, proof.company.name)}
                     className="relative z-1 underline underline-offset-4 hover:text-accent"

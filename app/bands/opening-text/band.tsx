@@ -4,37 +4,40 @@ import type { BandProps } from "../component-of";
 import { FirstCall, FirstStep } from "../first-step";
 import { PageHero } from "../page-hero";
 
-type OpeningProps = BandProps<"opening-text">;
-
-function Buttons({ buttons }: { buttons: NonNullable<OpeningProps["buttons"]> }) {
-  return (
-    <>
-      {buttons.map(({ label, href }, index) => (
-        <ButtonLink
-          key={label}
-          href={href}
-          size="small"
-          {...(index ? { variant: "secondary" } : { arrow: true })}
-          className="lg:max-xl:px-4 lg:max-xl:text-label"
-        >
-          {label}
-        </ButtonLink>
-      ))}
-      <FirstStep />
-    </>
-  );
-}
-
-export default function OpeningText({ asks, buttons, label, labelHref, ...intro }: OpeningProps) {
-  const back = (
-    <a href={labelHref} className="inline-flex items-center gap-2 pt-3 font-medium text-small">
+export default function OpeningText({
+  asks,
+  buttons,
+  label,
+  labelHref,
+  ...intro
+}: BandProps<"opening-text">) {
+  const [first, second] = buttons ?? [];
+  const back = labelHref && (
+    <a href={labelHref} className="inline-flex items-center gap-2 font-medium text-small">
       <Icon name="arrow-left" />
       {label}
     </a>
   );
+  const more = second && (
+    <a
+      href={second.href}
+      className="mt-4 inline-block border-current border-b pb-0.5 font-medium text-small hover:text-accent"
+    >
+      {second.label}
+    </a>
+  );
   return (
-    <PageHero {...intro} label={labelHref ? back : label}>
-      {buttons ? <Buttons buttons={buttons} /> : asks && <FirstCall />}
+    <PageHero {...intro} {...(back ? { back } : { label })} more={more}>
+      {first ? (
+        <>
+          <ButtonLink href={first.href} arrow>
+            {first.label}
+          </ButtonLink>
+          <FirstStep />
+        </>
+      ) : (
+        asks && <FirstCall />
+      )}
     </PageHero>
   );
 }

@@ -3,8 +3,8 @@ import { named, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
 import { Fold } from "../fold";
+import { PhaseBars } from "../phase-bar";
 import { Featured, Panel, Showcase, Steps } from "./extras";
-import { PhaseBars } from "./phase-bar";
 import { PlanLegend, PlanLoad } from "./plan-foot";
 import { Row } from "./plan-row";
 import { type PlanGroup, planOf } from "./plan-view";
@@ -19,7 +19,7 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
       <div aria-hidden="true" className="plan-head">
         <span className="plan-column">{columns?.service}</span>
         <span className="plan-column hidden lg:block">{columns?.description}</span>
-        <ol className="plan-phases display">
+        <ol className="plan-phases axis-phases display">
           {phases.map(({ name }) => (
             <li key={name} className="plan-column plan-phase">
               {name}
@@ -49,12 +49,14 @@ function Group({ phases, ...group }: PlanGroup & Phases) {
         level={2}
         heading={title}
         text={text}
-        preview={bars.length > 0 && <PhaseBars bars={bars} />}
+        preview={bars.length > 0 && <PhaseBars bars={bars} className="fold-preview" />}
       >
         {panel && <Panel {...panel} />}
-        {rows.map((row) => (
-          <Row key={row.id} {...row} phases={phases} />
-        ))}
+        <div data-reveal="items">
+          {rows.map((row) => (
+            <Row key={row.id} {...row} phases={phases} />
+          ))}
+        </div>
         {steps && <Steps {...steps} />}
         {showcase && <Showcase {...showcase} />}
       </Fold>
@@ -81,7 +83,7 @@ export default function PhasePlan({
         <SectionHead {...section} label={label} heading={heading} text={text} />
         <div
           data-drawing="services"
-          className={classNames("plan wrap-drawing", !hasAxis && "plan-list")}
+          className={classNames("plan on-axis ", !hasAxis && "plan-list")}
           style={{ "--phases": phases.length }}
         >
           {hasAxis && <Axis columns={columns} phases={phases} />}

@@ -6,8 +6,8 @@ import { contactPath, servicePath } from "../../lib/paths";
 import { useSite, useWords } from "../../lib/use-words";
 import { slugOf } from "../../text/slug";
 import { ClaimRow } from "../claim-row";
+import { PhaseBar } from "../phase-bar";
 import { TitledText } from "../titled-text";
-import { PhaseBar } from "./phase-bar";
 import type { PlanGroup } from "./plan-view";
 
 /** What a group may have besides its rows. */
@@ -53,7 +53,7 @@ export function Steps({ heading, steps }: Extra<"steps">) {
             key={title}
             style={{ "--step": index }}
             className={classNames(
-              "border-t-[0.75rem] pt-3 pr-3 max-md:ml-[calc(var(--step)*8%)] md:mt-[calc(var(--step)*26px)]",
+              "border-t-[0.75rem] pt-3 pr-3 max-md:ml-[calc(var(--step)*8%)] md:mt-[calc(var(--step)*14px)] lg:mt-[calc(var(--step)*26px)]",
               critical ? "border-mark" : "border-text",
             )}
           >
@@ -100,7 +100,7 @@ export function Featured({ service, text, picture, bar }: Extra<"card">) {
         </h2>
       </div>
       <div className="plan-card-words">
-        <p className="text-body text-muted leading-[1.5]">{text}</p>
+        <p className="text-body text-muted leading-[1.5] md:max-lg:text-small">{text}</p>
         <p className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={servicePath(id)} variant="highlight" size="small" arrow>
             {actions.more}

@@ -3,8 +3,8 @@ import type { PhaseSpan } from "../../content/types";
 import { servicePath } from "../../lib/paths";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { PhaseBar } from "./phase-bar";
-import { phasesOf } from "./phases";
+import { PhaseBar } from "../phase-bar";
+import { phasesOf } from "../phases";
 import type { PlanRow } from "./plan-view";
 
 type RowProps = PlanRow & Pick<BandProps<"phase-plan">, "phases">;
@@ -30,15 +30,13 @@ export function Row({ phases, ...row }: RowProps) {
   return (
     <article id={anchor} data-weeks={weeks} data-months={months} className="plan-row group">
       {icon && <Pictogram drawing={icon} size={32} className="plan-icon" />}
-      <h3 className="plan-name display">{title}</h3>
-      <p className="plan-point text-muted text-small">
-        {description}{" "}
+      <h3 className="plan-name display">
         <a href={servicePath(id)} className="plan-link">
-          {actions.more}
-          <span className="sr-only">: {title}</span>
+          {title} <span className="plan-more">{actions.more}</span>
         </a>
-      </p>
-      {bar && <PhaseBar {...bar} />}
+      </h3>
+      <p className="plan-point text-muted text-small">{description}</p>
+      {bar && <PhaseBar {...bar} grows />}
       {span && (
         <span className="plan-words">
           <SpanWords span={span} phases={phases} />

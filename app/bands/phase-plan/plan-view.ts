@@ -1,6 +1,6 @@
 import type { Service } from "../../content/types";
 import type { BandProps } from "../component-of";
-import { barPlace, byStart, phaseLoad } from "./phases";
+import { barPlace, byStart, phaseLoad } from "../phases";
 
 type PlanProps = BandProps<"phase-plan">;
 type Drawn = Pick<PlanProps, "phases" | "serviceGroups" | "services" | "atRest" | "extras">;

@@ -32,7 +32,7 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
       <ol
         data-reveal="process"
         className={classNames(
-          "process-rows wrap-drawing grid gap-x-7 gap-y-10 md:grid-cols-2 lg:in-columns",
+          "process-rows grid gap-x-7 gap-y-10 md:grid-cols-2 lg:in-columns",
           hangs && "process-steps xl:grid-cols-[repeat(var(--steps),minmax(0,1fr))]",
         )}
         style={{ "--steps": count, "--columns": columns }}

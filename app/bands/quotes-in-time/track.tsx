@@ -29,9 +29,13 @@ interface YearLinesProps {
   isFirst: boolean;
 }
 
+/** Lines of the years, down to the logo. */
 export function YearLines({ axis, id, isFirst }: YearLinesProps) {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 h-[calc(100%-3rem)] w-full overflow-visible"
+    >
       {isFirst ? (
         <g id={id} shapeRendering="crispEdges" className="stroke-line">
           {[...axis.map(({ x }) => x), "100%"].map((x) => (

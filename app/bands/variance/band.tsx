@@ -33,7 +33,7 @@ export default function Variance({
     >
       <div className="wrap">
         <SectionHead {...section} {...intro} heading={heading} />
-        <div className="wrap-drawing">
+        <div>
           <VarianceTable {...sheet} anchor={section.anchor} columns={columns} />
           <div className="mt-4 twelve gap-y-4">
             <div className="lg:col-span-8">

@@ -12,6 +12,7 @@ import { firmLogosAreThere, picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
+import { situationsAreSound } from "./situations.ts";
 import { factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 import { typefacesAreInstalled } from "./typefaces.ts";
 
@@ -24,6 +25,7 @@ export function* crossFileFaults(
   const onContent = [
     servicesAreNamed,
     servicesEndWithThePlan,
+    situationsAreSound,
     pictogramsDiffer,
     pagesDiffer,
     anchorsDiffer,

@@ -55,8 +55,6 @@ const shadeTitles: Record<Exclude<ColorName, "paper" | "ink" | "signal" | "teal"
   "night-well": "Insets in dark mode",
   "night-line": "Lines in dark mode",
   deep: "Dark bands in dark mode",
-  umber: "Tinted bands in dark mode",
-  "umber-line": "Lines on tinted bands in dark mode",
   "ink-line-strong": "Strong lines on dark bands",
   "bone-soft": "Secondary text on dark bands",
   "signal-deep": "Accent on tinted bands",

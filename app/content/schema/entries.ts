@@ -18,6 +18,7 @@ import { recognitionSchema } from "./recognition.ts";
 import { serviceSchema } from "./service.ts";
 import { serviceGroupsSchema } from "./service-groups.ts";
 import { siteSchema } from "./site.ts";
+import { situationsSchema } from "./situations.ts";
 import { storedKeysSchema } from "./stored-keys.ts";
 import { testimonialsSchema } from "./testimonials.ts";
 
@@ -32,6 +33,7 @@ export const entryFiles = {
   "claims.yaml": claimsSchema.prefault({}),
   "industries.yaml": industriesSchema.prefault({}),
   "service-groups.yaml": serviceGroupsSchema,
+  "situations.yaml": situationsSchema.prefault({}),
   "testimonials.yaml": testimonialsSchema.prefault({}),
   "clients.yaml": clientsSchema.prefault({}),
   "faq.yaml": faqSchema.prefault({}),

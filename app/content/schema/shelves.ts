@@ -11,6 +11,7 @@ export const shelves: Record<string, readonly FileName[]> = {
   ],
   Templates: ["templates/service.yaml", "templates/solution.yaml", "templates/case-study.yaml"],
   "Parts of pages": [
+    "situations.yaml",
     "service-groups.yaml",
     "process.yaml",
     "faq.yaml",

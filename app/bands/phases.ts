@@ -1,6 +1,6 @@
-import { quartersOfPhase } from "../../content/chart-of-phases";
-import type { PhaseSpan } from "../../content/types";
-import { percent } from "../../visualization/figures";
+import { quartersOfPhase } from "../content/chart-of-phases";
+import type { PhaseSpan } from "../content/types";
+import { percent } from "../visualization/figures";
 
 interface Placed {
   phases?: PhaseSpan | undefined;
