@@ -55,7 +55,6 @@ import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { textColumns } from "./text-columns/schema.ts";
-import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
 import { variance } from "./variance/schema.ts";
 import { whyUs } from "./why-us/schema.ts";
@@ -111,7 +110,6 @@ export const bandKinds = [
   hubs,
   industries,
   questions,
-  topics,
   certifications,
   gates,
   gaps,

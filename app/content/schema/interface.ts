@@ -219,10 +219,11 @@ export const interfaceSchema = group("Buttons and labels", {
     }),
   }),
   letter: group("Prepared email", {
-    heading: line("Heading", 40, "Read by screen readers only."),
+    heading: line("Heading", 40),
     to: word("Label of the recipient"),
     subject: word("Label of the subject"),
     write: blanks("Button that opens the email", 40, "mailbox"),
+    short: button("Button that opens the email, on a phone"),
     call: blanks("Phone link", 30, "phone"),
     book: button("Link to the booking calendar"),
     or: word("Word before other ways"),
