@@ -17,9 +17,9 @@ PLACE = Vector((0, 0, 3.0))
 TURN = Euler((math.radians(14), math.radians(-8), math.radians(-24)))
 LENGTH, SPAN, KEEL = 6.0, 2.2, 1.0
 
-LINES = 8
+LINES = 9
 LINE_PITCH = 0.8
-LINES_Y = 3.4  # behind the far wing
+LINES_Y, LINES_Z = 3.4, 2.25  # behind the far wing
 
 
 def build():
@@ -27,7 +27,7 @@ def build():
              floor=-9)
     _fold_plane()
     _draw_wind()
-    tube([(0, 0, -9), (0, 0, PLACE.z - 0.4)], 0.05,
+    tube([(0, 0.2, -9), (0, 0.2, PLACE.z)], 0.05,
          satin_metal("#8E989B", 0.3, 0))
 
     sky("#DCE6E8", 0.30, top="#FFFFFF")
@@ -50,7 +50,7 @@ def _fold_plane():
         (tail, fold, 0.06), (tail, SPAN, 0.34),
     ]
     faces = [(0, 1, 2), (0, 2, 3), (0, 3, 4), (0, 4, 5)]
-    surface(points, faces, ceramic("signal", 0.5, 0.3, 0),
+    surface(points, faces, ceramic("signal", 0.6, 0.2, 0),
             PLACE, TURN, thickness=0.03)
 
 
@@ -63,6 +63,6 @@ def _draw_wind():
             x = -14 + 28 * step / 240
             near = math.exp(-((x + 0.6) / 3.2) ** 2)
             push = math.copysign(0.95, rest or 1) * math.exp(-abs(rest) / 1.2)
-            line.append((x, LINES_Y, PLACE.z + rest + near * push))
+            line.append((x, LINES_Y, LINES_Z + rest + near * push))
         # Their shadows would stripe the wings.
         tube(line, 0.05, mist).visible_shadow = False
