@@ -39,7 +39,8 @@ function besideLine({ at, near }: typeof line): string[] {
   return [...document.querySelectorAll("main *, footer *")]
     .filter(
       (one) =>
-        ownText(one) && !one.closest("figure, svg, .schedule-strip, .sr-only, .practice-years"),
+        ownText(one) &&
+        !one.closest("figure, svg, .schedule-rows, .schedule-strip, .sr-only, .practice-years"),
     )
     .filter((one) => !getComputedStyle(one).display.startsWith("inline"))
     .map((one) => ({ text: one.textContent, off: one.getBoundingClientRect().left - at }))

@@ -27,10 +27,10 @@ export default function ChosenCaseStudies({
           return (
             <li
               key={slug}
-              className="group relative grid grid-cols-[5.5rem_1fr] gap-x-4 border-text border-t pt-5 sm:grid-cols-[1fr_2fr] sm:gap-x-6 print:block"
+              className="group relative grid grid-cols-[5.5rem_1fr] gap-x-4 border-text border-t pt-5 sm:grid-cols-3 sm:gap-x-7 print:block"
             >
               <CaseStudyPicture slug={slug} shape="third" />
-              <div className="flex flex-col items-start">
+              <div className="flex flex-col items-start sm:col-span-2">
                 <h3 className="display mb-2 text-title-4 leading-tight!">{title}</h3>
                 <p className="text-muted text-small">{relevance}</p>
                 <p className="mt-3 mb-2 text-small">

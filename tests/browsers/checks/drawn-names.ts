@@ -13,13 +13,14 @@ function namesIn(content: Visualization): readonly string[] {
   }
 }
 
-/** Every name that stands in the drawings of a service: its schedule, its year and its figure. */
+/** Every name that stands in the drawings of a service: its critical path, its year and its figure. */
 export function serviceNames(service: Service): readonly string[] {
   const { title, visualization } = service;
   const figure = visualization ? [visualization.title, ...namesIn(visualization)] : [];
   const { weeks = [], work = [] } = service.schedule ?? {};
+  const path = work.filter(({ critical }) => critical);
   const benefits = service.template === "solution" ? service.benefits.map(({ text }) => text) : [];
-  return [title, ...figure, ...weeks, ...work.flatMap(({ name, who }) => [name, who]), ...benefits];
+  return [title, ...figure, ...weeks, ...path.flatMap(({ name, who }) => [name, who]), ...benefits];
 }
 
 /** And in those of a case study. */
