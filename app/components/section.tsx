@@ -11,7 +11,7 @@ const grounds = {
 
 /** Vertical padding: for a few lines, a section to glance at, to read, or a statement with space around it. */
 const tempos = {
-  line: "py-8 md:py-10",
+  line: "py-8 md:py-10 print:py-3",
   brief: "py-band-brief",
   even: "py-band",
   broad: "py-band-broad",
