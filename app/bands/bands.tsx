@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 import type { Lists } from "../content/lists";
 import type { BandSection } from "../content/schema/band";
 import type { EntryPage } from "../content/types";
@@ -34,6 +34,15 @@ function besides(shown: ReactElement[], places: readonly BandSection[]): ReactEl
   );
 }
 
+/** Puts bands into the one above that takes them in. */
+function heldIn(shown: ReactElement[], places: readonly BandSection[]): ReactElement[] {
+  const anchors = places.filter(({ held }) => held).map(({ anchor }) => anchor);
+  const inside = shown.filter(({ key }) => anchors.includes(String(key)));
+  const at = shown.findIndex((one) => inside.includes(one)) - 1;
+  const holder = shown[at];
+  return holder ? shown.toSpliced(at, inside.length + 1, cloneElement(holder, {}, inside)) : shown;
+}
+
 /** From so many on, bands after the opening stand closer on a phone. */
 const many = 8;
 
@@ -48,7 +57,7 @@ export function Bands({ bands, lists, entry, dense }: BandsProps) {
     const own = of.length ? entry : {};
     return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
   });
-  const [opening, ...others] = besides(shown, places);
+  const [opening, ...others] = heldIn(besides(shown, places), places);
   const space = dense ? "dense" : others.length >= many ? "many" : "";
   return (
     <>

@@ -17,7 +17,6 @@ import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
-import { combinedServices } from "./combined-services/schema.ts";
 import { comparison } from "./comparison/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
@@ -56,7 +55,6 @@ import { stepsByDay } from "./steps-by-day/schema.ts";
 import { story } from "./story/schema.ts";
 import { text } from "./text/schema.ts";
 import { textColumns } from "./text-columns/schema.ts";
-import { topics } from "./topics/schema.ts";
 import { values } from "./values/schema.ts";
 import { variance } from "./variance/schema.ts";
 import { whyUs } from "./why-us/schema.ts";
@@ -72,7 +70,6 @@ export const bandKinds = [
   schedule,
   serviceText,
   whyUs,
-  combinedServices,
   solutionText,
   chosenCaseStudies,
   caseStudyText,
@@ -113,7 +110,6 @@ export const bandKinds = [
   hubs,
   industries,
   questions,
-  topics,
   certifications,
   gates,
   gaps,

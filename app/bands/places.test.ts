@@ -58,6 +58,14 @@ it("leaves a band that belongs to the one above on its ground, and joins it", ()
   ]);
 });
 
+it("keeps a band on the ground of one above that takes it in, as long as nothing is between them", () => {
+  const holder = bandKinds.find((kind) => "holds" in kind);
+  const held = holder?.holds?.[0] as BandKind;
+  const [, inside, , outside] = places(holder?.kind as BandKind, held, page, held);
+  expect(inside).toMatchObject({ held: true, ground: "page" });
+  expect(outside?.held).toBeUndefined();
+});
+
 it("puts a band beside one of its kind above it, never below it", () => {
   const side = bandKinds.find((kind) => "beside" in kind);
   if (!side) throw new Error("No kind stands beside another.");

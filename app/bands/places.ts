@@ -12,13 +12,16 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
   const seen = new Map<string, number>();
   const places: BandSection[] = [];
   const page: Record<string, string> = {};
+  let holds: readonly string[] = [];
   for (const [index, { band, anchor: own }] of bands.entries()) {
     const kind = kindOf(band);
     const name = own ?? kind.anchor;
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     const before = places.at(-1)?.ground;
-    const ground = groundAfter(kind.ground, before);
+    const held = holds.includes(band);
+    if (!held) holds = kind.holds ?? [];
+    const ground = groundAfter(held ? "above" : kind.ground, before);
     // One that was chosen stays as it is: a rule finds it if another band has it.
     const anchor = own || times === 1 ? name : `${name}-${times}`;
     const besideAt = bands.slice(0, index).findLastIndex((one) => one.band === kind.beside);
@@ -30,6 +33,7 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
       // An opening brings its own space.
       joins: index > 1 && ground === before && (ground === "page" || kind.ground === "above"),
       ...(places[besideAt] && { beside: places[besideAt] }),
+      ...(held && { held }),
       page,
     });
   }

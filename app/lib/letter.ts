@@ -1,11 +1,8 @@
 interface LetterWords {
   to: string;
   subject: string;
-  /** With "{topic}" in it. */
-  subjectAbout: string;
-  /** Questions for the writer to complete. */
-  agenda: readonly { line: string }[];
-  topic?: string | undefined;
+  /** What it begins with, and questions for the writer to complete. */
+  lines: readonly string[];
 }
 
 /** RFC 6068 asks for CRLF, and a space is %20: some programs show a "+" as it stands. */
@@ -15,10 +12,8 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .join("&");
 
 /** The letter that a visitor finishes and sends, and the links that open it where they read mail. */
-export function letter({ to, agenda, topic, ...words }: LetterWords) {
-  // A function, so that "$&" in a topic stays what it is.
-  const subject = topic ? words.subjectAbout.replace("{topic}", () => topic) : words.subject;
-  const body = agenda.map(({ line }) => line).join("\n\n");
+export function letter({ to, subject, lines }: LetterWords) {
+  const body = lines.join("\n\n");
   return {
     to,
     subject,

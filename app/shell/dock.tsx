@@ -1,12 +1,14 @@
 import { useLocation } from "react-router";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
+import { letterAbout } from "../lib/letter-about";
 import { contactPath } from "../lib/paths";
-import { useSite, useWords } from "../lib/use-words";
+import { useContent, useSite, useWords } from "../lib/use-words";
 
 /**
  * The chat's button, a call and back to top: a bar below the page, buttons in its margins on a wide
- * screen. The call and back to top are hidden until the script shows them.
+ * screen. The call and back to top are hidden until the script shows them; the call only on a phone,
+ * since elsewhere the header has one.
  */
 export function Dock() {
   const { pathname } = useLocation();
@@ -15,13 +17,15 @@ export function Dock() {
   return (
     <aside aria-label={dock.label} className="dock print:hidden">
       <Chat />
-      {pathname !== contact && (
+      {pathname === contact ? (
+        <LetterInShort />
+      ) : (
         <ButtonLink
           href={contact}
           size="small"
           data-behavior="call"
           hidden
-          className="content-center"
+          className="content-center md:hidden"
         >
           {actions.schedule}
           {/* By when, for the chosen date. */}
@@ -41,6 +45,25 @@ export function Dock() {
   );
 }
 
+/** Shows what a choice above has done to the letter, which is further down on a phone. */
+function LetterInShort() {
+  const content = useContent();
+  const { mailto, subject } = letterAbout(content);
+  return (
+    <ButtonLink
+      href={mailto}
+      size="small"
+      data-letter="mailto"
+      className="min-w-0 content-center noscript:hidden"
+    >
+      {content.words.letter.short}
+      <small data-letter="subject" className="w-full truncate">
+        {subject}
+      </small>
+    </ButtonLink>
+  );
+}
+
 /**
  * The only parts of the chat in a page: the button, and a notice that the browser opens without script
  * if the click comes before the script has loaded (browser/chat.ts).
@@ -50,7 +73,7 @@ function Chat() {
   const { chat } = useWords();
   if (!chat) return null;
   return (
-    <section aria-label={chat.name} data-chat data-behavior="chat">
+    <section aria-label={chat.name} data-chat data-behavior="chat" className="flex items-center">
       <button
         type="button"
         aria-expanded="false"

@@ -4,13 +4,20 @@ import { servicePage, studyPage, words } from "../support/places.ts";
 
 /** How many sheets a page takes is asked in the visit to each (every-page.spec.ts). */
 for (const path of [studyPage, servicePage])
-  test(`${path} on paper is text and drawings, with its links written out`, async ({ page }) => {
+  test(`${path} on paper is text and drawings, with its links written out and where to write`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto(path);
-    for (const part of ["header", "footer", "#contact", "main nav[aria-label]", "main img"])
+    for (const part of ["nav[aria-label]", "#contact", "main img", "header button", "footer a"])
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
     await expect(page.getByRole("link", { name: words.actions.schedule })).toHaveCount(0);
     await expect(page.locator("h1")).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveText(
+      `${site.legalName}, ${site.postalAddress} · ${[site.mailboxes.info, site.phone].filter(Boolean).join(" · ")}`,
+      { useInnerText: true },
+    );
 
     // A figure that leads to its row in the ledger is printed plainly; a link into the page leads nowhere on paper.
     const links = await page

@@ -1,5 +1,5 @@
-import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
+import { letterAbout } from "../../app/lib/letter-about.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { pluralOf } from "../../app/text/quantities.ts";
 import { slugOf } from "../../app/text/slug.ts";
@@ -8,9 +8,9 @@ import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 import { caseStudyList, contact, service, study, words } from "../support/places.ts";
 
 const { caseStudies, serviceGroups, services, site } = content;
-const { heading } = bandOfKind("opening-letter");
 const [alias] = serviceGroups.aliases;
-const titleOf = (id?: string) => services.find((one) => one.id === id)?.title ?? "";
+const subjectOf = (id?: string) =>
+  letterAbout(content, { title: services.find((one) => one.id === id)?.title ?? "" }).subject;
 const { industry = "" } = study;
 const count = caseStudies.filter((one) => one.industry === industry).length;
 const filtered = filled(pluralOf(count, words.caseStudies.countIn, site.language), {
@@ -20,9 +20,9 @@ const filtered = filled(pluralOf(count, words.caseStudies.countIn, site.language
 
 /** What an address chooses, and what the page then says first; the last at both widths. */
 const choices = [
-  [390, `${contact}?topic=${service.id}`, heading + service.title],
+  [390, `${contact}?topic=${service.id}`, subjectOf(service.id)],
   ...(alias
-    ? ([[1440, `${contact}?topic=${alias.address}`, heading + titleOf(alias.service)]] as const)
+    ? ([[1440, `${contact}?topic=${alias.address}`, subjectOf(alias.service)]] as const)
     : []),
   [390, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
   [1440, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
@@ -37,8 +37,7 @@ test("what an address chooses is right from the first paint, and moves nothing",
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
       document.documentElement.dataset.first ??=
-        document.querySelector("main [role=status], h1:has([data-letter=topic])")?.textContent ??
-        "";
+        document.querySelector("main [data-letter=subject], main [role=status]")?.textContent ?? "";
     }).observe({ type: "paint", buffered: true });
   });
   for (const [width, address, text] of choices) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { topicGroups } from "../../app/bands/topics/topic-groups.ts";
+import { topicGroups } from "../../app/bands/opening-letter/topic-groups.ts";
 import { content } from "../../app/content/content.ts";
-import { letter } from "../../app/lib/letter.ts";
+import { letterAbout, type Topic } from "../../app/lib/letter-about.ts";
 import { contactPath, servicePath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
@@ -12,23 +12,40 @@ import { given } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
 
-const { letter: words } = content;
+const { letter: words, situations } = content;
 
 const { letter: names, actions, header } = content.words;
-const [{ heading } = { heading: "" }] = bandsOfKind("opening-letter");
-const [{ general } = { general: "" }] = bandsOfKind("topics");
+const [band] = bandsOfKind("opening-letter");
 const groups = topicGroups(content);
 const topics = groups.flatMap((group) => group.topics);
 /** A service in a group other than the first, and a topic that is no service, if a group adds one. */
 const service = given(groups.at(1)?.topics[0] ?? topics[0], "a topic to write about");
 const further = topics.find(({ id }) => !content.services.some((one) => one.id === id));
+/** What can be chosen, as it is called and as it is written about. */
+const choices: { id?: string; label: string | undefined; about?: Topic }[] = [
+  ...situations.map(({ id, line: label, subject, letter }) => ({
+    id,
+    label,
+    about: { subject, letter },
+  })),
+  ...topics.map(({ id, title }) => ({ id, label: title, about: { title } })),
+  { label: band?.general },
+];
 
-test.beforeEach(() => {
-  neededBand("opening-letter");
-  neededBand("topics");
-});
+const { id = "", about } = given(choices[0], "something to choose");
+
+test.beforeEach(() => neededBand("opening-letter"));
 
 const topicList = (page: Page) => page.locator("[data-topics]");
+/** A choice; without an id, the one for anything else. */
+const topic = (page: Page, id?: string) =>
+  topicList(page).locator(id ? `[id="${id}"]` : "[data-topic='']");
+/** What a choice is folded into: all of them, and its group. */
+const folds = (page: Page, id: string) =>
+  topicList(page)
+    .locator("details")
+    .filter({ has: page.locator(`[id="${id}"]`) })
+    .locator("> summary");
 const sheet = (page: Page) => page.getByRole("region", { name: names.heading });
 const chosen = (page: Page) => topicList(page).locator("[aria-current]");
 
@@ -52,36 +69,36 @@ const ways = (page: Page) =>
     `${names.openIn} ${names.outlook}`,
   ].map((name) => page.getByRole("link", { name }));
 
-/** All that speaks of the topic, with a title, or of none: what is shown is what every way sends. */
-async function expectLetter(page: Page, title?: string) {
-  await expect(page.locator("h1")).toHaveText(`${heading}${title ?? ""}`);
-  const { to, subject, body } = letter({
-    ...words,
-    to: site.mailboxes.info,
-    topic: title,
-  });
+/** What is shown is what every way sends, the dock's too: about a topic, or about none. */
+async function expectLetter(page: Page, about?: Topic) {
+  const { to, subject, body } = letterAbout(content, about);
   const whole = `${names.to}: ${to}\n${names.subject}: ${subject}\n\n${body}`;
   expect(await shown(page)).toBe(whole);
-  for (const way of ways(page))
+  for (const way of [...ways(page), page.locator(".dock > a")])
     expect(letterIn((await way.getAttribute("href")) ?? "")).toBe(whole);
+  await expect(page.locator(".dock > a small")).toHaveText(subject);
 }
 
-test("every topic has a prepared mail of its own, with nothing to type in", () => {
+test("all that can be chosen has a prepared mail of its own, with nothing to type in", () => {
   const main = built(contactPath(site)).first("main");
   expect(main.count("form, input, textarea, select")).toBe(0);
   const mails = '[data-topics] a[href^="mailto:"]';
-  expect(main.texts(mails)).toEqual([...topics.map(({ title }) => title), general]);
-  expect(main.attributes(mails, "href")).toEqual(
-    [...topics.map(({ title }) => title), undefined].map(
-      (topic) => letter({ ...words, to: site.mailboxes.info, topic }).mailto,
+  const mailOf = new Map(
+    main.texts(mails).map((text, index) => [text, main.attributes(mails, "href")[index]]),
+  );
+  expect(Object.fromEntries(mailOf)).toEqual(
+    Object.fromEntries(
+      choices.map(({ label, about }) => [label, letterAbout(content, about).mailto]),
     ),
   );
 });
 
 sharedTest("the address presets a topic, an unknown one none", async ({ page, pageLog }) => {
+  const [situation] = situations;
   const named = [service, ...(further ? [further] : [])];
-  for (const [query, title] of [
-    ...named.flatMap(({ names, title }) => names.map((name) => [name, title] as const)),
+  for (const [query, about, label] of [
+    ...(situation ? [[situation.id, situation, situation.line] as const] : []),
+    ...named.flatMap((topic) => topic.names.map((name) => [name, topic, topic.title] as const)),
     ["no-such-topic"],
     [""],
     ["__proto__"],
@@ -89,8 +106,8 @@ sharedTest("the address presets a topic, an unknown one none", async ({ page, pa
   ] as const)
     await sharedTest.step(query, async () => {
       await open(page, `${contactPath(site)}?topic=${query}`);
-      await expectLetter(page, title);
-      await expect(chosen(page)).toHaveText(title ? [title] : []);
+      await expectLetter(page, about);
+      await expect(chosen(page)).toHaveText(label ? [label] : []);
     });
   expect(pageLog.errors).toEqual([]);
   expect(pageLog.messages).toEqual([]);
@@ -100,68 +117,52 @@ sharedTest("a service brings its topic along, and the menu drops it", async ({ p
   await open(page, servicePath(service.id));
   await page.getByRole("link", { name: actions.schedule }).first().click();
   await expect(page).toHaveURL(contactPath(site, service.id));
-  await expectLetter(page, service.title);
+  await expectLetter(page, service);
   const menu = page.getByRole("navigation", { name: header.main });
   const { name } = site.navigation.find(({ href }) => href === contactPath(site)) ?? {};
   await menu.getByRole("link", { name: name ?? "", exact: true }).click();
   await expect(page).toHaveURL(contactPath(site));
   await expectLetter(page);
   await goBack(page);
-  await expect(page.locator("h1")).toContainText(service.title);
+  await expect(chosen(page)).toHaveText([service.title]);
 });
 
-sharedTest("topics fold on a phone, and are open where there is room", async ({ page }) => {
-  const group = groups.findIndex((one) => one.topics.includes(service));
-  const [folded] = groups.findLast((_, index) => index !== group)?.topics ?? [];
-  const topic = (name: string) => topicList(page).getByRole("link", { name, exact: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-
-  for (const address of [
-    contactPath(site, service.id),
-    `${contactPath(site)}#${service.id}`,
-    contactPath(site),
-  ])
-    await sharedTest.step(address, async () => {
-      await open(page, address);
-      if (address === contactPath(site)) {
-        await expect(topicList(page).locator("a[data-topic]:visible")).toHaveText([general]);
-        const names = topicList(page).locator("summary");
-        await expect(names).toHaveText(groups.map(({ title }) => title));
-        await names.nth(group).click();
-      }
-      await expect(topic(service.title)).toBeVisible();
-      if (folded) await expect(topic(folded.title)).toBeHidden();
-    });
-
-  const areSeen = () =>
-    topicList(page)
-      .locator("details a")
-      .evaluateAll((links) =>
-        links.every((link) => link.checkVisibility({ contentVisibilityAuto: true })),
-      );
-  await sharedTest.step("on paper every topic is seen", async () => {
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(areSeen).toBe(true);
-  });
-  await sharedTest.step("where there is room too, and no group can be pressed", async () => {
-    await page.emulateMedia({ media: "screen" });
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await expect.poll(areSeen).toBe(true);
-    await expect(topicList(page).locator("h3").first()).toBeVisible();
-    await topicList(page).locator("summary").first().focus();
-    await expect(topicList(page).locator("summary:focus")).toHaveCount(0);
-  });
-});
-
-sharedTest("a topic picked on the page is in the letter, whichever it is", async ({ page }) => {
+sharedTest("services by name are folded, and an address opens them", async ({ page }) => {
   await open(page, contactPath(site));
-  await sharedTest.step("one shows the letter, with what is known already", async () => {
+  for (const fold of await folds(page, service.id).all()) {
+    await expect(topic(page, service.id)).toBeHidden();
+    await fold.click();
+  }
+  await expect(topic(page, service.id)).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, `${contactPath(site)}#${service.id}`);
+  await expect(topic(page, service.id)).toBeVisible();
+});
+
+sharedTest("what is chosen is in the letter, which stays in sight", async ({ page }) => {
+  await open(page, contactPath(site));
+  // Nobody reads mail where tests run.
+  const isSent = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener("click", (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        }),
+      ),
+  );
+  await sharedTest.step("beside it, with what is known already", async () => {
     // As a chosen date is written there.
     await page.locator("[data-letter=date]").evaluate((date) => date.append("June 30, 2027"));
-    await topicList(page).getByRole("link", { name: service.title, exact: true }).click();
-    await expect(page).toHaveURL(contactPath(site, service.id));
-    await expect(page.locator("h1:focus")).toHaveText(`${heading}${service.title}`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const link = topic(page, id);
+    for (const fold of await folds(page, id).all()) await fold.click();
+    await link.click();
+    expect(await isSent).toBe(false);
+    await expect(page).toHaveURL(contactPath(site, id));
+    await expect(link).toBeFocused();
+    await expect(sheet(page).locator("[aria-live=polite]")).toHaveText(
+      letterAbout(content, about).subject,
+    );
     const { line } = words.agenda.find(({ asksDate }) => asksDate) ?? {};
     expect(await shown(page)).toContain(`${line}\nJune 30, 2027\n\n`);
     for (const way of ways(page))
@@ -169,8 +170,6 @@ sharedTest("a topic picked on the page is in the letter, whichever it is", async
     await page.locator("[data-letter=date]").evaluate((date) => date.replaceChildren());
   });
   await sharedTest.step("each has its own", async () => {
-    // Nobody reads mail where tests run.
-    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
     const letters = await topicList(page)
       .locator("[data-topic]")
       .evaluateAll((links) =>
@@ -181,15 +180,58 @@ sharedTest("a topic picked on the page is in the letter, whichever it is", async
           return { shown: sheet?.innerText ?? "", sent: sent.map(({ href }) => href) };
         }),
       );
-    expect(new Set(letters.map(({ shown }) => shown)).size).toBe(topics.length + 1);
+    expect(new Set(letters.map(({ shown }) => shown)).size).toBe(choices.length);
     for (const { shown, sent } of letters)
       expect(sent.map(letterIn)).toEqual(sent.map(() => shown));
   });
-  await sharedTest.step("the last is for anything else", async () => {
-    await expect(chosen(page)).toHaveText([general]);
+  await sharedTest.step("and one is for anything else", async () => {
+    await topic(page).click();
+    await expect(chosen(page)).toHaveText([band?.general ?? ""]);
     await expect(page).toHaveURL(contactPath(site));
     await expectLetter(page);
   });
+});
+
+test("the letter stays in sight on a wide screen, and in short on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, contactPath(site));
+  const write = given(ways(page)[0], "a way to send it");
+  await expect(write).toBeInViewport({ ratio: 1 });
+  await page.locator(".letter-place").evaluate((place: HTMLElement) => {
+    const spare = place.offsetHeight - (place.firstElementChild as HTMLElement).offsetHeight;
+    scrollTo(0, spare);
+  });
+  await expect(page.locator("#letter")).toBeInViewport({ ratio: 1 });
+  await expect(write).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const short = page.locator(".dock").getByRole("link", { name: names.short });
+  await expect(short).toBeInViewport({ ratio: 1 });
+  for (const fold of await folds(page, id).all()) await fold.click();
+  await topic(page, id).click();
+  await expect(short).toContainText(letterAbout(content, about).subject);
+});
+
+test("what a choice changes lights up, unless motion is reduced", async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...keys) {
+      const { dataset } = document.documentElement;
+      dataset.lit = `${dataset.lit ?? ""} ${(this as HTMLElement).dataset.letter}`;
+      return animate.apply(this, keys);
+    };
+  });
+  const lit = () => page.evaluate(() => document.documentElement.dataset.lit?.split(" "));
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, contactPath(site, service.id));
+    expect(await lit(), "as the page opens").toBeUndefined();
+    await topic(page).click();
+    await expectLetter(page);
+    if (reducedMotion === "reduce") expect(await lit()).toBeUndefined();
+    else expect(await lit()).toContain("subject");
+  }
 });
 
 test("mail in the browser is asked for by a click alone, and not told from where", async ({
@@ -249,7 +291,7 @@ test("the letter is copied, each time announced, and selected where it cannot be
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(letter);
   }
   await test.step("one click selects the address alone", async () => {
-    await sheet(page).getByText(site.mailboxes.info).click();
+    await sheet(page).getByText(site.mailboxes.info, { exact: true }).click();
     expect(await selection()).toBe(site.mailboxes.info);
   });
   for (const refuses of [true, false])
@@ -263,7 +305,7 @@ test("the letter is copied, each time announced, and selected where it cannot be
       await button.click();
       await expect(status).toHaveText(names.selected);
       // Where the browser leaves blank lines in a selection is its own affair.
-      const lines = (text: string) => text.split(/\n+/);
+      const lines = (text: string) => text.trim().split(/\n+/);
       expect(lines(await selection())).toEqual(lines(letter));
     });
   expect(pageLog.errors).toEqual([]);
@@ -276,19 +318,8 @@ test.describe("without script", () => {
     await page.goto(contactPath(site, service.id));
     await expectLetter(page);
     await expect(page.getByText(names.copy)).toBeHidden();
-    await expect(sheet(page).getByText(site.mailboxes.info)).toBeVisible();
-    await topicList(page).locator("summary").first().click();
-    await expect(topicList(page).locator("details a").first()).toBeVisible();
+    await expect(sheet(page).getByText(site.mailboxes.info, { exact: true })).toBeVisible();
+    for (const fold of await folds(page, service.id).all()) await fold.click();
+    await expect(topic(page, service.id)).toBeVisible();
   });
-});
-
-test("groups of topics are open on wide screens of browsers that know no ::details-content", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, contactPath(site));
-  await expect(topicList(page).locator("details:not([open])")).toHaveCount(0);
 });

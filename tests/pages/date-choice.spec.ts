@@ -78,7 +78,7 @@ test("a date chosen on home goes along to a service, and into the letter", async
   await expect(sentence(page)).toHaveText(plan);
   await expect(page.locator("#letter")).toContainText(longDate(by));
   for (const name of ["mailto", "gmail", "outlook"]) {
-    const href = await page.locator(`a[data-letter=${name}]`).getAttribute("href");
+    const href = await page.locator(`main a[data-letter=${name}]`).getAttribute("href");
     expect(href).toContain(encodeURIComponent(longDate(by)));
   }
 

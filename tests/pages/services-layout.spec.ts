@@ -64,9 +64,9 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
       row(page, title)
         .locator("rect")
         .evaluate((bar) => getComputedStyle(bar).fill);
-    const words = page.locator(".plan-words:not([style])");
+    const spans = page.locator(".plan-words:not([style])");
     const said = () =>
-      words.evaluateAll((all) =>
+      spans.evaluateAll((all) =>
         all
           .filter((one) => getComputedStyle(one).clipPath === "none")
           .map((one) => one.textContent),

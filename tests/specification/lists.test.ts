@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
+import { bandOfKind, bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { splitResult } from "../../app/text/split-result.ts";
 
@@ -236,12 +236,16 @@ it("says all that is decided for contact", () => {
   const page = content.pages.find(({ path }) => path === "/contact");
   expect(page?.bands.map(({ band }) => band)).toEqual([
     "opening-letter",
-    "topics",
-    "numbered-list",
     "steps-by-day",
     "note",
+    "text-columns",
     "questions",
   ]);
+  expect(content.words.letter.heading).toContain("what to include");
+  const answers = bandsOfKind("text-columns").find(({ heading }) => heading === "Before you call");
+  expect(answers?.items).toHaveLength(6);
+  for (const { text } of answers?.items ?? [])
+    expect(text.split(" ").length).toBeLessThanOrEqual(40);
   expect(bandOfKind("note").text).toContain("California, United States.");
 });
 

@@ -1,43 +1,51 @@
+import type { ReactNode } from "react";
+import presetTopic from "../../../.generated/topic.js?raw";
 import { Breadcrumbs } from "../../components/breadcrumbs";
+import { InlineScript } from "../../components/inline-script";
+import { LinkedText } from "../../components/linked-text";
 import { BandHeading, Label } from "../../components/section";
-import { letter } from "../../lib/letter";
+import { letterAbout } from "../../lib/letter-about";
 import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { DatedPlan } from "../date-choice";
+import { Choices } from "./choices";
 import { PreparedMail } from "./prepared-mail";
-import { SendLetter } from "./send-letter";
 
-/** The URL or a click may add a topic to heading and letter (browser/before-paint/topic.ts). */
+/** What the letter is about and by when, beside the letter, which stays in sight with all that follows. */
 export default function OpeningLetter({
   section,
   label,
   heading,
   lead,
   asksDate,
-  after,
-  letter: words,
-}: BandProps<"opening-letter">) {
-  const { mailboxes, booking, phone } = useSite();
-  const prepared = letter({ ...words, to: mailboxes.info });
+  note,
+  links,
+  children,
+  ...choices
+}: BandProps<"opening-letter"> & { children?: ReactNode }) {
+  const site = useSite();
+  const { letter } = choices;
   return (
-    <div id={section.anchor} className="wrap pt-6 pb-band">
+    <div id={section.anchor} className="wrap pt-5 pb-band-brief">
       {section.level === 1 && <Breadcrumbs />}
-      <div className="mt-4.5 twelve gap-y-4">
-        <div className="lg:col-span-7 xl:col-span-8">
-          {label && <Label className="mb-2.5">{label}</Label>}
+      <div className="with-letter">
+        <div>
+          {label && <Label className="mb-5">{label}</Label>}
           <BandHeading {...section} className="display text-title-1">
             {heading}
-            <span
-              data-letter="topic"
-              className="mt-1 block text-accent text-title-2 empty:hidden"
-            />
           </BandHeading>
-          <p className="mt-8 max-w-xl text-balance text-lead text-muted">{lead}</p>
-          {asksDate && <DatedPlan className="mt-6" />}
-          <SendLetter {...prepared} booking={booking} phone={phone} />
+          <p className="mt-4 max-w-[42rem] text-lead text-muted">{lead}</p>
+          <Choices {...choices} />
+          {asksDate && <DatedPlan className="mt-7" />}
         </div>
-        <PreparedMail {...prepared} words={words} after={after} />
+        <PreparedMail
+          prepared={letterAbout({ letter, site })}
+          words={letter}
+          note={<LinkedText text={note} links={links} />}
+        />
+        <div className="empty:hidden">{children}</div>
       </div>
+      <InlineScript code={presetTopic} />
     </div>
   );
 }

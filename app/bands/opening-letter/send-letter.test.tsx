@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
-import { letter } from "../../lib/letter";
+import { letterAbout } from "../../lib/letter-about";
 import { SiteContext } from "../../lib/use-words";
 import { SendLetter } from "./send-letter";
 
-const prepared = letter({ ...content.letter, to: "info@firm.test" });
+const prepared = letterAbout(content);
 const shown = (ways: Partial<ComponentProps<typeof SendLetter>> = {}) =>
   renderToStaticMarkup(
     <SiteContext value={content}>

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { ButtonLink } from "../../components/button";
 import type { Lists } from "../../content/lists";
 import type { Letter } from "../../lib/letter";
@@ -8,9 +7,10 @@ import { filled, useWords } from "../../lib/use-words";
 /** Elsewhere, in a tab of its own, which is not told where the visitor came from. */
 const elsewhere = { target: "_blank", rel: "noreferrer noopener" };
 
-const way = "py-2.5 font-medium underline underline-offset-[6px] hover:text-accent";
+const way = "py-2 font-medium underline underline-offset-[6px] hover:text-accent";
 
-const Divider = () => <i aria-hidden="true" className="h-4 w-px bg-line-strong" />;
+/** The address of a mailbox in one line, where there is room for no more. */
+const narrow = "max-xl:px-3 max-xl:text-small max-xl:[&>svg]:hidden";
 
 type Reachable = { [Way in "booking" | "phone"]?: Lists["site"][Way] | undefined };
 
@@ -20,7 +20,7 @@ export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable)
   return (
     <>
       {/* Flex items, because inline they would shift when the fonts load. */}
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="flex flex-col gap-2 border-line border-t pt-4.5 print:hidden">
         {booking && (
           <ButtonLink href={booking} arrow {...elsewhere}>
             {words.book}
@@ -29,6 +29,7 @@ export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable)
         <ButtonLink
           data-letter="mailto"
           href={links.mailto}
+          className={narrow}
           {...(booking ? { variant: "secondary" } : { arrow: true })}
         >
           {filled(words.write, { mailbox: to })}
@@ -40,19 +41,15 @@ export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable)
           </ButtonLink>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 text-small sm:gap-x-4 print:hidden">
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-3 print:hidden">
         <span className="text-muted">{words.or}</span>
-        {(["gmail", "outlook"] as const).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && <Divider />}
-            <a data-letter={name} href={links[name]} className={way} {...elsewhere}>
-              <span className="sr-only">{words.openIn} </span>
-              {words[name]}
-            </a>
-          </Fragment>
+        {(["gmail", "outlook"] as const).map((name) => (
+          <a key={name} data-letter={name} href={links[name]} className={way} {...elsewhere}>
+            <span className="sr-only">{words.openIn} </span>
+            {words[name]}
+          </a>
         ))}
         <span className="contents noscript:hidden">
-          <Divider />
           <button
             type="button"
             data-behavior="copy"
@@ -63,7 +60,7 @@ export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable)
           >
             {words.copy}
           </button>
-          <span role="status" className="min-h-6 w-full text-positive" />
+          <span role="status" className="w-full text-positive" />
         </span>
       </div>
     </>

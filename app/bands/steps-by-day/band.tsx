@@ -1,60 +1,50 @@
 import { Section, SectionHead } from "../../components/section";
-import { classNames } from "../../lib/class-names";
-import { useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { drawnSteps } from "./drawn-steps";
 
-const row = "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-5 lg:grid-cols-[5fr_7fr]";
-
-/** A timeline of working days: what we do on the left and when on the right, or below on a phone. */
+/** A timeline of business days; what is done stands above its bar, and moves left where it would not fit. */
 export default function StepsByDay({ section, steps, ...intro }: BandProps<"steps-by-day">) {
-  const { durations } = useWords();
   const { labels, bars } = drawnSteps(steps);
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
-      <div
-        aria-hidden="true"
-        className={classNames(row, "pb-3 text-muted text-small max-lg:hidden")}
-      >
-        <p>{durations.axis}</p>
-        <svg aria-hidden="true" className="h-6 w-full overflow-visible even-figures">
+      <div className="steps relative text-small">
+        <svg
+          aria-hidden="true"
+          shapeRendering="crispEdges"
+          className="absolute size-full overflow-visible text-label even-figures"
+        >
           {labels.map(({ day, x }) => (
-            <text key={day} x={x} y="1.05em" className="fill-muted">
-              {day}
-            </text>
+            <g key={day}>
+              <text x={x} y="1em" className="fill-muted">
+                {day}
+              </text>
+              <line x1={x} x2={x} y1="1.75em" y2="100%" className="stroke-line" />
+            </g>
           ))}
+          <line x2="100%" y1="1.75em" y2="1.75em" className="stroke-text" />
         </svg>
-      </div>
-      <ol data-reveal="items" className="border-line border-b">
-        {steps.map(({ title, text, key }, index) => (
-          <li key={title} className={classNames(row, "border-line border-t")}>
-            <div className="pt-6 lg:pb-6">
-              <h3 className="display mb-1.5 text-title-4">{title}</h3>
-              <p className="lede text-muted text-small">{text}</p>
-            </div>
-            <div className="relative max-lg:h-12">
-              <svg aria-hidden="true" className="absolute size-full">
-                <g shapeRendering="crispEdges" className="stroke-line">
-                  {labels.map(({ day, x }) => (
-                    <line key={day} x1={x} x2={x} y2="100%" />
-                  ))}
-                </g>
-                <svg y="50%" aria-hidden="true" className="overflow-visible">
-                  <rect
-                    data-bar={key ? "critical" : ""}
-                    {...bars[index]}
-                    y="-7"
-                    height="14"
-                    rx="2"
-                    className={key ? "fill-mark" : "fill-text"}
-                  />
-                </svg>
+        <ol data-reveal="items" className="relative pt-[2rem] pb-2">
+          {steps.map(({ title, text, key }, index) => (
+            <li key={title} className="py-1">
+              <div className="step-words" style={{ "--from": bars[index]?.x ?? 0 }}>
+                <div className="bg-page text-muted">
+                  <h3 className="inline font-medium text-text">{title}</h3> {text}
+                </div>
+              </div>
+              <svg aria-hidden="true" className="mt-0.5 block h-2.5 w-full">
+                <rect
+                  data-bar={key ? "critical" : ""}
+                  {...bars[index]}
+                  height="100%"
+                  shapeRendering="crispEdges"
+                  className={key ? "fill-mark" : "fill-text"}
+                />
               </svg>
-            </div>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

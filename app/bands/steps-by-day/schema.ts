@@ -9,7 +9,7 @@ const days = (title: string) =>
 
 const step = group("Step", {
   title: text("Title", 17),
-  text: text("Text", 140),
+  text: text("Text", 90, "Goes on after the title, in the same line."),
   within: days("Done by business day").exactOptional(),
   after: days("Business days after the step before").exactOptional(),
   key: flag("Key step", "The one that others are planned around."),

@@ -9,7 +9,7 @@ export const textColumns = defineBand(
   {
     heading: heading(),
     text: sentence(107).exactOptional(),
-    items: anyNumber(12, "Texts", titledText("Text", 42, 165), { row: "{title}" }),
+    items: anyNumber(12, "Texts", titledText("Text", 42, 240), { row: "{title}" }),
     minor: flag("Part of the band above", "The heading is smaller."),
   },
   {

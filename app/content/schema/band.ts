@@ -19,6 +19,8 @@ export interface BandSection {
   joins: boolean;
   /** The band above that it stands beside where there is room. */
   beside?: BandSection;
+  /** Whether the band above it shows it as a part of its own. */
+  held?: boolean;
   /** The anchors of the page's bands by kind, so that one leads to another where there is one. */
   page?: Readonly<Record<string, string>>;
 }
@@ -38,6 +40,8 @@ export interface BandOptions<Words, Uses extends keyof Lists, Of extends Templat
   ground?: Ground | "above";
   /** The kind that it stands beside on wide screens, if a band above it is of that kind. */
   beside?: string;
+  /** Kinds that it takes in, as `children`, as long as they follow it. */
+  holds?: readonly string[];
   /** The id of its section; if it is on a page twice, the second has "-2". */
   anchor: string;
   /** Lists of the site that it shows besides its own words: they are props of the same names. */
