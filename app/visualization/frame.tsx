@@ -60,7 +60,7 @@ export function Frame({
       <div className={classNames("@container", isFixedOnPaper && "print:[container-type:normal]")}>
         {children}
       </div>
-      <div className="mt-auto pt-5">
+      <div className="mt-auto pt-4">
         {/* Floats, so that the <summary> wraps around it when text is large. */}
         {hasFigures && (
           <p className="float-right print:float-none pt-3.5 print:pt-0 print:text-right text-label text-muted">

@@ -9,7 +9,7 @@ import { canonicalPages, pictures } from "../../app/site.ts";
 import { elementsOf } from "../support/built-documents.ts";
 import { client, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { anyPage, caseStudyList, servicesPage, studyPage } from "../support/places.ts";
+import { anyPage, caseStudyList, servicePage, servicesPage, studyPage } from "../support/places.ts";
 import { watchRequests } from "../support/requests.ts";
 import { unfold } from "../support/visit.ts";
 
@@ -41,7 +41,7 @@ async function measure() {
   });
 }
 
-const withPictures = ["/", servicesPage, caseStudyList, studyPage, anyPage].filter(
+const withPictures = ["/", servicesPage, servicePage, caseStudyList, studyPage, anyPage].filter(
   (path) => elementsOf(path, "picture img").length > 0,
 );
 
@@ -92,6 +92,12 @@ for (const { width, scale, budget } of [
       expect(weightOf(fetched[0] ?? "")).toBeLessThanOrEqual(budget * kilobyte);
     });
   });
+
+test("the picture beside the title of a service weighs at most 25 KB", () => {
+  for (const { base, widths } of all.filter((one) => one.base.startsWith("/images/services/")))
+    for (const width of widths)
+      expect(weightOf(pictureFile(base, width, "avif")), base).toBeLessThanOrEqual(25 * kilobyte);
+});
 
 test("what is the largest thing on every screen is fetched first, and the hero without a preload", () => {
   const imagesOf = (page: string) => elementsOf(page, "main img");
