@@ -1,7 +1,8 @@
 import type { Content } from "./content/assemble.ts";
 import { drawnSteps } from "./content/drawn-steps.ts";
 import { type PhoneCrop, pictureName, picturesIn } from "./content/page-pictures.ts";
-import type { BandPage, CaseStudy, DrawnStep } from "./content/types.ts";
+import { servicePictureSize } from "./content/schema/service-picture.ts";
+import type { BandPage, CaseStudy, DrawnStep, Service } from "./content/types.ts";
 import { onceFor } from "./lib/once-for.ts";
 import { placeholderAddress } from "./lib/placeholder-address.ts";
 
@@ -40,6 +41,9 @@ export interface CoverFacts {
   from: string;
   ground: "ink" | "paper";
 }
+
+/** Above the fold on phones: 16 KB instead of 40 at a pixel ratio of 2. */
+const lightAvif = { quality: 59, effort: 5 };
 
 const cardWidths = [400, 600, 900, 1280, 1600];
 
@@ -104,10 +108,31 @@ function phonePicture(
     // 840 is for phones with a pixel ratio of 2. Nothing above it, which looks the same at 3.
     widths: [420, 600, 720, 840],
     base: `${base}-phone`,
-    // Above the fold on phones: 16 KB instead of 40 at a pixel ratio of 2.
-    avif: { quality: 59, effort: 5 },
+    avif: lightAvif,
   };
   return [`${name}-phone`, files];
+}
+
+/** A page or a case study may show the same file in other sizes. */
+export const servicePictureName = (image: string) => `service-${pictureName(image)}`;
+
+/** Of a service or a group of them. */
+function servicePicture({ picture }: Pick<Service, "picture">): [string, PictureFiles][] {
+  if (!picture) return [];
+  const { image, imageFocus } = picture;
+  const [width, height] = servicePictureSize;
+  const base = `/images/services/${pictureName(image)}`;
+  const files = {
+    master: image,
+    focus: imageFocus,
+    width,
+    height,
+    widths: [400, 600, width],
+    fallback: { src: `${base}.jpg`, width: 400 },
+    base,
+    avif: lightAvif,
+  };
+  return [[servicePictureName(image), files]];
 }
 
 /** Three bars, for a firm that has no picture of its own for pictures that are missing. */
@@ -126,6 +151,9 @@ export const picturesOf = onceFor(
       content.caseStudies.map((study, index) => [study.slug, caseStudyCover(study, index)]),
     ),
     ...Object.fromEntries([...content.pages, ...content.templates].flatMap(pagePictures)),
+    ...Object.fromEntries(
+      [...content.serviceGroups.groups, ...content.services].flatMap(servicePicture),
+    ),
     placeholder: {
       master: "/pictures/placeholder.png",
       drawn: threeBars,

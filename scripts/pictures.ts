@@ -79,8 +79,7 @@ async function encode(name: string, picture: PictureFiles) {
 /** Where a layout does not say otherwise, the point of the picture that stays in sight, and its name for
  * the view transition between pages (bands/case-study-picture.css). */
 function focusRules(): string[] {
-  return files.flatMap(([name, { caseStudy, drawn, ...picture }]) => {
-    const { focus } = drawn ? coverOf(drawn) : picture;
+  return files.flatMap(([name, { caseStudy, focus }]) => {
     const lines = [
       ...(caseStudy ? [`--case-study: ${caseStudy};`] : []),
       ...(focus ? [`object-position: ${focus};`] : []),

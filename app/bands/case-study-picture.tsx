@@ -21,6 +21,11 @@ const shapes = {
     picture: "",
     sizes: "(min-width: 83rem) 38rem, (min-width: 48rem) 45vw, 91vw",
   },
+  third: {
+    picture: "aspect-square lg:h-full",
+    sizes: "(min-width: 64rem) 18rem, 30vw",
+    widest: 600,
+  },
   small: {
     picture: "max-xl:aspect-square",
     sizes: "8.25rem",

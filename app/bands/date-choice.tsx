@@ -2,19 +2,21 @@ import { classNames } from "../lib/class-names";
 import { useContent, useWords } from "../lib/use-words";
 
 interface DateChoiceProps {
-  /** The week of the first result, which has to land in time. */
-  weeks: number;
+  /** The week of the first result, which has to land in time, or the month of the key benefit. */
+  weeks?: number | undefined;
+  months?: number | undefined;
   className?: string;
 }
 
 /** Dates to plan back from. The script draws them (browser/date-choice.ts); without it there are none. */
-export function DateChoice({ weeks, className }: DateChoiceProps) {
+export function DateChoice({ weeks, months, className }: DateChoiceProps) {
   const { dateChoice } = useWords();
   if (!dateChoice) return null;
   return (
     <fieldset
       data-behavior="date-choice"
       data-weeks={weeks}
+      data-months={months}
       className={classNames("date-choice print:hidden", className)}
     >
       <legend className="font-medium text-label">{dateChoice.question}</legend>

@@ -17,7 +17,6 @@ import { chosenCaseStudies } from "./chosen-case-studies/schema.ts";
 import { claimsLedger } from "./claims-ledger/schema.ts";
 import { clients } from "./clients/schema.ts";
 import { closingCall } from "./closing-call/schema.ts";
-import { combinedServices } from "./combined-services/schema.ts";
 import { comparison } from "./comparison/schema.ts";
 import { contrast } from "./contrast/schema.ts";
 import { definitions } from "./definitions/schema.ts";
@@ -71,7 +70,6 @@ export const bandKinds = [
   schedule,
   serviceText,
   whyUs,
-  combinedServices,
   solutionText,
   chosenCaseStudies,
   caseStudyText,

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Service } from "../content/types";
+import { classNames } from "../lib/class-names";
 import { servicePath } from "../lib/paths";
+import { filled, useWords } from "../lib/use-words";
 
 /** Components that the pages of services and solutions have in common. */
 
@@ -11,18 +13,23 @@ interface ListSectionProps {
   children: ReactNode;
 }
 
+export const inOneColumn =
+  "border-line border-b text-[1rem] leading-[1.45] *:py-2.5 *:text-balance";
+
 /** For a list without a neighbor; the last of an odd number is as wide as both columns. */
-export const inTwoColumns =
-  "grid gap-x-7 border-line border-b *:text-balance md:grid-cols-2 md:*:last:odd:col-span-2";
+export const inTwoColumns = `${inOneColumn} grid gap-x-7 md:grid-cols-2 md:*:last:odd:col-span-2`;
 
 /** For so many that three to a row leave none over, where there is room. */
 export const inThreeColumns = `${inTwoColumns} lg:grid-cols-3 lg:*:last:odd:col-span-1`;
+
+/** The one call beside the text. */
+export const sideCard = "rounded-card border border-line border-t-3 border-t-mark bg-raised";
 
 /** A section that is mainly a list, with a heading as quiet as its items. */
 export function ListSection({ id, heading, className, children }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="display mb-5 text-title-3">
+      <h2 id={id} className="display mb-4 text-title-3">
         {heading}
       </h2>
       {children}
@@ -32,28 +39,49 @@ export function ListSection({ id, heading, className, children }: ListSectionPro
 
 interface RelatedServicesProps {
   heading: string;
+  service: Service;
+  /** Those that every page of the kind has. */
+  others: readonly Service[];
   services: readonly Service[];
-  /** Across the whole page. */
-  isWide?: boolean;
+  /** Side by side in the text. */
+  inColumns?: boolean;
 }
 
-export function RelatedServices({ heading, services, isWide }: RelatedServicesProps) {
+/** Sister services, each with when to prefer it; last those that only this one names. */
+export function RelatedServices({
+  heading,
+  service: { instead },
+  others,
+  services,
+  inColumns,
+}: RelatedServicesProps) {
+  const words = useWords().service;
+  const whenToPrefer = (id: string) => instead.find((one) => one.service === id)?.when;
+  const further = services.filter(
+    ({ id }) => whenToPrefer(id) && !others.some((other) => other.id === id),
+  );
   return (
     <nav aria-labelledby="related-heading">
-      <h2 id="related-heading" className="display mb-5 text-title-3">
+      <h2 id="related-heading" className="display mb-4 text-title-3">
         {heading}
       </h2>
-      <ul className={isWide ? inTwoColumns : "border-line border-b"}>
-        {services.map(({ id, title }) => (
-          <li key={id} className="border-line border-t">
-            <a
-              href={servicePath(id)}
-              className="block py-3 text-small underline-offset-4 hover:text-accent hover:underline"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
+      <ul
+        className={classNames("border-line border-b", inColumns && "grid gap-x-7 md:grid-cols-3")}
+      >
+        {[...others, ...further].map(({ id, title }) => {
+          const when = whenToPrefer(id);
+          return (
+            <li key={id} className="border-line border-t py-2.5 text-small">
+              <a
+                href={servicePath(id)}
+                className="font-medium underline decoration-1 decoration-line-strong underline-offset-4 hover:text-accent"
+              >
+                {title}
+              </a>
+              {when && <p className="mt-0.5 text-muted">{filled(words.instead, { when })}</p>}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -46,6 +46,9 @@ export const chatReplyDelay = 600;
 /** ms; an open chat hides itself after this long without activity. */
 export const chatInactivity = 60_000;
 
+/** Sent to the window when the chat's panel has come or gone. */
+export const chatEvent = "chat";
+
 /** localStorage key of the chosen color scheme; the cookies page mentions it. */
 export const schemeStorageKey = "scheme";
 

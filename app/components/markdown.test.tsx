@@ -7,7 +7,7 @@ import { SiteContext } from "../lib/use-words";
 import { Markdown } from "./markdown";
 
 const { info } = content.site.mailboxes;
-const source = `Write to ${info}, or **call us** on
+const source = `Write to ${info}, or **call us** (+31 10 555 0142) on
 a [workday](/contact).
 
 ### In short
@@ -27,9 +27,9 @@ const shown = renderToStaticMarkup(
   </SiteContext>,
 ).replace(/ class="[^"]*"/g, "");
 
-it("shows paragraphs, lists, tables, bold words and links, with our mailboxes as links", () => {
+it("shows paragraphs, lists, tables, bold words and links, with our mailboxes and phone numbers as links", () => {
   expect(shown).toBe(
-    `<p>Write to <a href="mailto:${info}">${info}</a>, or <strong>call us</strong> on a <a href="/contact">workday</a>.</p>` +
+    `<p>Write to <a href="mailto:${info}">${info}</a>, or <strong>call us</strong> (<a href="tel:+31105550142">+31\u00a010\u00a0555\u00a00142</a>) on a <a href="/contact">workday</a>.</p>` +
       "<h3>In short</h3>" +
       "<ol><li><p>First</p><ul><li><p>within <em>it</em></p></li></ul></li><li><p>Second</p></li></ol>" +
       '<table><thead><tr><th scope="col">Item</th><th scope="col">Kept</th></tr></thead>' +
@@ -42,6 +42,6 @@ it("shows paragraphs, lists, tables, bold words and links, with our mailboxes as
 
 it("is plain words for a search and for machines", () => {
   expect(plainText(source)).toBe(
-    `Write to ${info}, or call us on a workday. In short First within it Second Item Kept Letters 30 days`,
+    `Write to ${info}, or call us (+31 10 555 0142) on a workday. In short First within it Second Item Kept Letters 30 days`,
   );
 });

@@ -69,7 +69,13 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority && !phone ? "high" : "auto"}
         decoding="async"
-        className={classNames(`ground-${name}`, "w-full rounded-card object-cover", className)}
+        className={classNames(
+          `ground-${name}`,
+          "w-full rounded-card",
+          // A drawing keeps its shape, and has ground for any other (scripts/cover/draw.ts).
+          facts.drawn ? "object-fill" : "object-cover",
+          className,
+        )}
         {...rest}
       />
     </picture>

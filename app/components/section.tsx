@@ -9,8 +9,9 @@ const grounds = {
   ink: "on-ink",
 } as const;
 
-/** Vertical padding: for a section to glance at, to read, or a statement with space around it. */
+/** Vertical padding: for a few lines, a section to glance at, to read, or a statement with space around it. */
 const tempos = {
+  line: "py-8 md:py-10",
   brief: "py-band-brief",
   even: "py-band",
   broad: "py-band-broad",

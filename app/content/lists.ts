@@ -12,16 +12,16 @@ type NameOf = (industry: string) => string;
 type ChartOfPhases = (title: string, span: Span) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
 
-/** To the first result, if a service says when that is: a schedule ends with it. */
-function weeksOf(service: Entry<"services">): number | undefined {
-  if (service.template === "solution") return undefined;
-  const { quickInfo, schedule } = service;
-  return quickInfo.firstResult?.week ?? (schedule && Math.ceil(schedule.handover.day / 5));
-}
-
 /** To the key benefit of a solution. */
 const monthsOf = (service: Entry<"services">): number | undefined =>
   service.template === "solution" ? service.benefits.find(({ key }) => key)?.month : undefined;
+
+/** To the first result, if that is what it counts to and it says when: a schedule ends with it. */
+function weeksOf(service: Entry<"services">): number | undefined {
+  if (monthsOf(service)) return undefined;
+  const { quickInfo, schedule } = service;
+  return quickInfo.firstResult?.week ?? (schedule && Math.ceil(schedule.handover.day / 5));
+}
 
 function assembleService(
   id: string,

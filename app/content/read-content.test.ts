@@ -59,6 +59,12 @@ it.each(["claims", "clients", "testimonials", "faq", "process", "industries"])(
   },
 );
 
+it("lets the template of case studies stay where a firm has none", () => {
+  const studies = [...fixture.keys()].filter((name) => name.startsWith("case-studies/"));
+  const faults = faultsWith(Object.fromEntries(studies.map((name) => [name, undefined])));
+  expect(faults.filter((fault) => fault.startsWith("content/templates"))).toEqual([]);
+});
+
 it("gives all faults of all files at once, each with its file and line", () => {
   const wrong = faultsOf({
     what: "two things",

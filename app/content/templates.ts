@@ -15,6 +15,13 @@ const ofAnyService: Blanks<"service" | "solution"> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
   industries: ({ industries }) => industries.join(", ") || undefined,
+  handover: ({ schedule }) => schedule && upperFirst(schedule.handover.name),
+  day: ({ schedule }) => schedule?.handover.day,
+  week: ({ quickInfo }) => quickInfo.firstResult?.week,
+  result: ({ quickInfo }) => quickInfo.firstResult?.text,
+  team: ({ quickInfo }) => quickInfo.team,
+  weAsk: ({ quickInfo }) => quickInfo.weAsk,
+  usual: ({ quickInfo }) => quickInfo.usual,
 };
 
 const keyBenefit = ({ benefits }: TemplateEntries["solution"]) =>
@@ -22,16 +29,7 @@ const keyBenefit = ({ benefits }: TemplateEntries["solution"]) =>
 
 /** What a text of a template can take from its entry: {service.title}. */
 const blanks: { [T in TemplateName]: Blanks<T> } = {
-  service: {
-    ...ofAnyService,
-    handover: ({ schedule }) => schedule && upperFirst(schedule.handover.name),
-    day: ({ schedule }) => schedule?.handover.day,
-    week: ({ quickInfo }) => quickInfo.firstResult?.week,
-    result: ({ quickInfo }) => quickInfo.firstResult?.text,
-    team: ({ quickInfo }) => quickInfo.team,
-    weAsk: ({ quickInfo }) => quickInfo.weAsk,
-    usual: ({ quickInfo }) => quickInfo.usual,
-  },
+  service: ofAnyService,
   solution: {
     ...ofAnyService,
     month: (solution) => keyBenefit(solution)?.month,

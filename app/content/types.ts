@@ -7,10 +7,10 @@ export type { Days } from "./schema/schedule.ts";
 /** What a content file becomes, as the schema says; see app/content/schema. */
 export type Service = Content["services"][number];
 export type Solution = Extract<Service, { template: "solution" }>;
-export type ServiceWithSchedule = Extract<Service, { template: "service" }>;
-export type FirstFourWeeks = NonNullable<ServiceWithSchedule["schedule"]>;
+export type ServiceWithOverview = Extract<Service, { template: "service" }>;
+export type FirstFourWeeks = NonNullable<Service["schedule"]>;
 export type Work = FirstFourWeeks["work"][number];
-export type Passage = ServiceWithSchedule["overview"][number];
+export type Passage = ServiceWithOverview["overview"][number];
 /** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = Passage["covers"][number];
 export type PhaseSpan = NonNullable<Service["phases"]>;

@@ -22,6 +22,8 @@ export function chatData({ chat, site, words }: Pick<Lists, "chat" | "site" | "w
     labels: { ...words.chat, title: filled(words.chat.title, { name: site.name }) },
     failure: failureIn(words.errors.server),
     mailboxes: Object.values(site.mailboxes),
+    /** Gets what has no answer. */
+    mailbox: site.mailboxes.info,
     /** Whether it can search for pages, besides those that it knows. */
     searches: words.search !== undefined,
   };

@@ -7,7 +7,8 @@ import { useContent, useSite, useWords } from "../lib/use-words";
 
 /**
  * The chat's button, a call and back to top: a bar below the page, buttons in its margins on a wide
- * screen. The call and back to top are hidden until the script shows them.
+ * screen. The call and back to top are hidden until the script shows them; the call only on a phone,
+ * since elsewhere the header has one.
  */
 export function Dock() {
   const { pathname } = useLocation();
@@ -24,7 +25,7 @@ export function Dock() {
           size="small"
           data-behavior="call"
           hidden
-          className="content-center"
+          className="content-center md:hidden"
         >
           {actions.schedule}
           {/* By when, for the chosen date. */}
@@ -72,7 +73,7 @@ function Chat() {
   const { chat } = useWords();
   if (!chat) return null;
   return (
-    <section aria-label={chat.name} data-chat data-behavior="chat">
+    <section aria-label={chat.name} data-chat data-behavior="chat" className="flex items-center">
       <button
         type="button"
         aria-expanded="false"

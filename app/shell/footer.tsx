@@ -51,10 +51,10 @@ export function Footer() {
   }));
   const lists = [company, services, site.trustNavigation, site.legalNavigation];
   return (
-    <footer className="on-ink border-line border-t pt-16 pb-24 md:max-lg:pt-10 md:max-lg:pb-20">
+    <footer className="on-ink border-line border-t py-12">
       <div
         className={classNames(
-          "wrap gap-y-12 md:max-lg:gap-y-8",
+          "wrap gap-y-8",
           lists.every(({ length }) => length) ? fourLists : fewerLists,
         )}
       >
@@ -106,7 +106,7 @@ export function Footer() {
         <LinkColumn title={footer.trust} links={site.trustNavigation} className="lg:col-span-2" />
         <LinkColumn title={footer.legal} links={site.legalNavigation} className="lg:col-span-2" />
       </div>
-      <div className="wrap mt-12 md:max-lg:mt-8">
+      <div className="wrap mt-9">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">
           <p className="py-3">
             © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}

@@ -20,6 +20,10 @@ it.each([
     { city: "Lecco", region: "LC", postalCode: "23900", countryCode: "IT" },
     "12 High Street, 23900 Lecco, LC",
   ],
+  [
+    { city: "Ghent", postalCode: "9000", countryCode: "BE", country: "Belgium" },
+    "12 High Street, 9000 Ghent, Belgium",
+  ],
   [{ city: "Panama City", countryCode: "PA" }, "12 High Street, Panama City"],
 ])("writes an address in the order of its country, without gaps: %o", (address, expected) => {
   expect(postalAddress({ street, ...address })).toBe(expected);

@@ -2,15 +2,16 @@
 const codeLast: readonly string[] = ["AU", "CA", "GB", "IE", "IN", "NZ", "SG", "US", "ZA"];
 
 export type Address = Partial<
-  Record<"street" | "city" | "region" | "postalCode" | "countryCode", string>
+  Record<"street" | "city" | "region" | "postalCode" | "countryCode" | "country", string>
 >;
 
 const joined = (separator: string, ...parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(separator);
 
 /** An address in one line, in the order of its country: "12 Kade, 3011 AB Rotterdam". */
-export function postalAddress({ street, city, region, postalCode, countryCode = "" }: Address) {
+export function postalAddress(address: Address) {
+  const { street, city, region, postalCode, countryCode = "", country } = address;
   return codeLast.includes(countryCode)
-    ? joined(", ", street, city, joined(" ", region, postalCode))
-    : joined(", ", street, joined(" ", postalCode, city), region);
+    ? joined(", ", street, city, joined(" ", region, postalCode), country)
+    : joined(", ", street, joined(" ", postalCode, city), region, country);
 }

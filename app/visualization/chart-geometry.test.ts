@@ -5,7 +5,7 @@ import { barGeometry } from "./bar-geometry";
 import { lineGeometry } from "./line-geometry";
 import { pieGeometry } from "./pie-geometry";
 import { top } from "./plot-geometry";
-import { sharesGeometry } from "./shares-geometry";
+import { canLieDown, sharesGeometry } from "./shares-geometry";
 
 const number = Number.parseFloat;
 /** Positions are rounded to hundredths, and two of them may be added. */
@@ -74,6 +74,15 @@ it("draws lines from edge to edge, higher for more, that answer to the pointer e
     expect(area).toContain(`,${base}`);
   });
   expect(lineGeometry(chart("line", [1, 2]), String).area).toBe("");
+});
+
+it("lays a bar down only if every name fits below its part", () => {
+  const parts = (count: number, name: string) => ({
+    series: Array.from({ length: count }, () => ({ name, value: 100 / count })),
+  });
+  expect(canLieDown(parts(5, "Paper review"))).toBe(true);
+  expect(canLieDown(parts(12, "Paper review"))).toBe(false);
+  expect(canLieDown(parts(12, "Pune"))).toBe(true);
 });
 
 it("divides circles and whole bars by value, each part where the one before it ends", () => {

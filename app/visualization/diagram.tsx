@@ -6,9 +6,9 @@ import { Frame, type VisualizationProps } from "./frame";
 /** The arrow from one layer down to the next. */
 function Down() {
   return (
-    <svg width="12" height="20" aria-hidden="true" className="mx-auto block overflow-visible">
+    <svg width="12" height="16" aria-hidden="true" className="mx-auto block overflow-visible">
       <path
-        d="M6 2V18M1 13 6 18 11 13"
+        d="M6 1V15M1 10 6 15 11 10"
         fill="none"
         strokeWidth="1.5"
         className="stroke-line-strong"
@@ -35,20 +35,18 @@ export function Diagram({ content, level }: VisualizationProps<DiagramVisualizat
             {index > 0 && <Down />}
             <div
               className={classNames(
-                "grid gap-x-5 gap-y-3 rounded-card border bg-page p-3 @figure:grid-cols-[9.5rem_1fr] @figure:items-center @figure:p-4 @spread:grid-cols-[14rem_1fr]",
-                emphasized
-                  ? "border-mark border-l-8 pl-[0.3125rem] @figure:pl-[0.5625rem]"
-                  : "border-line",
+                "grid gap-x-5 gap-y-2 rounded-card border bg-page p-3 @figure:grid-cols-[9.5rem_1fr] @figure:items-center @spread:grid-cols-[14rem_1fr]",
+                emphasized ? "border-mark border-l-8 pl-[0.3125rem]" : "border-line",
               )}
             >
               <p className="display hyphens-auto text-[1.1875rem] @spread:text-title-4 leading-[1.15]! tracking-[-0.012em]!">
                 {name}
               </p>
-              <ul className="flex flex-wrap gap-2 @figure:flex-nowrap">
+              <ul className="flex flex-wrap gap-x-2 @figure:flex-nowrap text-label text-muted leading-[1.4] @figure:text-text">
                 {parts.map((part) => (
                   <li
                     key={part}
-                    className="grid min-h-12 grow basis-[44%] place-items-center rounded-edge border border-line-strong bg-raised px-2 py-1.5 text-center text-label leading-[1.3] @figure:basis-0"
+                    className="@figure:grid @figure:min-h-9 @figure:grow @max-figure:not-last:after:content-['_·'] place-items-center rounded-edge border-line-strong @figure:border @figure:bg-raised @figure:px-2 @figure:py-1.5 @figure:text-center @figure:basis-0"
                   >
                     {part}
                   </li>

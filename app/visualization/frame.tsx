@@ -50,7 +50,7 @@ export function Frame({
         words === "beside" && besideDrawing,
       )}
     >
-      <figcaption className={classNames("mb-6", words === "above" && aboveDrawing)}>
+      <figcaption className={classNames("mb-5 sm:mb-6", words === "above" && aboveDrawing)}>
         <Heading className="display text-title-4 leading-[1.15]! @spread:text-title-3">
           {title}
         </Heading>
@@ -60,7 +60,7 @@ export function Frame({
       <div className={classNames("@container", isFixedOnPaper && "print:[container-type:normal]")}>
         {children}
       </div>
-      <div className="mt-auto pt-6">
+      <div className="mt-auto pt-5">
         {/* Floats, so that the <summary> wraps around it when text is large. */}
         {hasFigures && (
           <p className="float-right print:float-none pt-3.5 print:pt-0 print:text-right text-label text-muted">

@@ -6,13 +6,13 @@ import { Milestone } from "./gantt-marks";
 
 export function Milestones({ milestones }: { milestones: readonly GanttMilestone[] }) {
   return (
-    <ul aria-label={useWords().charts.milestones} className="relative py-2">
+    <ul aria-label={useWords().charts.milestones} className="relative py-1">
       {milestones.map(({ name, lines, x, side }) => (
         <li key={name} className={ganttRow}>
           <span className="sr-only">{name}</span>
           <svg
             width="100%"
-            height={lines.length > 1 ? 44 : 30}
+            height={lines.length > 1 ? 42 : 26}
             aria-hidden="true"
             className="overflow-visible print:col-start-2 text-label @figure:col-start-2"
           >

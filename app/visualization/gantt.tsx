@@ -13,7 +13,7 @@ type Words = ReturnType<typeof useWords>["charts"];
 
 function Legend({ words }: { words: Words }) {
   return (
-    <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+    <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1.5 text-label text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2">
       {[true, false].map((critical) => (
         <li key={String(critical)}>
           <span className="relative h-5 w-5.5">
@@ -69,10 +69,10 @@ export function Gantt({ content, level }: VisualizationProps<GanttVisualization>
         <ul className="relative border-line border-b py-2 text-label has-[rect:hover]:*:not-has-[rect:hover]:opacity-35 @figure:text-small">
           {rows.map(({ name, span: { start, end, ...place }, ...bar }) => (
             <li key={name} className={classNames(ganttRow, "group/row")}>
-              <span className="pt-1.5 print:py-2.5 leading-[1.3] @figure:py-2.5">
+              <span className="pt-1 print:py-2.5 leading-[1.3] @figure:py-1.5">
                 <span className="bg-raised pr-1.5">{name}</span>
               </span>
-              <span className="relative min-h-7">
+              <span className="relative min-h-5">
                 <Work
                   {...bar}
                   span={{ text: filled(words.span, { units: inFront, start, end }), ...place }}

@@ -24,7 +24,7 @@ export function PieChart({ isSmall, format, ...chart }: ChartVisualization & Dra
     <div
       className={
         isSmall
-          ? "grid h-[300px] content-between text-label"
+          ? "grid min-h-[300px] content-between text-label"
           : "grid items-center gap-x-10 gap-y-4 text-small @figure:grid-cols-[18.75rem_1fr]"
       }
     >

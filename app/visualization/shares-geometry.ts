@@ -1,12 +1,25 @@
 import type { ChartVisualization } from "../content/types";
 import { type FigureFormat, percent } from "./figures";
+import { textWidth } from "./text-fit";
+
+interface Parts {
+  series: readonly ChartVisualization["series"][number][];
+}
+
+const sumOf = ({ series }: Parts) => series.reduce((sum, { value }) => sum + value, 0);
+
+/** px; the least width of a bar that lies down (`--container-prose`), and what keeps two names apart. */
+const [leastWidth, gap] = [672, 6];
+
+/** Whether each part is as wide as its name; the last one has room beyond it. */
+export const canLieDown = ({ series }: Parts) =>
+  series
+    .slice(0, -1)
+    .every(({ name, value }) => textWidth(name) + gap <= (value / sumOf({ series })) * leastWidth);
 
 /** One bar, divided into its parts in order. */
-export function sharesGeometry(
-  { series }: Pick<ChartVisualization, "series">,
-  format: FigureFormat,
-) {
-  const total = series.reduce((sum, { value }) => sum + value, 0);
+export function sharesGeometry({ series }: Parts, format: FigureFormat) {
+  const total = sumOf({ series });
   let reached = 0;
   return series.map(({ name, value, emphasized = false }) => {
     const [start, length] = [reached, (value / total) * 100];

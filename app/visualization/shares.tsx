@@ -2,7 +2,7 @@ import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { fade, markFill } from "./class-lists";
 import { chartHeight, type DrawingForm } from "./plot-geometry";
-import { sharesGeometry } from "./shares-geometry";
+import { canLieDown, sharesGeometry } from "./shares-geometry";
 
 type Segments = ReturnType<typeof sharesGeometry>;
 
@@ -45,13 +45,13 @@ function HorizontalBar({ segments }: { segments: Segments }) {
   );
 }
 
-/** Vertical, where it is narrow: name and value beside each part. */
-function VerticalBar({ segments }: { segments: Segments }) {
+/** Vertical, where it is narrow or has many parts: name and value beside each. */
+function VerticalBar({ segments, isAlone }: { segments: Segments; isAlone: boolean }) {
   return (
     <svg
       aria-hidden="true"
       height={chartHeight}
-      className="w-full max-w-80 even-figures @prose:hidden"
+      className={classNames("w-full max-w-80 even-figures", !isAlone && "@prose:hidden")}
     >
       {segments.map(({ name, value, emphasized, start, length, middle }, index) => (
         <g key={name} data-point={index}>
@@ -83,10 +83,11 @@ function VerticalBar({ segments }: { segments: Segments }) {
 /** Parts of a whole as one bar. */
 export function Shares({ format, ...chart }: ChartVisualization & DrawingForm) {
   const segments = sharesGeometry(chart, format);
+  const liesDown = canLieDown(chart);
   return (
     <>
-      <HorizontalBar segments={segments} />
-      <VerticalBar segments={segments} />
+      {liesDown && <HorizontalBar segments={segments} />}
+      <VerticalBar segments={segments} isAlone={!liesDown} />
     </>
   );
 }

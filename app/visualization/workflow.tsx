@@ -73,8 +73,10 @@ function Step({ name, owner, handover, emphasized, index, count }: StepProps) {
       </div>
       <p className="display text-[1.1875rem] leading-[1.15]! tracking-[-0.012em]!">{name}</p>
       <p className="pt-1 text-label text-muted">{owner}</p>
-      <p className="pt-2 pb-7 text-label @figure:mt-3 @figure:border-line @figure:border-t">
-        <span className="block text-muted text-xs">{last ? words.delivers : words.handsOver}</span>
+      <p className="pb-4 text-label @figure:mt-3 @figure:border-line @figure:border-t @figure:pt-2 @figure:pb-7">
+        <span className="mr-1.5 text-muted text-xs @figure:block">
+          {last ? words.delivers : words.handsOver}
+        </span>
         {handover}
       </p>
     </li>

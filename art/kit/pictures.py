@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 KIT = Path(__file__).resolve().parent
-MASTERS = KIT.parent / "masters"
+MASTERS = KIT.parent.parent / "content" / "pictures"
 DRAFTS = KIT.parent / "out"
 RAW = KIT.parent / "raw"
 WEIGHTS = KIT.parent / "weights"

@@ -54,7 +54,7 @@ def main():
 def parse_options(draft, pictures):
     parser = argparse.ArgumentParser(
         prog="render.sh",
-        description="Render one picture into masters/.",
+        description="Render one picture into content/pictures/.",
         epilog="Names: " + ", ".join(pictures),
     )
     parser.add_argument("name", metavar="NAME", choices=pictures)

@@ -48,6 +48,21 @@ def cylinder(radius, height, location, material, bevel=0.02, segments=128):
                   bevel=bevel)
 
 
+def prism(outline, height, location, material, bevel=0.02):
+    """A flat outline of (x, y), counterclockwise, raised by `height`.
+
+    It stands on its location.
+    """
+    count = len(outline)
+    points = [(x, y, z) for z in (0, height) for x, y in outline]
+    faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
+    for k in range(count):
+        n = (k + 1) % count
+        faces.append((k, n, count + n, count + k))
+    return _solid("prism", _mesh_from("prism", points, faces), material,
+                  location, bevel=bevel)
+
+
 def sphere(radius, location, material, segments=96):
     """A sphere, centred on its location."""
     shape = bmesh.new()
@@ -55,6 +70,17 @@ def sphere(radius, location, material, segments=96):
         shape, u_segments=segments, v_segments=segments // 2, radius=radius,
     )
     return _solid("sph", _to_mesh("sph", shape), material, location)
+
+
+def faceted_ball(radius, location, material, subdivisions=2):
+    """A ball of flat triangles."""
+    shape = bmesh.new()
+    bmesh.ops.create_icosphere(
+        shape, subdivisions=subdivisions, radius=radius,
+    )
+    mesh = _to_mesh("ball", shape)
+    mesh.materials.append(material)
+    return add_to_scene("ball", mesh, location)
 
 
 def lathe(profile, location, material, rotation=(0, 0, 0), segments=192,
@@ -254,6 +280,29 @@ def relief(columns, rows, width, depth, height_at, material):
     return add_to_scene("relief", mesh)
 
 
+def ease(item, bevel, segments=3):
+    """Round the edges."""
+    modifier = item.modifiers.new("bevel", "BEVEL")
+    modifier.width = bevel
+    modifier.segments = segments
+    modifier.limit_method = "ANGLE"
+    modifier.angle_limit = SHARP_ANGLE
+    modifier.harden_normals = True
+
+
+def cut(item, tool):
+    """Take the solid `tool` out of `item`; the tool is used up.
+
+    Make both without a bevel and `ease()` what is left: a cut through eased
+    edges would shade flat sides as if they were bent.
+    """
+    modifier = item.modifiers.new("cut", "BOOLEAN")
+    modifier.operation = "DIFFERENCE"
+    modifier.object = tool
+    bake(item)
+    bpy.data.objects.remove(tool)
+
+
 def bake(item):
     """Apply the modifiers.
 
@@ -313,10 +362,5 @@ def _solid(name, mesh, material, location, rotation=(0, 0, 0), bevel=0,
     mesh.auto_smooth_angle = SHARP_ANGLE
     item = add_to_scene(name, mesh, location, rotation)
     if bevel:
-        modifier = item.modifiers.new("bevel", "BEVEL")
-        modifier.width = bevel
-        modifier.segments = bevel_segments
-        modifier.limit_method = "ANGLE"
-        modifier.angle_limit = SHARP_ANGLE
-        modifier.harden_normals = True
+        ease(item, bevel, bevel_segments)
     return item

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { CoverFacts } from "../../app/pictures";
 import { coverOf } from "./cover-of";
@@ -48,4 +49,14 @@ it.each([1, 2, 7, 40, 240])("keeps the subject of %d months in sight", async (mo
     expect(Number(share)).toBeLessThan(100);
   }
   expect((await coverOf(facts({ months }))).svg).toBe(svg);
+});
+
+it.each(["500x500", "400x800", "1600x400"])("has ground for a place of %s", async (shape) => {
+  const [width, height] = shape.split("x");
+  const placed = coverOf(facts({})).svg.replace(
+    /width="\d+" height="\d+"/,
+    `width="${width}" height="${height}"`,
+  );
+  const { isOpaque } = await sharp(Buffer.from(placed)).stats();
+  expect(isOpaque).toBe(true);
 });

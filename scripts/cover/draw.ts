@@ -5,6 +5,8 @@ import { modelOf } from "./model.ts";
 import { type Point, viewOf } from "./projection.ts";
 
 const sheet = { width: 1600, height: 1067, margin: 105 };
+/** The ground goes on around the sheet: a place of another shape shows the whole model, and more of it. */
+const ground = `M${-2 * sheet.width} ${-2 * sheet.height}h${5 * sheet.width}v${5 * sheet.height}h${-5 * sheet.width}z`;
 
 /** A color of the firm for each part. */
 export interface CoverColors {
@@ -65,10 +67,14 @@ export function drawCover(facts: CoverFacts, colors: CoverColors) {
     : [0, 0];
 
   const defs = [
-    gradient("ground", 'cx=".28" cy=".2" r=".95"', [
-      [0, colors.lit],
-      [1, colors.ground],
-    ]),
+    gradient(
+      "ground",
+      `cx=".28" cy=".2" r=".95" gradientUnits="userSpaceOnUse" gradientTransform="scale(${sheet.width} ${sheet.height})"`,
+      [
+        [0, colors.lit],
+        [1, colors.ground],
+      ],
+    ),
     gradient("sphere", 'cx=".36" cy=".3" r=".75"', [
       [0, mixed(colors.sphere, "#ffffff", 0.65)],
       [0.35, colors.sphere],
@@ -78,7 +84,7 @@ export function drawCover(facts: CoverFacts, colors: CoverColors) {
   ];
   const drawn = [
     `<defs>${defs.join("")}</defs>`,
-    `<path fill="url(#ground)" d="M0 0h${sheet.width}v${sheet.height}H0z"/>`,
+    `<path fill="url(#ground)" d="${ground}"/>`,
     `<path stroke="${colors.line}" stroke-width="1.5" d="${groundLines.map(path).join("")}"/>`,
     `<path fill="${colors.shade}" opacity=".34" filter="url(#soft)" d="${boxes.map((box) => path(shadowOf(box))).join("")}"/>`,
     ...solids,

@@ -1,7 +1,4 @@
-/**
- * `npm run new-firm -- --name 'Your Firm' --city Leiden --accent '#0B5FA5'`: puts a small
- * complete content of a new firm in place of the one that is there, and says what to write next.
- */
+/** Puts a small complete content of a new firm in place of the one that is there, and says what to write next. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,6 +18,7 @@ const derived = [".generated", "build"];
 const questions: Record<keyof Firm, string> = {
   name: "Name of the firm: ",
   city: "City: ",
+  country: "Country, as its two letters, like NL: ",
   accent: "Color of buttons and links, as #0B5FA5: ",
 };
 
@@ -29,17 +27,34 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
+const option = { type: "string" } as const;
+const { values } = parseArgs({
+  options: {
+    name: option,
+    city: option,
+    country: option,
+    accent: option,
+    help: { type: "boolean", short: "h" },
+  },
+});
+const { help, ...given } = values;
+if (help) {
+  console.log(`npm run new-firm -- --name 'Your Firm' --city Leiden --country NL --accent '#0B5FA5'
+
+Puts a small complete content of your own in place of the one in content/, and says what to write next.
+It asks for what you leave out, and overwrites nothing that is not committed.`);
+  process.exit();
+}
+
 const unsaved = execFileSync("git", ["status", "--porcelain", "--", ...oldFirm], {
   encoding: "utf8",
 });
 if (unsaved)
   stopWith(`These would be lost. Commit them first, or take them back:\n${unsaved.trimEnd()}`);
 
-const option = { type: "string" } as const;
-const { values } = parseArgs({ options: { name: option, city: option, accent: option } });
 const lines = createInterface({ input: process.stdin });
 const answers = lines[Symbol.asyncIterator]();
-const firm = { name: "", city: "", accent: "", ...values };
+const firm = { name: "", city: "", country: "", accent: "", ...given };
 for (const [field, question] of Object.entries(questions) as [keyof Firm, string][]) {
   if (firm[field]) continue;
   process.stdout.write(question);
@@ -62,7 +77,7 @@ rmSync(folder, { recursive: true });
 console.log(`${firm.name} is in content/, and nothing of ${oldName}; git has it still.
 
 Write next, in this order; npm run dev shows each change, npm run content checks all:
- 1. content/site.yaml: tagline, address with its country, mailbox, language, currency; phone and booking if you have them
+ 1. content/site.yaml: tagline, address, mailbox, language, currency; phone and booking if you have them
  2. content/services: a file for each service, named on the pages that show it; its groups are in service-groups.yaml
  3. content/pages: home.yaml, then services.yaml, about.yaml and contact.yaml
  4. content/case-studies: one of your own in place of an-example.yaml, or none

@@ -8,6 +8,7 @@ import { slugOf } from "../../app/text/slug.ts";
 export interface Firm {
   name: string;
   city: string;
+  country: string;
   accent: string;
 }
 
@@ -37,7 +38,11 @@ export function writeBelow(folder: string, files: readonly string[], below: stri
 }
 
 /** Writes a small complete content; buttons and labels keep the words that `before` has for them. */
-export function writeFirm(folder: string, { name, city, accent }: Firm, before = "content"): void {
+export function writeFirm(
+  folder: string,
+  { name, city, country, accent }: Firm,
+  before = "content",
+): void {
   cpSync(start, folder, { recursive: true });
   const inFolder = (file: string) => path.join(folder, file);
   const host = `${hostOf(name)}.example`;
@@ -47,6 +52,7 @@ export function writeFirm(folder: string, { name, city, accent }: Firm, before =
       [["legalName"], name],
       [["url"], `https://${host}`],
       [["address", "city"], city],
+      [["address", "countryCode"], country.toUpperCase()],
       [["mailboxes", "info"], `info@${host}`],
     ],
     "brand.yaml": [[["accent"], accent]],

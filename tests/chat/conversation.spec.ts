@@ -3,13 +3,15 @@ import { site } from "../../app/site.ts";
 import { openChat, repliesTo, chat as says } from "../support/chat-parts.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { given, words } from "../support/places.ts";
+import { watchRequests } from "../support/requests.ts";
 
 const first = says.keywords[0].keyword;
 const topic = says.topics[0];
 
 test("a conversation from the greeting to Clear", async ({ page }) => {
   const chat = await openChat(page);
-  const { button, panel, list, messages, replies, links, typing, input, submit, send } = chat;
+  const { button, panel, list, messages, replies, offered, links, typing, input, submit, send } =
+    chat;
   const repliesWith = async (keyword: string) => {
     await page.clock.runFor(chatReplyDelay);
     await expect(typing).toHaveCount(0);
@@ -18,8 +20,7 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
 
   await test.step("greets, tells the time and what it is", async () => {
     await chat.is("open");
-    // The panel has its own ×: the button keeps its sign.
-    await expect(button.locator("use")).toHaveAttribute("href", "#icon-chat");
+    await expect(button.locator("use")).toHaveAttribute("href", "#icon-close");
     await expect(panel).not.toHaveAttribute("aria-modal", "true");
     await expect(messages.locator("p")).toHaveText([says.greeting]);
     await expect(messages.locator("time")).toHaveText("9:06 AM");
@@ -28,10 +29,12 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
 
   const labels = says.topics.map(({ label }) => label);
   await test.step("the keyboard reaches everything in the order in which it stands", async () => {
-    const head = [words.chat.minimize, words.chat.close, words.chat.conversation];
     await button.focus();
     for (const name of [
-      ...head,
+      words.chat.minimize,
+      words.chat.close,
+      words.chat.conversation,
+      words.chat.clear,
       ...labels.slice(0, 5),
       words.chat.moreTopics,
       words.chat.message,
@@ -40,8 +43,6 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
       await page.keyboard.press("Tab");
       await expect(page.locator(":focus")).toHaveAccessibleName(name);
     }
-    await page.keyboard.press("Tab");
-    await expect(chat.clear).toBeFocused();
   });
 
   await test.step("offers topics, and answers them with their pages", async () => {
@@ -83,6 +84,24 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
     await expect(link).toHaveAttribute("href", `mailto:${info}`);
   });
 
+  await test.step("makes an email of what it has no answer to, and sends nothing", async () => {
+    const asked = "☃ & 100%?";
+    const sent = watchRequests(page);
+    await send(asked);
+    await page.clock.runFor(chatReplyDelay);
+    await expect(offered).toContainText(says.letter.text);
+    await expect(offered.getByText(asked)).toBeVisible();
+    const link = offered.getByRole("link", { name: says.letter.open });
+    const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+    expect(protocol + pathname).toBe(`mailto:${site.mailboxes.info}`);
+    expect(searchParams.get("subject")).toBe(says.letter.subject);
+    expect(searchParams.get("body")?.split("\r\n\r\n")).toEqual([asked, ...says.letter.lines]);
+    expect(sent).toEqual([]);
+    await send(first);
+    await expect(link).toHaveCount(0);
+    await repliesWith(first);
+  });
+
   await test.step("answers while minimized, and shows the newest when expanded", async () => {
     await send(first);
     await chat.minimize.click();
@@ -100,6 +119,7 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
       await input.pressSequentially("Half");
       await close.click();
       await chat.is("closed");
+      await expect(button.locator("use")).toHaveAttribute("href", "#icon-chat");
       await expect(button).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(input).toBeFocused();

@@ -2,8 +2,15 @@
 
 /** Shows all that a drawing can show: its table, and the part of the page that is folded on phones. */
 export function openFigures(): void {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>("details.fold, figure details"))
-    fold.open = true;
+  const folds = "details.fold, figure details, .schedule details";
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(folds)) fold.open = true;
+}
+
+/** Scrolls until the benefits of a solution stand beside the text. */
+export function readBesideBenefits(): void {
+  const { top = 0 } =
+    document.querySelector("aside:has(.benefits-panel)")?.getBoundingClientRect() ?? {};
+  window.scrollTo({ top: scrollY + top, behavior: "instant" });
 }
 
 /** Texts that are too small to read, or that stick out of their figure. */

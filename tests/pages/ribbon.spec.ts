@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/all-offers.test-helper.ts";
 import { offeredDates, today } from "../../app/lib/offered-dates.ts";
 import { servicePath } from "../../app/lib/paths.ts";
@@ -8,7 +9,7 @@ import { asDate, type Day, toIso } from "../../app/text/day.ts";
 import { violations } from "../support/accessibility.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
-import { neededBand } from "../support/needed.ts";
+import { needed } from "../support/needed.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { anyPage, servicesPage, solutionPage, study, studyPage } from "../support/places.ts";
 
@@ -126,6 +127,30 @@ test("on a phone it is one line that scrolls away, and the button below has the 
   await expect(page.locator("[data-behavior=call]")).toContainText(filled(words.callBy, { call }));
 });
 
+test("on paper it is a list of its dates, and in forced colors it keeps its marks", async ({
+  page,
+}) => {
+  await remember(page, by);
+  await open(page, anyPage);
+  await page.emulateMedia({ forcedColors: "active" });
+  const due = ribbon(page).locator("[data-part=due]");
+  const colors = await due.evaluate((one) => [
+    getComputedStyle(one, "::before").backgroundColor,
+    getComputedStyle(one).color,
+  ]);
+  expect(colors[0]).toBe(colors[1]);
+
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  // As wide as what A4 has between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const { call, kickoff } = planBack(by, weeks, lead, closed);
+  for (const day of [call, kickoff].map(shortDay))
+    await expect(ribbon(page).getByText(day)).toBeVisible();
+  await expect(due).toBeVisible();
+  await expect(ribbon(page).getByRole("button")).toHaveCount(0);
+  expect((await ribbon(page).boundingBox())?.height).toBeLessThanOrEqual(60);
+});
+
 test("a case study says when a program like it has to begin", async ({ page }) => {
   await remember(page, by);
   await open(page, studyPage);
@@ -156,17 +181,21 @@ test("a solution is planned back from the month of its key benefit", async ({ pa
 });
 
 test("services that take too long recede, and say which date they fit", async ({ page }) => {
-  neededBand("phase-plan");
+  needed(bandsOfKind("phase-plan")[0] ?? bandsOfKind("service-cards")[0], "list of services");
   await remember(page, near);
   await open(page, servicesPage);
-  const rows = page.locator("[data-drawing=services] [data-late]");
+  const services = page.locator("[data-drawing=services]");
+  const rows = services.locator("[data-late]");
+  const links = await services
+    .locator("a")
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
   const fits = (day: Day, one: (typeof content.services)[number]) =>
     (one.months
       ? planMonthsBack(day, one.months, lead, closed)
       : planBack(day, one.weeks ?? 0, lead, closed)
     ).letter >= today(now);
   const late = content.services
-    .filter(({ weeks, months }) => weeks || months)
+    .filter(({ id, weeks, months }) => (weeks || months) && links.includes(servicePath(id)))
     .filter((one) => !fits(near, one) && ends.some((day) => fits(day, one)));
   await expect(rows).toHaveCount(late.length);
   for (const one of late) {

@@ -5,7 +5,7 @@ import { isCovered } from "../shell/is-covered.ts";
 import { expect, open, sharedTest } from "../support/fixtures.ts";
 import { needed } from "../support/needed.ts";
 import { service, servicePage, solutionPage } from "../support/places.ts";
-import { unforcedColors } from "./figure-drawing.ts";
+import { readBesideBenefits, unforcedColors } from "./figure-drawing.ts";
 
 const { services } = content;
 
@@ -80,7 +80,7 @@ sharedTest("the benefits of a solution are read along with the page", async ({ p
   );
   expect(bars).toEqual(service.benefits.map(({ month, until = 12 }) => [month - 1, until]));
   const key = service.benefits.findIndex((benefit) => benefit.key);
-  const signal = palette["signal-bright"];
+  const { signal } = palette;
   const look = () =>
     page.locator(".benefit").evaluateAll((all, signal) => {
       const probe = document.createElement("i");
@@ -136,7 +136,8 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await open(page, needsSolution());
       const panel = page.locator(".benefits-panel");
-      await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
+      await page.evaluate(readBesideBenefits);
+      const top = await page.evaluate(() => window.scrollY);
       const box = await panel.boundingBox();
       expect(box?.y).toBeCloseTo(96, 0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 16);
@@ -149,7 +150,7 @@ for (const [width, height] of [
       const lowest = panel.locator("li [data-bar]").last();
       for (const part of [lowest, contact])
         await expect.poll(() => part.evaluate(isCovered)).toBe(false);
-      expect(await page.evaluate(() => window.scrollY), "the page itself stays").toBe(1000);
+      expect(await page.evaluate(() => window.scrollY), "the page itself stays").toBe(top);
       await page.keyboard.press("Home");
       await expect(panel.getByRole("heading")).toBeInViewport({ ratio: 1 });
     },

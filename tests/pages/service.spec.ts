@@ -8,8 +8,8 @@ import { expect, open, test } from "../support/fixtures.ts";
 import { contact, servicesPage } from "../support/places.ts";
 import { built, lettersOf, type Part } from "./built-parts.ts";
 
-const { claims, fridayReport, services } = content;
-const serviceAliases = content.serviceGroups.aliases;
+const { claims, fridayReport, services, serviceGroups } = content;
+const serviceAliases = serviceGroups.aliases;
 
 const { words } = content;
 const { actions } = words;
@@ -34,22 +34,31 @@ function expectTable(figure: Part, visualization: Visualization) {
   expect(figure.text.includes(words.charts.sample)).toBe(hasFigures);
 }
 
-/** The reason and the call stand before the schedule; that is drawn row by row. */
+/** The reason and the call stand before the schedule: the critical path row by row, then all other work. */
 function expectSchedule(main: Part, { work, handover }: FirstFourWeeks) {
   const { label, typical } = bandOfKind("schedule");
   const order = main.texts("h1 + p, a[data-call], .schedule h2").slice(1, 3);
   expect(order).toEqual([actions.schedule, expect.stringContaining(handover.name.slice(1))]);
   const schedule = main.first(".schedule");
   for (const said of [label, typical]) expect(schedule.text).toContain(said);
-  const lines = schedule.texts(".schedule-rows li");
-  expect(lines).toHaveLength(work.length + 1);
-  for (const [index, { name, who, critical, gate }] of work.entries()) {
-    for (const said of [name, who, gate ? filled(words.schedule.decision, { name: gate }) : ""])
-      expect(lines[index]).toContain(said);
-    expect(lines[index]?.includes(words.schedule.onCriticalPath), name).toBe(critical === true);
+  const path = schedule.texts(".schedule-rows > ol > li");
+  const last = path.pop();
+  expect(last).toContain(filled(words.schedule.handover, { name: handover.name }));
+  expect(last).toContain(String(handover.day));
+  const others = schedule.texts("details li");
+  expect(schedule.texts("summary").join()).toContain(String(others.length || ""));
+  for (const [lines, isCritical] of [
+    [path, true],
+    [others, false],
+  ] as const) {
+    const due = work.filter(({ critical = false }) => critical === isCritical);
+    expect(lines).toHaveLength(due.length);
+    for (const [index, { name, who, gate }] of due.entries()) {
+      for (const said of [name, who, gate ? filled(words.schedule.decision, { name: gate }) : ""])
+        expect(lines[index]).toContain(said);
+      expect(lines[index]?.includes(words.schedule.onCriticalPath), name).toBe(isCritical);
+    }
   }
-  expect(lines.at(-1)).toContain(filled(words.schedule.handover, { name: handover.name }));
-  expect(lines.at(-1)).toContain(String(handover.day));
 }
 
 for (const service of services)
@@ -75,9 +84,25 @@ for (const service of services)
         ...service.instead.map((one) => linkTo(one.service)),
       ]),
     );
-    expect(linksUnder(words("combined-services")?.heading)).toEqual(
-      service.combinedWith.map((one) => servicePath(one.service)),
-    );
+    const { facts = [] } = words("service-opening") ?? {};
+    expect(main.texts(".service-facts dd")).toEqual(facts.map(({ text }) => text));
+    const { picture = serviceGroups.groups.find(({ id }) => id === service.group)?.picture } =
+      service;
+    expect(main.attributes("#top img", "alt")).toEqual(picture ? [picture.imageAlt] : []);
+    if (service.schedule && words("schedule")) expectSchedule(main, service.schedule);
+    else expect(main.count(".schedule")).toBe(0);
+    /** The given ones come first, then what this service alone names; each says when to prefer it. */
+    const expectSisters = (heading: string | undefined, given: readonly string[]) => {
+      const preferred = service.instead.filter((one) => !given.includes(one.service));
+      const shown = linksUnder(heading);
+      expect(shown.slice(0, given.length)).toEqual(given.map(servicePath));
+      if (!shown.length) return;
+      expect(shown.slice(given.length).sort()).toEqual(
+        preferred.map((one) => servicePath(one.service)).sort(),
+      );
+      for (const { when } of service.instead)
+        expect(main.named(heading ?? "").text).toContain(when);
+    };
     const figures = service.figures.map((id) => claims.find((one) => one.id === id)?.value);
     expect(main.texts("[data-claim]")).toEqual(expect.arrayContaining(figures));
 
@@ -89,13 +114,18 @@ for (const service of services)
         service.caseStudies.map(({ slug }) => caseStudyPath(slug)),
       );
       const neighbors = related?.services.filter(({ id }) => id !== service.id) ?? [];
-      expect(linksUnder(related?.heading)).toEqual(neighbors.map(({ id }) => servicePath(id)));
+      expectSisters(
+        related?.heading,
+        neighbors.map(({ id }) => id),
+      );
     } else {
-      if (service.schedule) expectSchedule(main, service.schedule);
-      else expect(main.count(".schedule")).toBe(0);
       const { related, quickInfo, getInTouch } = words("service-text") ?? {};
-      expect(linksUnder(related?.heading)).toHaveLength(
-        Math.min(related?.count ?? 0, services.length - 1),
+      const others = services.filter(({ id }) => id !== service.id);
+      const isNear = ({ group }: { group: string }) => group === service.group;
+      const inOrder = [...others.filter(isNear), ...others.filter((one) => !isNear(one))];
+      expectSisters(
+        related?.heading,
+        inOrder.slice(0, related?.count ?? 0).map(({ id }) => id),
       );
       expect(linksUnder(getInTouch?.heading)).toEqual(getInTouch ? [to] : []);
       if (quickInfo?.items.length)
@@ -104,9 +134,7 @@ for (const service of services)
         );
       const why = words("why-us");
       if (!why) return;
-      const reasons = main.named(why.heading);
-      expect(reasons.links()).toContain(call);
-      expect(reasons.texts("[data-claim]")).toEqual([
+      expect(main.named(why.heading).texts("[data-claim]")).toEqual([
         ...why.figures.map(({ claim }) => claim.value),
         ...figures,
       ]);

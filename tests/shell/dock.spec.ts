@@ -1,4 +1,5 @@
 import { backToTopThreshold } from "../../app/browser/constants.ts";
+import { site } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { box } from "../support/chat-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
@@ -70,7 +71,7 @@ test("back to top is offered past 300 px, and leads there", async ({ page }) => 
   expect(await violations(page, ".back-to-top")).toEqual([]);
 });
 
-test("below 1024 px the dock offers the call once the page's own has left the view", async ({
+test("on a phone the dock offers the call once the page's own has left the view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -109,6 +110,18 @@ test("below 1024 px the dock offers the call once the page's own has left the vi
       await scrollTo(0);
       await expect(call).toBeHidden();
     });
+
+  await test.step("elsewhere the header has one", async () => {
+    await page.evaluate(() => window.scrollTo(0, 1e6));
+    await expect(call).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(call).toBeHidden();
+    await expectLabel("none");
+    const { name } = site.callToAction;
+    await expect(page.getByRole("banner").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(call).toBeVisible();
+  });
 
   await open(page, contact);
   await page.evaluate(() => window.scrollTo(0, 1e6));

@@ -15,16 +15,21 @@ export function chatOn(page: Page) {
   const panel = page.getByRole("dialog", { name: filled(words.chat.title, { name: site.name }) });
   const input = panel.getByRole("textbox", { name: words.chat.message });
   const messages = panel.locator("[data-sender]");
+  const list = panel.getByRole("log");
+  /** Below the part that scrolls: what the last answer leads to. */
+  const offered = list.locator("> :nth-child(2)");
   return {
     button,
     /** What the page itself says until the panel is there. */
     notice: page.locator("[data-chat] [popover]"),
     panel,
     input,
-    list: panel.getByRole("log"),
+    list,
+    /** The part of it that scrolls. */
+    scroller: list.getByRole("group", { name: words.chat.conversation }),
     messages,
-    /** Below the newest reply; one within its text is none of them. */
-    links: messages.last().getByRole("list", { name: words.chat.pages }).getByRole("link"),
+    offered,
+    links: offered.getByRole("list", { name: words.chat.pages }).getByRole("link"),
     replies: panel.locator("[data-sender=bot] > p"),
     typing: panel.locator("[data-typing]"),
     submit: panel.getByRole("button", { name: words.chat.send }),

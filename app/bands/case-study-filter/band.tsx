@@ -22,19 +22,17 @@ export default function FilteredCaseStudies({
     <section {...named(section)} className="pt-8 pb-band">
       <div className="wrap">
         <QuietHeading {...section}>{heading}</QuietHeading>
-        {/* One choice beside all of them would change nothing. */}
-        {industries.length > 1 && <CaseStudyFilter choices={choices} />}
+        {industries.length > 0 && <CaseStudyFilter choices={choices} />}
         <div data-case-studies>
           <CaseStudyGrid studies={caseStudies} />
         </div>
         {/* One grid per choice, because card shapes depend on the number of cards. */}
-        {industries.length > 1 &&
-          industries.map(({ id, studies }) => (
-            <template key={id} data-case-studies-of={id}>
-              <CaseStudyGrid studies={studies} />
-            </template>
-          ))}
-        {industries.length > 1 && <InlineScript code={filterCaseStudies} />}
+        {industries.map(({ id, studies }) => (
+          <template key={id} data-case-studies-of={id}>
+            <CaseStudyGrid studies={studies} />
+          </template>
+        ))}
+        {industries.length > 0 && <InlineScript code={filterCaseStudies} />}
       </div>
     </section>
   );

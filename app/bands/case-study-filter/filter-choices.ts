@@ -6,7 +6,7 @@ import { slugOf } from "../../text/slug";
 
 type Words = Lists["words"]["caseStudies"];
 
-/** The filter choices: all case studies first, then each industry once. Each is an address of the page. */
+/** The filter choices: all case studies first, then each industry once. Each is an address of the page; none where a choice would help nobody. */
 export function filterChoices(
   caseStudies: readonly CaseStudy[],
   { all, count, countIn }: Words,
@@ -19,6 +19,8 @@ export function filterChoices(
       industry: industry ?? "",
     });
   const industries = new Set(caseStudies.flatMap(({ industry }) => industry ?? []));
+  // Of two case studies both are in sight, and one industry beside all of them would change nothing.
+  if (caseStudies.length < 3 || industries.size < 2) return [];
   return [
     /** The id is the value in the query string; empty for all. */
     { id: "", name: all, to: page, status: statusOf(caseStudies), studies: caseStudies },

@@ -10,7 +10,7 @@ export function CaseStudyFilter({ choices }: { choices: readonly FilterChoice[] 
   return (
     <div data-filter className="mb-8 noscript:hidden">
       <nav aria-label={useWords().caseStudies.filter} className="border-line border-b pb-4">
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-2">
           {choices.map(({ id, name, to, status, studies }) => (
             <li key={id}>
               <a
@@ -18,9 +18,9 @@ export function CaseStudyFilter({ choices }: { choices: readonly FilterChoice[] 
                 data-industry={id}
                 data-status={status}
                 aria-current={id ? undefined : "true"}
-                className="inline-block py-2 text-small decoration-2 underline-offset-8 hover:text-accent aria-[current]:text-accent aria-[current]:underline"
+                className="chip inline-block px-3 py-2 text-small"
               >
-                {name} <span className="text-label text-muted">{studies.length}</span>
+                {name} <span className="text-label">{studies.length}</span>
               </a>
             </li>
           ))}

@@ -1,47 +1,47 @@
 import { BandHeading, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
-import { classNames } from "../../lib/class-names";
 import { caseStudyPath } from "../../lib/paths";
 import { useWords } from "../../lib/use-words";
-import { shapes } from "../case-study-card";
-import { shapeOf } from "../case-study-grid";
+import { splitResult } from "../../text/split-result";
 import { CaseStudyPicture } from "../case-study-picture";
 import type { BandProps } from "../component-of";
 
-/** Case studies that an entry chooses, each with the reason. */
+/** Case studies that an entry chooses, each with the reason and its first result. */
 export default function ChosenCaseStudies({
-  section: { joins: _, ...section },
-  service: { caseStudies: studies },
+  section,
+  service: { caseStudies: chosen },
   caseStudies,
   heading,
 }: BandProps<"chosen-case-studies">) {
   const { actions } = useWords();
-  const titleOf = (slug: string) => caseStudies.find((study) => study.slug === slug)?.title;
   return (
-    <Section {...section} tempo="brief" className="border-line border-t">
-      <BandHeading {...section} className="display mb-8 text-title-2">
+    <Section {...section} tempo="line">
+      <BandHeading {...section} className="display mb-6 text-title-3 xl:text-[2.125rem]">
         {heading}
       </BandHeading>
-      <ul
-        data-reveal="items"
-        className="grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2"
-      >
-        {studies.map(({ slug, relevance }, index) => {
-          const shape = shapeOf(index, studies.length);
+      <ul data-reveal="items" className="grid gap-x-7 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
+        {chosen.map(({ slug, relevance }) => {
+          const { title = "", results = [] } =
+            caseStudies.find((study) => study.slug === slug) ?? {};
+          const { figure, text } = splitResult(results[0] ?? "");
           return (
-            <li key={slug} className={classNames("group relative flex", shapes[shape].card)}>
-              <CaseStudyPicture slug={slug} shape={shape} />
-              <div className="flex grow flex-col">
-                <h3 className="display mt-5 text-title-4 leading-tight! lg:text-title-3">
-                  {titleOf(slug)}
-                </h3>
-                <p className="mt-2 mb-4 lede text-muted text-small">{relevance}</p>
+            <li
+              key={slug}
+              className="group relative grid grid-cols-[5.5rem_1fr] gap-x-4 border-text border-t pt-5 sm:grid-cols-[1fr_2fr] sm:gap-x-6 print:block"
+            >
+              <CaseStudyPicture slug={slug} shape="third" />
+              <div className="flex flex-col items-start">
+                <h3 className="display mb-2 text-title-4 leading-tight!">{title}</h3>
+                <p className="text-muted text-small">{relevance}</p>
+                <p className="mt-3 mb-2 text-small">
+                  {figure && <span className="display mr-1 text-title-3">{figure}</span>} {text}
+                </p>
                 <TextLink
                   href={caseStudyPath(slug)}
-                  className="mt-auto self-start text-small after:absolute after:inset-0 group-hover:text-accent print:flex-wrap"
+                  className="mt-auto text-small after:absolute after:inset-0 group-hover:text-accent print:flex-wrap"
                 >
                   {actions.readCaseStudy}
-                  <span className="sr-only">: {titleOf(slug)}</span>
+                  <span className="sr-only">: {title}</span>
                 </TextLink>
               </div>
             </li>

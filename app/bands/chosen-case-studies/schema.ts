@@ -9,6 +9,7 @@ export const chosenCaseStudies = defineBand(
   {
     of: ["solution"],
     shows: ({ caseStudies }) => caseStudies.length > 0,
+    ground: "sand",
     anchor: "case-studies",
     uses: ["caseStudies"],
   },

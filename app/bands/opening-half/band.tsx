@@ -52,7 +52,10 @@ export default function OpeningHalf({
           />
         </div>
         {(figures.length > 0 || year) && (
-          <ClaimRow claims={figures} className="mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6">
+          <ClaimRow
+            claims={figures}
+            className="stat-pairs mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6"
+          >
             {year && <StatFigure value={String(year)} label={words.founded} />}
           </ClaimRow>
         )}

@@ -19,36 +19,37 @@ export default function Schedule({
 }: BandProps<"schedule">) {
   const words = useWords();
   const { language } = useSite();
-  const { schedule, overview, weeks: due } = service;
+  const { schedule, weeks: due, months } = service;
   if (!schedule) return null;
   // Says the date as soon as there is one (islands/plan-back).
   const dated = words.dateChoice && {
     "data-dated": datedHeading,
     "data-day": schedule.handover.day,
   };
-  const { weeks, ...rows } = scheduleView({ schedule, overview }, words.schedule, language);
+  const overview = service.template === "service" ? service.overview : [];
+  const { weeks, ...rows } = scheduleView(schedule, overview, words.schedule, language);
   return (
     <section
       {...named(section)}
-      className={classNames("schedule pt-4 pb-5 print:py-2", section.ground === "ink" && "on-ink")}
+      className={classNames("schedule pt-9 pb-6 print:py-2", section.ground === "ink" && "on-ink")}
     >
       <div className="wrap">
-        <div className="mb-3 twelve items-end gap-y-4">
+        <div className="mb-5 twelve items-end gap-y-4">
           <div className="lg:col-span-8">
             <Label>{label}</Label>
-            <BandHeading {...section} className="display mt-1 text-title-3">
+            <BandHeading {...section} className="display mt-4 mb-2 text-title-3 xl:text-[2.125rem]">
               <span {...dated}>{heading}</span>
             </BandHeading>
             <p data-plan aria-live="polite" className="dated text-muted text-small [--room:2lh]">
               {schedule.note}
             </p>
           </div>
-          {due && <DateChoice weeks={due} className="lg:col-span-4" />}
+          {(due || months) && <DateChoice weeks={due} months={months} className="lg:col-span-4" />}
         </div>
         <div>
           <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />
           <ScheduleRows {...rows} />
-          <ScheduleKey hasGate={rows.rows.some(({ gate }) => gate)} typical={typical} />
+          <ScheduleKey {...rows} typical={typical} />
         </div>
       </div>
     </section>

@@ -1,21 +1,18 @@
 import { useWords } from "../../lib/use-words";
+import type { ScheduleView } from "./schedule-view";
 
-interface ScheduleKeyProps {
-  hasGate: boolean;
+interface ScheduleKeyProps extends Pick<ScheduleView, "path" | "others"> {
   /** Says that it is an example. */
   typical: string;
 }
 
 /** What the marks of the schedule mean. */
-export function ScheduleKey({ hasGate, typical }: ScheduleKeyProps) {
+export function ScheduleKey({ path, others, typical }: ScheduleKeyProps) {
   const { schedule } = useWords();
+  const hasGate = [...path, ...others].some(({ gate }) => gate);
   return (
-    <div className="mt-4 twelve gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
+    <div className="twelve gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-8">
-        <li className="flex items-center gap-2.5">
-          <i data-bar="" className="h-2 w-7.5" />
-          {schedule.work}
-        </li>
         <li className="flex items-center gap-2.5">
           <i data-bar="critical" className="h-2 w-7.5" />
           {schedule.criticalPath}
@@ -24,6 +21,12 @@ export function ScheduleKey({ hasGate, typical }: ScheduleKeyProps) {
           <i className="ball" />
           {hasGate ? schedule.decisionOrHandover : schedule.handoverAlone}
         </li>
+        {others.length > 0 && (
+          <li className="flex items-center gap-2.5">
+            <i data-bar="" className="h-2 w-7.5" />
+            {schedule.work}
+          </li>
+        )}
       </ul>
       <p data-counted className="lg:col-span-4">
         {typical}

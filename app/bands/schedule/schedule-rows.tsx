@@ -1,46 +1,39 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../lib/class-names";
-import { filled, useWords } from "../../lib/use-words";
-import type { Bar } from "./schedule-geometry";
+import { Icon } from "../../components/icon";
+import { filled, useSite, useWords } from "../../lib/use-words";
+import { pluralOf } from "../../text/quantities";
 import type { ScheduleView } from "./schedule-view";
 
-type Row = ScheduleView["rows"][number];
+type Row = ScheduleView["path"][number];
 
-const cells = ({ starts, ends }: Bar) => ({ "--starts": starts, "--ends": ends });
+const cells = ({ starts, ends }: Pick<Row, "starts" | "ends">) => ({
+  "--starts": starts,
+  "--ends": ends,
+});
 
-interface LineProps
-  extends Pick<
-    Row,
-    "name" | "who" | "days" | "spans" | "starts" | "ends" | "isLeftOfBar" | "beside"
-  > {
+interface LineProps extends Omit<Row, "bars" | "isCritical" | "gate"> {
   gate?: Row["gate"];
   /** The bars below the text. */
   children: ReactNode;
 }
 
-/** A name, who does it and when. */
-function Line({ name, who, days, spans, isLeftOfBar, beside, gate, children, ...bar }: LineProps) {
+/** A name, what is decided then, who does it and when. The days, which a date changes, move nothing. */
+function Line({ name, who, days, spans, isLeftOfBar, gate, children, ...bar }: LineProps) {
   const { schedule } = useWords();
   return (
-    <li className="eased" style={cells(bar)}>
-      <p
-        data-left={isLeftOfBar ? "" : undefined}
-        data-beside={beside?.side}
-        className="schedule-name text-small leading-tight"
-        {...(beside && { style: { "--ends": beside.line } })}
-      >
-        <span className="schedule-words">
-          <span className="schedule-part font-medium">{name}</span>{" "}
-          <br className="xl:hidden print:hidden" />
-          {gate?.isAway.narrow && (
-            <span className="schedule-part block font-medium text-label xl:hidden">
-              {filled(schedule.decision, { name: gate.name })}
-            </span>
-          )}
-          <span className="schedule-part text-label text-muted">{who}</span>{" "}
-          <span data-days={spans} className="schedule-part text-label text-muted">
-            {days}
-          </span>
+    <li data-left={isLeftOfBar ? "" : undefined} className="eased" style={cells(bar)}>
+      <p className="text-small leading-tight">
+        <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
+        {gate && (
+          <>
+            <span className="font-medium text-label">
+              {filled(schedule.decision, { name: gate })}
+            </span>{" "}
+            <br className="xl:hidden print:hidden" />
+          </>
+        )}
+        <span className="schedule-owner text-label text-muted">
+          <span>{who}</span> <span data-days={spans}>{days}</span>
         </span>
       </p>
       {children}
@@ -48,62 +41,58 @@ function Line({ name, who, days, spans, isLeftOfBar, beside, gate, children, ...
   );
 }
 
-function Decision({ name, isAway }: NonNullable<Row["gate"]>) {
+function Work({ bars, isCritical, ...row }: Row) {
   const { schedule } = useWords();
-  const [before, after] = schedule.decision.split("{name}");
   return (
-    <>
-      <i className="ball" />
-      <span
-        className={classNames(
-          "gate font-medium text-label",
-          isAway.narrow && "max-xl:hidden",
-          isAway.wide && "xl:gate-above",
-        )}
-      >
-        <span className="sr-only">{before}</span>
-        {name}
-        {after && <span className="sr-only">{after}</span>}
-      </span>
-    </>
+    <Line {...row}>
+      {isCritical && <span className="sr-only">{schedule.onCriticalPath}</span>}
+      {bars.map((bar) => (
+        <i
+          key={bar.starts}
+          data-bar={isCritical ? "critical" : ""}
+          {...(bars.length > 1 && { style: cells(bar) })}
+        />
+      ))}
+      {row.gate && <i className="ball" />}
+    </Line>
   );
 }
 
-/** The bars, and the critical path through them. */
+/** The critical path from bar to bar, and below it, on the same axis, the work that runs alongside. */
 export function ScheduleRows({
-  rows,
+  path,
+  others,
   handover,
-  joins,
-}: Pick<ScheduleView, "rows" | "handover" | "joins">) {
+}: Pick<ScheduleView, "path" | "others" | "handover">) {
   const { schedule } = useWords();
+  const { language } = useSite();
+  const count = others.length;
   return (
     <div className="schedule-rows">
-      {joins.map(({ line, from, to }) => (
-        <i
-          key={to}
-          className="schedule-join"
-          // Each item takes two rows of the grid.
-          style={{ "--starts": line, gridRow: `${2 * from + 3} / ${2 * to + 3}` }}
-        />
-      ))}
       <ol data-reveal="items">
-        {rows.map(({ bars, isCritical, gate, index, ...row }) => (
-          <Line key={row.name} {...row} gate={gate}>
-            {isCritical && <span className="sr-only">{schedule.onCriticalPath}</span>}
-            {bars.map((bar) => (
-              <i
-                key={bar.starts}
-                data-bar={isCritical ? "critical" : ""}
-                {...(bars.length > 1 && { style: cells(bar) })}
-              />
-            ))}
-            {gate && <Decision {...gate} />}
-          </Line>
+        {path.map((row) => (
+          <Work key={row.name} {...row} />
         ))}
         <Line {...handover}>
           <i className="ball" />
         </Line>
       </ol>
+      {count > 0 && (
+        <details className="group">
+          <summary className="text-small">
+            <Icon name="plus" size={22} className="text-accent eased group-open:rotate-45" />
+            <span className="font-medium">{schedule.allWork}</span>
+            <span className="text-muted">
+              {filled(pluralOf(count, schedule.alongside, language), { count })}
+            </span>
+          </summary>
+          <ol>
+            {others.map((row) => (
+              <Work key={row.name} {...row} />
+            ))}
+          </ol>
+        </details>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
-import type { Stretch } from "../../content/types";
-import { coversInWords, passageOfEachWeek } from "./schedule-view";
+import type { Days, Stretch } from "../../content/types";
+import { coversInWords, daysInWords, passageOfEachWeek } from "./schedule-view";
 
 const { site } = content;
 
@@ -35,4 +35,19 @@ it.each<[string, (readonly Stretch[])[], number[]]>([
   ["none, if none covers it", [[1, 2], ["after"]], [1, 1, 0, 0]],
 ])("leads from a week to %s", (_, passages, places) => {
   expect(passageOfEachWeek(passages).map((place = -1) => place + 1)).toEqual(places);
+});
+
+it.each<[readonly Days[], string]>([
+  [[[20, 20]], "day 20"],
+  [[[1, 3]], "days 1–3"],
+  [
+    [
+      [3, 3],
+      [8, 8],
+      [13, 14],
+    ],
+    "days 3, 8, 13–14",
+  ],
+])("says %j as %s", (spans, words) => {
+  expect(daysInWords(spans, content.words.schedule, site.language)).toBe(words);
 });

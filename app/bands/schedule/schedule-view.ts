@@ -1,17 +1,11 @@
-import type { Days, FirstFourWeeks, ServiceWithSchedule, Stretch, Work } from "../../content/types";
+import type { Lists } from "../../content/lists";
+import type { Days, FirstFourWeeks, ServiceWithOverview, Stretch } from "../../content/types";
 import { filled } from "../../lib/use-words";
 import { pluralOf } from "../../text/quantities";
 import { passageId } from "../service-text/schema";
-import {
-  barOf,
-  besidePath,
-  daysInWords,
-  isGateAway,
-  isLeftOfBar,
-  joinsOf,
-  type ScheduleWords,
-} from "./schedule-geometry";
 import { weekId } from "./schema";
+
+type ScheduleWords = Lists["words"]["schedule"];
 
 const weekNumbers = [1, 2, 3, 4] as const;
 const lastWeek = 4;
@@ -35,7 +29,6 @@ export function coversInWords(
   return isLater ? filled(words.later, { weeks: text }) : text;
 }
 
-type Overview = Pick<ServiceWithSchedule, "overview">;
 type Covers = readonly Stretch[];
 /** Where a passage stands among all, if there is one. */
 type Place = number | undefined;
@@ -59,67 +52,71 @@ export function passageOfEachWeek(passages: readonly Covers[]): Place[] {
   );
 }
 
+/** "day 20", "days 1–3", "days 3, 8, 13–14". */
+export function daysInWords(
+  spans: readonly Days[],
+  words: ScheduleWords,
+  language: string,
+): string {
+  const days = spans.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(", ");
+  const count = spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  return filled(pluralOf(count, words.days, language), { days });
+}
+
 /** For browser scripts: "1-3 7". */
 const inNumbers = (spans: readonly Days[]) =>
   spans.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(" ");
 
+/** A bar from one grid line to another, in a grid with one column per day. */
+const barOf = ([from, to]: Days) => ({ starts: from, ends: to + 1 });
+
 /** The schedule as it is drawn, with links to the passages about each week. */
 export function scheduleView(
-  { schedule, overview }: Overview & { schedule: FirstFourWeeks },
+  schedule: FirstFourWeeks,
+  overview: ServiceWithOverview["overview"],
   words: ScheduleWords,
   language: string,
 ) {
-  const joins = joinsOf(schedule);
-  const inWords = (spans: readonly Days[]) => daysInWords(spans, words, language);
-  const passages = passageOfEachWeek(overview.map(({ covers }) => covers));
+  const line = (spans: readonly Days[], { starts, ends }: ReturnType<typeof barOf>) => ({
+    days: daysInWords(spans, words, language),
+    spans: inNumbers(spans),
+    starts,
+    ends,
+    /** Where there is more room than above it. */
+    isLeftOfBar: starts > (weekNumbers.length * daysPerWeek) / 2,
+  });
+  const rows = schedule.work.map(({ name, who, days, critical, gate }) => {
+    const bars = days.map(barOf);
+    const [[from]] = days;
+    const whole = { starts: from, ends: bars.at(-1)?.ends ?? from };
+    return { name, who, gate, bars, isCritical: critical === true, ...line(days, whole) };
+  });
   const { day, name, who } = schedule.handover;
-  const handover = {
-    name: filled(words.handover, { name }),
-    who,
-    days: inWords([[day, day]]),
-    starts: day + 1,
-    ends: day + 1,
-    index: schedule.work.length,
-  };
+  const passages = passageOfEachWeek(overview.map(({ covers }) => covers));
   return {
-    weeks: passages.map((passage, index) => {
-      const firstDay = index * daysPerWeek + 1;
-      return {
-        id: weekId(index + 1),
-        week: index + 1,
-        verb: schedule.weeks[index],
-        days: inWords([[firstDay, firstDay + daysPerWeek - 1]]),
-        to: passage === undefined ? undefined : `#${passageId(passage)}`,
-      };
-    }),
-    rows: schedule.work.map(({ name, who, days: spans, critical, gate }: Work, index) => {
-      const bars = spans.map(barOf);
-      const starts = bars[0]?.starts ?? 1;
-      const ends = bars.at(-1)?.ends ?? starts;
-      const row = { name, who, days: inWords(spans), starts, ends, index };
-      return {
-        ...row,
-        spans: inNumbers(spans),
-        isLeftOfBar: isLeftOfBar(row, joins),
-        beside: besidePath(row, joins),
-        isCritical: critical === true,
-        bars,
-        gate: gate === undefined ? undefined : { name: gate, isAway: isGateAway(gate, row, joins) },
-      };
-    }),
-    /** The final deliverable, drawn as a dot with its text on the left. */
+    weeks: passages.map((passage, index) => ({
+      id: weekId(index + 1),
+      week: index + 1,
+      verb: schedule.weeks[index],
+      to: passage === undefined ? undefined : `#${passageId(passage)}`,
+    })),
+    path: rows.filter(({ isCritical }) => isCritical),
+    others: rows.filter(({ isCritical }) => !isCritical),
+    /** The final deliverable: a dot at the end of its day. */
     handover: {
-      ...handover,
-      spans: String(day),
-      isLeftOfBar: true,
-      beside: besidePath(handover, joins),
+      name: filled(words.handover, { name }),
+      who,
+      ...line([[day, day]], { starts: day + 1, ends: day + 1 }),
     },
-    joins,
   };
 }
 
 /** The passages of the overview; `week` is the first that one covers, which the schedule draws. */
-export function passagesOf({ overview }: Overview, words: ScheduleWords, language: string) {
+export function passagesOf(
+  { overview }: Pick<ServiceWithOverview, "overview">,
+  words: ScheduleWords,
+  language: string,
+) {
   return overview.map(({ label, text, covers }, index) => {
     const first = covers.find((stretch) => stretch !== "after");
     return {

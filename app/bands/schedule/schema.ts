@@ -6,7 +6,7 @@ export const weekId = (week: number) => `week-${week}`;
 export const schedule = defineBand(
   "schedule",
   "Service: first four weeks",
-  "The schedule of the service, day by day. Shown for services that have one.",
+  "The critical path of the first four weeks; all other work opens below it. Shown for services that have a schedule.",
   {
     label: line("Label", 25),
     heading: text("Heading", 52),
@@ -14,7 +14,7 @@ export const schedule = defineBand(
     typical: text("Note", 62, "Say that it is an example."),
   },
   {
-    of: ["service"],
+    of: ["service", "solution"],
     ground: "ink",
     anchor: "first-four-weeks",
     shows: ({ schedule }) => schedule !== undefined,

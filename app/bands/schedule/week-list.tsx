@@ -13,25 +13,25 @@ export function WeekList({ weeks, isTold }: WeekListProps) {
   const { schedule } = useWords();
   return (
     <ol className="flex text-label text-muted">
-      {weeks.map(({ id, week, verb, days, to }) => {
+      {weeks.map(({ id, week, verb, to }) => {
         const link = isTold && to;
         const Week = link ? "a" : "div";
         return (
           <li key={id} id={id} className="w-full">
-            <Week {...(link && { href: link })} className="block pb-2 hover:text-accent">
-              <span data-week={week}>
-                {filled(schedule.week, { week })}
-                <span className="max-md:hidden">, {days}</span>
-              </span>{" "}
-              <br className="xl:hidden" />
+            {/* The week becomes a day of any length: nothing stands behind it that would move. */}
+            <Week
+              {...(link && { href: link })}
+              className="flex flex-col-reverse pb-2 hover:text-accent xl:flex-row xl:items-baseline xl:gap-2"
+            >
               <span
                 className={classNames(
-                  "display text-body text-text md:text-title-4 xl:ml-1",
+                  "display self-start text-body text-text md:text-title-4 xl:self-auto",
                   link && "underline decoration-1 underline-offset-4",
                 )}
               >
                 {verb}
-              </span>
+              </span>{" "}
+              <span data-week={week}>{filled(schedule.week, { week })}</span>
             </Week>
           </li>
         );

@@ -10,10 +10,16 @@ export default function ServiceCards({ section, cards, ...intro }: BandProps<"se
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
-      <div data-reveal="" className="grid gap-5 md:grid-cols-12">
+      <div
+        data-reveal=""
+        data-drawing="services"
+        className="service-cards grid gap-5 md:grid-cols-12"
+      >
         {cards.map(({ service, href, variant, featured, button }, index) => (
           <Card
             key={service.id}
+            data-weeks={service.weeks}
+            data-months={service.months}
             variant={variant ?? (featured ? "dark" : "default")}
             className="group gap-3 md:col-span-(--few) xl:col-span-(--many)"
             style={spans[index]}

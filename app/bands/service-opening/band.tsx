@@ -1,28 +1,30 @@
 import { Tag } from "../../components/badge";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
 import { BandHeading, Label } from "../../components/section";
-import { classNames } from "../../lib/class-names";
 import { contactPath, servicesPath } from "../../lib/paths";
 import { useContent, useSite, useWords } from "../../lib/use-words";
+import { servicePictureName } from "../../pictures";
 import type { BandProps } from "../component-of";
 import { FirstCall } from "../first-step";
 
-/** Characters; a longer title is smaller on wide screens, where it would take two lines. */
-const longTitle = 24;
-
-/** The title of a service and the reason to read on; the description at the side. */
+/** The title of a service and the reason to read on; picture and call at the side; facts below. */
 export default function ServiceOpening({
   section,
   service,
   serviceGroups,
   tag,
+  facts,
 }: BandProps<"service-opening">) {
-  const { id, title, lead, description, group } = service;
+  const { id, title, lead } = service;
   const { actions } = useWords();
   const back = servicesPath(useContent());
+  const group = serviceGroups.groups.find((one) => one.id === service.group);
+  const picture = service.picture ?? group?.picture;
+  const description = <p className="lede text-lead text-muted">{service.description}</p>;
   return (
-    <div id={section.anchor} className="border-line border-b py-5 print:py-2">
+    <div id={section.anchor} className="pt-5 print:py-2">
       <div className="wrap">
         {section.level === 1 && (
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -38,30 +40,47 @@ export default function ServiceOpening({
             )}
           </div>
         )}
-        <div className="mt-4 twelve gap-y-5">
+        <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8">
           <div className="lg:col-span-8">
-            {tag ? (
-              <Tag>{tag}</Tag>
-            ) : (
-              <Label>{serviceGroups.groups.find((one) => one.id === group)?.title}</Label>
-            )}
-            <BandHeading
-              {...section}
-              className={classNames(
-                "display mt-2 text-title-1",
-                title.length > longTitle && "xl:text-title-2",
-              )}
-            >
+            {/* A tag is higher than a label; the title stands where it stands with either. */}
+            <div className="flex min-h-7 items-end">
+              {tag ? <Tag>{tag}</Tag> : <Label>{group?.title}</Label>}
+            </div>
+            <BandHeading {...section} className="display mt-5 text-title-1 lg:text-title-2">
               {title}
             </BandHeading>
-            <p className="display mt-4 text-[1.5rem] leading-[1.3]! text-balance">{lead}</p>
+            <p className="display my-5 max-w-[36em] text-[1.25rem] leading-[1.32]! md:text-[1.5rem]">
+              {lead}
+            </p>
+            {picture && description}
           </div>
           {/* On a phone the button comes first. */}
-          <div className="flex flex-col-reverse items-start gap-6 lg:col-span-4 lg:flex-col lg:justify-end">
-            <p className="lede text-lead text-muted">{description}</p>
+          <div className="flex flex-col-reverse items-start gap-5 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:flex-col lg:justify-end">
+            {picture ? (
+              <div className="w-full md:max-lg:w-1/2 lg:mb-auto">
+                <Picture
+                  name={servicePictureName(picture.image)}
+                  alt={picture.imageAlt}
+                  sizes="(min-width: 83rem) 24.5rem, (min-width: 64rem) 29vw, (min-width: 48rem) 46vw, 92vw"
+                  className="aspect-7/4 max-sm:aspect-2/1"
+                />
+              </div>
+            ) : (
+              description
+            )}
             <FirstCall href={contactPath(useSite(), id)} size="regular" />
           </div>
         </div>
+        {facts.length > 0 && (
+          <dl className="service-facts">
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="text-label text-muted">{term}</dt>
+                <dd className="font-medium text-small leading-[1.4]">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </div>
   );

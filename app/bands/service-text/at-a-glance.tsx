@@ -5,7 +5,7 @@ import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
 import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { RelatedServices } from "../list-section";
+import { ListSection, RelatedServices, sideCard } from "../list-section";
 
 /** The first `count` other services, those of the same group first. */
 function relatedTo({ id, group }: Service, services: readonly Service[], count: number) {
@@ -22,7 +22,7 @@ type AtAGlanceProps = Pick<
   isBelow: boolean;
 };
 
-/** Last in source order; beside the text on wide screens. */
+/** Last in source order; beside the text on wide screens, where the call stays in sight. */
 export function AtAGlance({
   service,
   services,
@@ -39,19 +39,21 @@ export function AtAGlance({
     <aside
       aria-label={words.atAGlance}
       className={classNames(
-        "grid content-start gap-x-7 gap-y-12 print:grid-cols-1",
+        "grid content-start gap-x-7 gap-y-10 print:grid-cols-1",
         items.length > 0 && others.length > 0 && "md:max-lg:grid-cols-2",
-        isBelow ? "lg:auto-cols-fr lg:grid-flow-col" : "wide:col-start-2 wide:row-start-1",
+        isBelow
+          ? "lg:auto-cols-fr lg:grid-flow-col"
+          : "lg:grid-rows-[auto_auto_1fr] wide:col-start-2 wide:row-start-1",
       )}
     >
       {items.length > 0 && (
-        <section aria-labelledby="quick-heading">
-          <h2 id="quick-heading" className="display mb-5 text-title-3">
-            {heading}
-          </h2>
+        <ListSection id="quick-heading" heading={heading}>
           <dl className="border-line border-b">
             {items.map(({ term, text, claim }) => (
-              <div key={term} className="relative border-line border-t py-3 text-small">
+              <div
+                key={term}
+                className="relative grid-cols-[6rem_1fr] gap-3 border-line border-t py-2.5 text-small max-md:grid"
+              >
                 <dt className="font-medium">
                   {claim ? <ClaimLink claim={claim.id}>{term}</ClaimLink> : term}
                 </dt>
@@ -61,26 +63,25 @@ export function AtAGlance({
               </div>
             ))}
           </dl>
-        </section>
+        </ListSection>
       )}
       {related && others.length > 0 && (
-        <RelatedServices heading={related.heading} services={others} />
+        <RelatedServices {...related} service={service} others={others} services={services} />
       )}
       {getInTouch && (
         <section
           aria-labelledby="touch-heading"
           className={classNames(
-            "grid content-start items-end gap-6 border-text md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto]",
-            isBelow ? "max-lg:border-t" : "border-t",
+            sideCard,
+            "self-start p-6 md:max-lg:col-span-full print:hidden",
+            !isBelow && "lg:sticky lg:top-[calc(6rem+var(--ribbon,0px))]",
           )}
         >
-          <div className={isBelow ? "max-lg:pt-5" : "pt-5"}>
-            <h2 id="touch-heading" className="display mb-3 text-title-3">
-              {getInTouch.heading}
-            </h2>
-            <p className="text-balance text-muted text-small">{getInTouch.text}</p>
-          </div>
-          <ButtonLink href={contactPath(site, service.id)} variant="secondary">
+          <h2 id="touch-heading" className="display mb-2 text-title-3">
+            {getInTouch.heading}
+          </h2>
+          <p className="text-muted text-small">{getInTouch.text}</p>
+          <ButtonLink href={contactPath(site, service.id)} className="mt-5 w-full">
             {actions.contact}
           </ButtonLink>
         </section>

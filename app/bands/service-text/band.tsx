@@ -2,7 +2,6 @@ import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import { Visualization } from "../../visualization/visualization";
 import type { BandProps } from "../component-of";
-import { Instead } from "../instead";
 import { passagesOf } from "../schedule/schedule-view";
 import { AtAGlance } from "./at-a-glance";
 import { FeaturesAndBenefits } from "./features-and-benefits";
@@ -25,43 +24,32 @@ export default function ServiceText({
   const { schedule } = useWords();
   const { language } = useSite();
   const passages = passagesOf(service, schedule, language);
-  const { instead, visualization, sample } = service;
-  const isShort = passages.length < fewestBesideFacts;
-  const hasText = passages.length + instead.length > 0;
+  const { visualization, sample } = service;
+  const parts = {
+    picture: visualization && (
+      <div key="picture" className="@container print:[container-type:normal]">
+        <Visualization content={visualization} level={2} />
+      </div>
+    ),
+    sample: sample && <Sample key="sample" {...sample} />,
+  };
+  const shown = below.flatMap((part) => parts[part] ?? []);
+  const isShort = passages.length < fewestBesideFacts && !shown.length;
   return (
     <>
       <ScheduleStrip passages={passages} />
       <div
         className={classNames(
-          "wrap gap-y-band-brief py-band-brief",
+          "wrap gap-y-9 pt-6 pb-8 md:pt-10 md:pb-12",
           isShort ? "grid" : "paper-side text-and-side",
           section.joins && "pt-0",
         )}
       >
-        <div className="min-w-0">
+        <div className="grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block">
           <Overview section={section} heading={heading} passages={passages} />
-          <Instead instead={instead} services={services} />
-          {lists && (
-            <FeaturesAndBenefits
-              service={service}
-              lists={lists}
-              isWide={isShort}
-              className={hasText ? "mt-band-brief" : ""}
-            />
-          )}
+          {shown}
+          {lists && <FeaturesAndBenefits service={service} lists={lists} isWide={isShort} />}
         </div>
-        {below.map((part) =>
-          part === "picture"
-            ? visualization && (
-                <div
-                  key={part}
-                  className="@container print:[container-type:normal] min-w-0 wide:col-span-full"
-                >
-                  <Visualization content={visualization} level={2} />
-                </div>
-              )
-            : sample && <Sample key={part} {...sample} />,
-        )}
         <AtAGlance service={service} services={services} isBelow={isShort} {...side} />
       </div>
     </>

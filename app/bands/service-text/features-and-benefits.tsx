@@ -1,7 +1,6 @@
 import { NumberedList, PlainList } from "../../components/item-list";
-import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
-import { inThreeColumns, inTwoColumns, ListSection } from "../list-section";
+import { inOneColumn, inThreeColumns, inTwoColumns, ListSection } from "../list-section";
 
 type TextProps = BandProps<"service-text">;
 
@@ -10,7 +9,6 @@ interface FeaturesAndBenefitsProps extends Pick<TextProps, "service"> {
   lists: NonNullable<TextProps["lists"]>;
   /** Across the whole page. */
   isWide: boolean;
-  className: string;
 }
 
 /** Two lists side by side; features alone stand in columns. */
@@ -18,18 +16,17 @@ export function FeaturesAndBenefits({
   service: { features, benefits },
   lists,
   isWide,
-  className,
 }: FeaturesAndBenefitsProps) {
   const hasBoth = benefits.length > 0;
   const columns = isWide && features.length % 3 === 0 ? inThreeColumns : inTwoColumns;
   return (
-    <div className={classNames(hasBoth && "shared-rows", className)}>
+    <div className={hasBoth ? "grid gap-x-7 gap-y-10 md:grid-cols-2 print:grid-cols-2" : ""}>
       <ListSection id="features-heading" heading={lists.features}>
-        <PlainList items={features} {...(!hasBoth && { className: columns })} />
+        <PlainList items={features} className={hasBoth ? inOneColumn : columns} />
       </ListSection>
       {hasBoth && (
         <ListSection id="benefits-heading" heading={lists.benefits}>
-          <NumberedList items={benefits} className="display text-title-4 leading-[1.3]!" />
+          <NumberedList items={benefits} className={inOneColumn} />
         </ListSection>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { TextLink } from "../../components/text-link";
-import type { ServiceWithSchedule } from "../../content/types";
+import type { ServiceWithOverview } from "../../content/types";
 
 /** A small preview of a document that clients get, linked to the full version. */
 export function Sample({
@@ -8,12 +8,12 @@ export function Sample({
   picture,
   alt,
   link,
-}: NonNullable<ServiceWithSchedule["sample"]>) {
+}: NonNullable<ServiceWithOverview["sample"]>) {
   return (
     <section
       id="sample"
       aria-labelledby="sample-heading"
-      className="grid items-center gap-x-7 gap-y-8 border-line border-y py-10 md:grid-cols-12 print:hidden wide:col-span-full"
+      className="grid grid-cols-[1fr_2fr] items-center gap-x-5 border-line border-y py-8 md:gap-x-7 print:hidden"
     >
       <img
         src={picture}
@@ -21,10 +21,10 @@ export function Sample({
         width={850}
         height={1100}
         loading="lazy"
-        className="w-full border border-line max-md:order-1 md:col-span-4"
+        className="w-full border border-line"
       />
-      <div className="md:col-span-8">
-        <h2 id="sample-heading" className="display mb-4 text-title-2">
+      <div>
+        <h2 id="sample-heading" className="display mb-4 text-title-3">
           {heading}
         </h2>
         <p className="mb-6 max-w-prose text-muted">{text}</p>

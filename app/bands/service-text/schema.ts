@@ -21,7 +21,7 @@ export const serviceText = defineBand(
     below: list(
       0,
       2,
-      "Parts below",
+      "Parts below the overview",
       choice("Part", ["picture", "sample"]).meta({
         labels: { picture: "Chart or diagram", sample: "Sample document" },
       }),

@@ -24,28 +24,34 @@ export default function SolutionText({
     <div
       id={section.anchor}
       className={classNames(
-        "wrap gap-y-12 py-band-brief",
-        hasBenefits ? "paper-side text-and-side lg:grid-rows-[1fr_auto]" : "grid",
+        "wrap gap-y-9 pt-6 pb-8 md:pt-10 md:pb-12",
+        hasBenefits ? "paper-side text-and-side" : "grid",
         section.joins && "pt-0",
       )}
     >
       {hasBenefits && <Benefits {...benefits} benefits={service.benefits} contact={contact} />}
       <div
         className={classNames(
-          "min-w-0",
-          hasBenefits && "wide:col-start-1 wide:row-start-1 lg:row-span-2",
+          "grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block",
+          hasBenefits && "wide:col-start-1 wide:row-start-1",
         )}
       >
-        <SolutionSections service={service} services={services} claims={claims} />
+        <SolutionSections service={service} claims={claims} />
         {features && (
-          <ListSection id="features-heading" heading={features} className="not-first:mt-16">
+          <ListSection id="features-heading" heading={features}>
             <PlainList items={service.features} className={inTwoColumns} />
           </ListSection>
         )}
+        {related && others.length > 0 && (
+          <RelatedServices
+            heading={related.heading}
+            service={service}
+            others={others}
+            services={services}
+            inColumns
+          />
+        )}
       </div>
-      {related && others.length > 0 && (
-        <RelatedServices heading={related.heading} services={others} isWide={!hasBenefits} />
-      )}
     </div>
   );
 }

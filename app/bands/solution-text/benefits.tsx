@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/button";
 import type { Solution } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { filled, useWords } from "../../lib/use-words";
+import { sideCard } from "../list-section";
 
 interface BenefitsProps extends Pick<Solution, "benefits"> {
   heading: string;
@@ -29,7 +30,7 @@ export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
       <div
         data-drawing="benefits"
         data-months={benefits.find((benefit) => benefit.key)?.month}
-        className="benefits-panel on-ink rounded-card"
+        className={`benefits-panel ${sideCard}`}
       >
         <h2 id="benefits-heading" className="display text-title-3">
           {heading}

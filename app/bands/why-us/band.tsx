@@ -1,10 +1,7 @@
-import { ButtonLink } from "../../components/button";
-import { BandHeading, named } from "../../components/section";
+import { BandHeading, Section } from "../../components/section";
 import { StatFigure } from "../../components/stat";
 import { classNames } from "../../lib/class-names";
 import { columnsFor } from "../../lib/even-columns";
-import { contactPath } from "../../lib/paths";
-import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 
 /** The firm's figures in large type, and those of the service if it has any. */
@@ -16,21 +13,17 @@ export default function WhyUs({
   text,
   figures,
 }: BandProps<"why-us">) {
-  const { actions } = useWords();
   const shown = [
     ...figures.map(({ claim, label }) => ({ ...claim, label })),
     ...service.figures.flatMap((id) => claims.find((claim) => claim.id === id) ?? []),
   ];
   return (
-    <section
-      {...named(section)}
-      className={classNames("wrap print:hidden", section.joins ? "pb-band" : "py-band")}
-    >
-      <div className="twelve gap-y-12 border-text border-t pt-5">
-        <div className="flex flex-col justify-between gap-6 lg:col-span-8">
-          <BandHeading {...section} className="display text-title-2">
-            {heading}
-          </BandHeading>
+    <Section {...section} tempo="line" className="print:hidden">
+      <div className="twelve gap-y-4">
+        <BandHeading {...section} className="display text-title-3 lg:col-span-4 xl:text-[2.125rem]">
+          {heading}
+        </BandHeading>
+        <div className="grid gap-y-5 lg:col-span-8">
           {shown.length > 0 && (
             <dl
               className={classNames(
@@ -44,14 +37,9 @@ export default function WhyUs({
               ))}
             </dl>
           )}
-        </div>
-        <div className="lg:col-span-4">
-          <p className="mb-6 lede text-muted">{text}</p>
-          <ButtonLink href={contactPath(useSite(), service.id)} arrow>
-            {actions.schedule}
-          </ButtonLink>
+          {text && <p className="lede text-muted">{text}</p>}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { heading, sentence } from "../../content/schema/pages/parts.ts";
 
 export const whyUs = defineBand(
   "why-us",
-  "Service: figures and call to action",
-  "Figures in large type, with a button to the contact page. Use it after the main part.",
+  "Service: figures",
+  "Figures in large type, and what they stand for. Use it after the main part.",
   {
     heading: heading(24),
     text: sentence(230).exactOptional(),
@@ -15,5 +15,5 @@ export const whyUs = defineBand(
       label: line("Label", 20),
     }).describe("The figures of the service follow."),
   },
-  { of: ["service", "solution"], anchor: "why", uses: ["claims"] },
+  { of: ["service", "solution"], ground: "sand", anchor: "why", uses: ["claims"] },
 );

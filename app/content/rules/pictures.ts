@@ -2,7 +2,7 @@ import { contentFolder } from "../folder.ts";
 import { type PhoneCrop, picturesIn } from "../page-pictures.ts";
 import { pictureSize } from "../picture-size.ts";
 import { widePicture } from "../schema/fields.ts";
-import { caseStudyFile, type Rule } from "./rule.ts";
+import { caseStudyFile, type Rule, serviceFile } from "./rule.ts";
 import { svgDanger } from "./svg-danger.ts";
 
 const megabytes = 20;
@@ -77,8 +77,21 @@ interface NamedPicture {
   phoneCrop?: PhoneCrop | undefined;
 }
 
-export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates }, files) {
+export const picturesAreThere: Rule = function* (content, files) {
   if (!files) return;
+  const { caseStudies, pages, templates, services, serviceGroups } = content;
+  const besideTitles = [
+    ...services.map(({ id, picture }) => ({
+      picture,
+      file: serviceFile(id),
+      path: ["picture", "image"],
+    })),
+    ...serviceGroups.groups.map(({ picture }, index) => ({
+      picture,
+      file: "service-groups.yaml",
+      path: ["groups", index, "picture", "image"],
+    })),
+  ];
   const all: NamedPicture[] = [
     ...[...pages, ...templates].flatMap((page) =>
       picturesIn(page).map((one) => ({ ...one, file: page.file })),
@@ -88,6 +101,9 @@ export const picturesAreThere: Rule = function* ({ caseStudies, pages, templates
       : []),
     ...caseStudies.flatMap(({ slug, image }) =>
       image ? [{ image, file: caseStudyFile(slug), path: ["image"] }] : [],
+    ),
+    ...besideTitles.flatMap(({ picture, ...place }) =>
+      picture ? [{ image: picture.image, ...place }] : [],
     ),
   ];
   for (const { image, least = widePicture, file, path, phoneCrop } of all) {

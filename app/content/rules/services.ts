@@ -45,15 +45,12 @@ export const servicesAreNamed: Rule = function* (content) {
       };
     taken.add(name);
   }
-  for (const { id, instead, combinedWith } of services) {
+  for (const { id, instead } of services) {
     const fault = (message: string, ...path: PropertyKey[]): CrossFileFault => ({
       file: serviceFile(id),
       path,
       message,
     });
-    const others = new Set(combinedWith.map(({ service }) => service));
-    if (others.size < combinedWith.length || others.has(id))
-      yield fault("has a service twice, or the service itself. Choose others.", "combinedWith");
     for (const [index, { when, service }] of instead.entries()) {
       if (service === id)
         yield fault("is the service itself. Choose another.", "instead", index, "service");

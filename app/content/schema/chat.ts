@@ -46,6 +46,14 @@ export const chatSchema = group("Chat", {
   fallbacks: list(5, 5, "Replies to everything else", fallback).describe(
     "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
   ),
+  letter: group("Email that is offered instead", {
+    text: text("Text", 100, "To whom it goes, and that it is the visitor who sends it."),
+    subject: line("Subject", 60),
+    lines: list(0, 4, "Lines below the visitor’s words", line("Line", 60)).describe(
+      "Each starts a sentence for the visitor to finish.",
+    ),
+    open: line("Button that opens the email", 34),
+  }).describe("For a message about which nothing was found. The visitor’s own words begin it."),
   topics: rows(1, 20, "Topics", "Topic", "{label}", {
     label: line("Label", 20),
     words,

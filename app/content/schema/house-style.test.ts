@@ -2,11 +2,15 @@ import { expect, it } from "vitest";
 import { longSentencesIn, wordsOutOfStyle } from "./house-style";
 
 const britishWords = "Our programme is organised for the centre, fortnightly.";
+const americanWords =
+  "The program’s behavior is labeled at the center, and we organize the license.";
 
 it.each([
   ["en-US", britishWords, ["programme", "organised", "centre", "fortnightly"]],
   ["en-GB", britishWords, []],
   ["en", britishWords, []],
+  ["en-GB", americanWords, ["behavior", "center", "labeled"]],
+  ["en", americanWords, []],
   ["en-GB", "A seamless start!", ["seamless", "!"]],
   ["nl", "Een robust plan, een journey!", []],
 ])("holds texts against the style of their language: %s", (language, text, expected) => {

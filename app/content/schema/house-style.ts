@@ -21,12 +21,21 @@ const britishSpelling =
 const britishWords =
   /\b(dearest|new starters?|posts|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?))\b/gi;
 
+/** Only what no Briton writes: “organize” is right there too, and “program” and “license” depend on what is meant. */
+const americanSpelling =
+  /\b(color(?:s|ed)?|behaviors?|labor|(?:un)?favor(?:s|ed|ing|ites?|able)?|honors?|center(?:s|ed)?|theaters?|defense|offense|catalogs?|gray|fulfill|enroll|skillful|model(?:ed|ing)|travel(?:ed|ing|ers?)|label(?:ed|ing)|cancel(?:ed|ing)|analyz(?:e|es|ed|ing)|aging)\b/gi;
+
 const isEnglish = (language: string) => /^en\b/.test(language);
 
-/** Of other languages than English we know no words, and American English alone has one spelling here. */
+/** What is spelled otherwise where the firm is; elsewhere either may be right. */
+const foreign: Partial<Record<string, RegExp[]>> = {
+  "en-US": [britishSpelling, britishWords],
+  "en-GB": [americanSpelling],
+};
+
+/** Of other languages than English we know no words. */
 export function wordsOutOfStyle(text: string, language: string): string[] {
-  const american = language === "en-US" ? [britishSpelling, britishWords] : [];
-  const found = isEnglish(language) ? [filler, /!/g, ...american] : [];
+  const found = isEnglish(language) ? [filler, /!/g, ...(foreign[language] ?? [])] : [];
   return found.flatMap((pattern) => text.match(pattern) ?? []);
 }
 

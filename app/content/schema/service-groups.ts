@@ -1,4 +1,5 @@
 import { anyRows, group, id, line, list, reference, rows, text } from "./fields.ts";
+import { servicePicture } from "./service-picture.ts";
 
 const topics = rows(1, 6, "More topics on the contact page", "Topic", "{title}", {
   id: id(),
@@ -9,6 +10,7 @@ const serviceGroup = group("Group", {
   id: id(),
   title: line("Title", 60),
   text: text("Description", 160, "One sentence about what the services have in common."),
+  picture: servicePicture("Beside the title of its services, unless they have their own."),
   topics: topics.exactOptional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eachOnce } from "./each-once.ts";
 import {
   anyNumber,
   anyRows,
@@ -21,21 +22,10 @@ import { formerly } from "./formerly.ts";
 import { searchWords } from "./pages/parts.ts";
 import { pictogram } from "./pictogram.ts";
 import { covers, schedule } from "./schedule.ts";
+import { servicePicture } from "./service-picture.ts";
 import { visualization } from "./visualization.ts";
 
-const service = (title = "Service") => reference("services", title);
-
 const features = list(3, 12, "Features", line("Feature", 80));
-
-const quickInfo = group("Quick info", {
-  firstResult: group("First result", {
-    week: whole("Week", 1, 26),
-    text: line("Result", 90),
-  }).exactOptional(),
-  team: line("Team", 140).exactOptional(),
-  weAsk: line("What we need from the client", 140, "People, hours, access.").exactOptional(),
-  usual: line("Usual engagement model", 20, "If there is one.").exactOptional(),
-}).prefault({});
 
 const opening = {
   draft: draft(),
@@ -45,6 +35,7 @@ const opening = {
   position: position(),
   description: description(),
   lead: text("Lead", 290, "Below the title: the buyer’s problem, and what changes."),
+  picture: servicePicture("Beside the title. Without one, that of the group is shown."),
   phases: group("Place on the plan", {
     from: number("From", 0, 32),
     to: number("To", 0, 32),
@@ -55,24 +46,31 @@ const opening = {
     )
     .refine(({ from, to }) => from < to, "has to start before it ends.")
     .exactOptional(),
-  instead: anyRows(6, "Better-suited services", "Service", "{service}", {
-    when: line(
-      "Condition",
-      110,
-      "It follows “If” and is followed by “, see” and the name of the service.",
-    ),
-    service: service(),
-  }),
+  instead: anyRows(8, "Better-suited services", "Service", "{service}", {
+    when: line("Condition", 110, "It follows “If”, below the name of the service."),
+    service: reference("services", "Service"),
+  })
+    .describe("When another service fits better. Shown among related services.")
+    .superRefine(eachOnce("service")),
   figures: anyNumber(6, "Figures", reference("claims", "Figure")),
+};
+
+const start = {
+  schedule: schedule.exactOptional(),
+  quickInfo: group("Quick info", {
+    firstResult: group("First result", {
+      week: whole("Week", 1, 26),
+      text: line("Result", 90),
+    }).exactOptional(),
+    team: line("Team", 140).exactOptional(),
+    weAsk: line("What we need from the client", 140, "People, hours, access.").exactOptional(),
+    usual: line("Usual engagement model", 20, "If there is one.").exactOptional(),
+  }).prefault({}),
 };
 
 const closing = {
   /** Without one, its place on the plan is drawn as bars, if it has one (chart-of-phases.ts). */
   visualization: visualization.exactOptional(),
-  combinedWith: anyRows(4, "Often combined with", "Service", "{service}", {
-    service: service(),
-    why: text("Reason", 200, "Why the two go together."),
-  }),
   industries: anyNumber(9, "Industries", reference("industries", "Industry")),
   pictogram: pictogram.exactOptional(),
   search: searchWords(400),
@@ -81,8 +79,7 @@ const closing = {
 const solution = group("Solution", {
   template: z.literal("solution"),
   ...opening,
-  schedule: schedule.exactOptional(),
-  quickInfo,
+  ...start,
   sections: anyRows(5, "Sections", "Section", "{heading}", {
     heading: line("Heading", 70),
     paragraphs: list(1, 4, "Paragraphs", markdown("Paragraph", 900)),
@@ -128,7 +125,7 @@ const solution = group("Solution", {
     fault(`has to be at most ${sections.length}, the number of sections.`, "visualizationAfter");
 });
 
-const serviceWithSchedule = group("Service", {
+const serviceWithOverview = group("Service", {
   // May be left out: most entries are of this kind.
   template: z.literal("service").optional().default("service"),
   ...opening,
@@ -141,8 +138,7 @@ const serviceWithSchedule = group("Service", {
     covers,
     text: text("Text", 480),
   }),
-  schedule: schedule.exactOptional(),
-  quickInfo,
+  ...start,
   sample: group("Sample document", {
     heading: line("Heading", 70),
     text: text("Text", 400),
@@ -156,7 +152,7 @@ const serviceWithSchedule = group("Service", {
 });
 
 export const serviceSchema = z
-  .discriminatedUnion("template", [solution, serviceWithSchedule], {
+  .discriminatedUnion("template", [solution, serviceWithOverview], {
     error: "has to be service or solution.",
   })
   .meta({ title: "Service or solution" });

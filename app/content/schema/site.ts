@@ -69,6 +69,11 @@ export const siteSchema = group("Site", {
         description:
           "Two capital letters. For example: US. It decides how the address is laid out.",
       }),
+    country: line(
+      "Country",
+      40,
+      "Written at the end of the address, for readers abroad. Leave it empty to leave it out.",
+    ).exactOptional(),
   }),
   area: line(
     "Service area",

@@ -1,53 +1,92 @@
 import { useEffect, useRef } from "react";
+import { LetterOffer } from "./letter-offer";
 import { Message } from "./message";
+import { PageLinks } from "./page-links";
 import type { ChatState } from "./state";
 import type { Chat } from "./store";
 import { TopicList } from "./topic-list";
 
-/** The messages, from the visitor's last question on, and topics to choose from. */
-export function Conversation({ chat, state }: { chat: Chat; state: ChatState }) {
+interface ConversationProps {
+  chat: Chat;
+  state: ChatState;
+  onClear: () => void;
+}
+
+/**
+ * The messages and topics to choose from, which scroll, and below them what the last answer leads to,
+ * which is always in sight.
+ */
+export function Conversation({ chat, state, onClear }: ConversationProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { data } = chat;
+  const { labels } = data;
   const { messages, isTyping, panel } = state;
+  const last = messages.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them can change its height
   useEffect(() => {
-    const inner = list.current?.firstElementChild as HTMLElement;
-    const questions = inner.querySelectorAll<HTMLElement>("[data-sender=user]");
-    const question = [...questions].at(-1);
-    const above = question ? question.offsetTop - inner.offsetTop : 0;
+    const box = list.current;
+    const inner = box?.firstElementChild as HTMLElement;
+    const [question, answer] = ["[data-sender=user]", "[data-sender]"].map((which) =>
+      [...inner.querySelectorAll<HTMLElement>(which)].at(-1),
+    );
+    if (!box || !question || !answer) return;
+    const topOf = (element: HTMLElement) => element.offsetTop - inner.offsetTop;
+    const end = topOf(answer) + answer.offsetHeight + inner.offsetTop * 2 - box.clientHeight;
+    // From the question on, if the answer is in sight then; otherwise as much of the answer as there is room for.
+    const above = Math.min(topOf(answer), Math.max(topOf(question), end));
     // So that it can stand at the top, however short the answer.
     inner.style.minHeight = `calc(100% + ${above}px)`;
-    inner.parentElement?.scrollTo(0, above);
+    box.scrollTo(0, above);
   }, [messages, isTyping, panel]);
 
   return (
-    <div
-      ref={list}
-      role="log"
-      aria-label={chat.data.labels.conversation}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-      tabIndex={0}
-      className="grow overflow-y-auto overscroll-contain p-4 max-md:px-5 -outline-offset-2"
-    >
-      <div>
-        <ol className="grid grid-cols-1 gap-4">
-          {messages.map((message) => (
-            <Message key={message.id} message={message} data={chat.data} />
-          ))}
-        </ol>
-        {isTyping && (
-          <div
-            data-typing
-            aria-hidden="true"
-            className="typing-bars mt-4 flex w-fit items-center gap-1 bg-well px-3 py-4"
-          >
-            <span />
-            <span />
-            <span />
+    <div role="log" className="flex min-h-0 grow flex-col">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields */}
+      <div
+        ref={list}
+        role="group"
+        aria-label={labels.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        tabIndex={0}
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain p-4 -outline-offset-2"
+      >
+        <div>
+          <div className="mb-3 flex items-start justify-between gap-3 text-muted text-xs">
+            <p>{data.disclosure}</p>
+            <button
+              type="button"
+              onClick={onClear}
+              className="-mt-1 min-h-6 flex-none cursor-pointer font-medium text-text underline underline-offset-4 hover:text-accent"
+            >
+              {labels.clear}
+            </button>
           </div>
-        )}
-        <TopicList chat={chat} />
+          <ol className="grid grid-cols-1 gap-4">
+            {messages.map((message) => (
+              <Message key={message.id} message={message} data={data} isLast={message === last} />
+            ))}
+          </ol>
+          {isTyping && (
+            <div
+              data-typing
+              aria-hidden="true"
+              className="typing-bars mt-4 flex w-fit items-center gap-1 bg-well px-3 py-4"
+            >
+              <span />
+              <span />
+              <span />
+            </div>
+          )}
+          <TopicList chat={chat} />
+        </div>
       </div>
+      {last && (last.links || last.asked) && (
+        <div className="max-h-2/3 flex-none overflow-y-auto border-line border-t px-4 py-2">
+          {last.links && <PageLinks links={last.links} label={labels.pages} />}
+          {last.asked && <LetterOffer asked={last.asked} data={data} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { address } from "../../lib/address";
 import { classNames } from "../../lib/class-names";
 import type { ChatData } from "../../lib/island-data";
 import { cutAtMailboxes } from "../../lib/own-mailboxes";
-import { IslandIcon } from "../icon";
+import { PageLinks } from "./page-links";
 import type { ChatMessage } from "./state";
 
 const clock = new Intl.DateTimeFormat(document.documentElement.lang, {
@@ -27,8 +26,15 @@ function Reply({ text, mailboxes }: { text: string; mailboxes: readonly string[]
   );
 }
 
+interface MessageProps {
+  message: ChatMessage;
+  data: ChatData;
+  /** The last one's links stand below the conversation. */
+  isLast: boolean;
+}
+
 /** A message with its time; below a reply, links to pages. */
-export function Message({ message, data }: { message: ChatMessage; data: ChatData }) {
+export function Message({ message, data, isLast }: MessageProps) {
   const { labels, mailboxes } = data;
   const { text, sender, timestamp, links } = message;
   const isOwn = sender === "user";
@@ -54,23 +60,10 @@ export function Message({ message, data }: { message: ChatMessage; data: ChatDat
         {/* Some browsers use a narrow space, which the font does not have. */}
         {clock.format(timestamp).replace(/\s/, " ")}
       </time>
-      {links && (
-        <ul
-          aria-label={labels.pages}
-          className="mt-2 grid gap-0.5 max-md:mt-3 max-md:gap-0 max-md:border-line max-md:border-t"
-        >
-          {links.map(({ label, href }) => (
-            <li key={href} className="max-md:border-line max-md:border-b">
-              <a
-                href={address(href)}
-                className="inline-flex min-h-7 items-center gap-2 font-medium max-md:flex max-md:min-h-11 max-md:justify-between text-small underline-offset-4 hover:text-accent hover:underline"
-              >
-                {label}
-                <IslandIcon name="arrow-right" size={16} />
-              </a>
-            </li>
-          ))}
-        </ul>
+      {links && !isLast && (
+        <div className="mt-2">
+          <PageLinks links={links} label={labels.pages} isRead />
+        </div>
       )}
     </li>
   );

@@ -21,9 +21,15 @@ export function mount(section: HTMLElement, button: HTMLElement, data: ChatData)
   const box = document.createElement("div");
   section.append(box);
   createRoot(box).render(<ChatPanel chat={chat} button={button} />);
-  chat.subscribe(() => button.setAttribute("aria-expanded", String(chat.get().panel !== "closed")));
+  const sign = button.querySelector("use");
+  chat.subscribe(() => {
+    const isClosed = chat.get().panel === "closed";
+    button.setAttribute("aria-expanded", String(!isClosed));
+    // Every page has both: the menu has the other.
+    sign?.setAttribute("href", isClosed ? "#icon-chat" : "#icon-close");
+  });
   chat.restore();
-  // A sheet would cover the page that its link has led to.
+  // On a phone it would cover the page that its link has led to.
   if (innerWidth < mobileBreakpoint && chat.get().panel === "open") chat.minimize();
   if (!data.searches) return chat;
   // A visitor who wrote on an earlier page may continue here; otherwise, the first letter is the sign.

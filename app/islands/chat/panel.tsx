@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { chatEvent } from "../../browser/constants";
 import { IslandBoundary } from "../boundary";
 import { Control } from "../control";
 import { useKeyboardRoom } from "../use-keyboard-room";
@@ -8,6 +9,7 @@ import type { ChatState } from "./state";
 import type { Chat } from "./store";
 import { useAutoHide } from "./use-auto-hide";
 import { closePanel, useEscape } from "./use-escape";
+import { useStepAside } from "./use-step-aside";
 
 interface ChatPanelProps {
   chat: Chat;
@@ -21,6 +23,8 @@ const panelClasses = "chat-panel bg-raised";
 export function ChatPanel(props: ChatPanelProps) {
   const state = useSyncExternalStore(props.chat.subscribe, props.chat.get);
   useEscape(props.chat, props.button);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the panel is news
+  useEffect(() => void dispatchEvent(new Event(chatEvent)), [state.panel]);
   return state.panel === "closed" ? null : (
     <IslandBoundary
       key={state.restored}
@@ -36,31 +40,31 @@ export function ChatPanel(props: ChatPanelProps) {
 /** The conversation, or only its header when minimized. */
 function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState }) {
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { labels } = chat.data;
   const isMinimized = state.panel === "minimized";
   useAutoHide(chat, !isMinimized, box);
   useKeyboardRoom(box);
+  useStepAside(box, state.panel);
+  const clear = () => {
+    chat.clear();
+    input.current?.focus();
+  };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <div
       ref={box}
       role="dialog"
-      aria-labelledby="chat-title"
+      aria-label={labels.title}
       // A click on its text keeps the focus inside, so that Escape works.
       tabIndex={-1}
       data-panel={state.panel}
       data-tucked={state.isAutoHidden || undefined}
-      // The dimmed page above a sheet belongs to it.
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) closePanel(chat, button);
-      }}
       className={panelClasses}
     >
-      <div data-head className="flex h-16 items-center pr-1 pl-4 max-md:pr-2 max-md:pl-5">
-        <h2 id="chat-title" className="display mr-auto text-title-4">
-          {labels.title}
-        </h2>
+      <div data-head className="flex h-16 items-center pr-1 pl-4">
+        {/* Minimized, there is no room for the firm's name. */}
+        <h2 className="display mr-auto text-title-4">{isMinimized ? labels.name : labels.title}</h2>
         {isMinimized ? (
           <Control label={labels.expand} icon="plus" onClick={chat.expand} />
         ) : (
@@ -69,8 +73,8 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
         <Control label={labels.close} icon="close" onClick={() => closePanel(chat, button)} />
       </div>
       <div data-body hidden={isMinimized} className="flex flex-col border-line border-t">
-        <Conversation chat={chat} state={state} />
-        <Composer chat={chat} isOpen={!isMinimized} />
+        <Conversation chat={chat} state={state} onClear={clear} />
+        <Composer chat={chat} isOpen={!isMinimized} input={input} />
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ export interface ChatMessage {
   /** ms since 1970. */
   timestamp: number;
   links?: readonly ChatLink[];
+  /** The message that it has no answer to, which may become an email. */
+  asked?: string;
 }
 
 export interface ChatState {

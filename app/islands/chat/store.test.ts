@@ -83,6 +83,14 @@ it.each([
   expect(chat.get().messages.at(-1)?.links).toEqual(links);
 });
 
+it("keeps the words of a message about which nothing was found, and of no other", () => {
+  const chat = start();
+  for (const text of ["xyz", askedWord]) chat.send(text);
+  vi.runAllTimers();
+  const answers = chat.get().messages.filter(({ sender }) => sender === "bot");
+  expect(answers.map(({ asked }) => asked)).toEqual([undefined, "xyz", undefined]);
+});
+
 it("puts general links below every reply to a keyword about which no page was found", () => {
   newTab();
   for (const random of [0, 0.99]) {

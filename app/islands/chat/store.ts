@@ -65,8 +65,10 @@ export function createChat({ data, random, findLinks }: ChatOptions) {
     const reply = findReply(text, data, random);
     const found = findLinks(text);
     // A greeting, say, is about no page; but it was understood, so it leads on.
-    const leadsOn = hasKeyword(text, data);
-    return message("bot", reply, leadsOn && !found.length ? data.defaultLinks : found);
+    const isUnderstood = hasKeyword(text, data);
+    if (found.length || isUnderstood)
+      return message("bot", reply, found.length ? found : data.defaultLinks);
+    return { ...message("bot", reply), asked: text };
   }
 
   /** Answers one question at a time: each delay starts when the previous answer is given. */

@@ -4,9 +4,6 @@ import type { Chat } from "./store";
 /** Fills the panel below the greeting without cutting a topic in half. */
 const atFirst = 5;
 
-const chip =
-  "min-h-8 cursor-pointer rounded-edge border px-2.5 text-label eased hover:border-text hover:bg-text hover:text-page";
-
 export function TopicList({ chat }: { chat: Chat }) {
   const { labels, topics } = chat.data;
   const [isExpanded, showAll] = useState(false);
@@ -17,13 +14,13 @@ export function TopicList({ chat }: { chat: Chat }) {
   }, [isExpanded]);
 
   return (
-    <ul ref={list} aria-label={labels.topics} className="mt-3 flex flex-wrap gap-1.5">
+    <ul ref={list} aria-label={labels.topics} className="mt-4 flex flex-wrap gap-1.5">
       {topics.slice(0, isExpanded ? undefined : atFirst).map((topic) => (
         <li key={topic.label}>
           <button
             type="button"
             onClick={() => chat.choose(topic)}
-            className={`${chip} border-line-strong`}
+            className="chip min-h-7 px-2 text-label"
           >
             {topic.label}
           </button>
@@ -34,7 +31,7 @@ export function TopicList({ chat }: { chat: Chat }) {
           <button
             type="button"
             onClick={() => showAll(true)}
-            className={`${chip} border-transparent font-medium underline underline-offset-4`}
+            className="min-h-7 cursor-pointer px-2 font-medium text-label underline underline-offset-4 hover:text-accent"
           >
             {labels.moreTopics}
           </button>

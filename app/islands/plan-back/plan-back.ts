@@ -89,7 +89,10 @@ function lengthHere(data: PlanBackData): Length {
   const own =
     document.querySelector<HTMLElement>(
       "[data-topics] [aria-current]:is([data-weeks], [data-months])",
-    ) ?? document.querySelector<HTMLElement>("fieldset[data-weeks], [data-drawing=benefits]");
+    ) ??
+    document.querySelector<HTMLElement>(
+      "fieldset:is([data-weeks], [data-months]), [data-drawing=benefits]",
+    );
   return own ? lengthOf(own, data) : { weeks: data.weeks };
 }
 

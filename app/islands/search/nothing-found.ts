@@ -4,6 +4,7 @@ import type { SearchDocument } from "../../search/document";
 import { queryWords } from "../../search/query";
 import { meaningfulWords } from "../../search/words";
 import { similarity } from "../../text/edit-distance";
+import { mailto } from "../mailto";
 import { asChoice, type Choice, type ChoiceGroup, withoutRepeats } from "./choices";
 import { quoted } from "./quoted";
 import { pagesAt } from "./suggestions";
@@ -34,17 +35,12 @@ function lookalikes(query: string, documents: readonly SearchDocument[]): Search
     .map(({ document }) => document);
 }
 
-/** encodeURIComponent throws on these. */
-const loneSurrogates = /\p{Cs}/gu;
-
 function letterAbout(typed: string, words: SearchWords): Choice {
   const { title, text, subject, salutation, body } = words.letter;
   const { mailbox } = words;
-  const query = quoted(typed.replace(loneSurrogates, ""), words);
-  const lines = [salutation, filled(body, { query }), ""].join("\n\n");
-  const [about, whole] = [filled(subject, { query }), lines].map(encodeURIComponent);
+  const query = quoted(typed, words);
   return {
-    href: `mailto:${mailbox}?subject=${about}&body=${whole}`,
+    href: mailto(mailbox, filled(subject, { query }), [salutation, filled(body, { query }), ""]),
     title,
     text: filled(text, { mailbox }),
     matched: [],

@@ -13,14 +13,13 @@ function namesIn(content: Visualization): readonly string[] {
   }
 }
 
-/** Every name that stands in the drawings of a service: its schedule or year, and its figure. */
+/** Every name that stands in the drawings of a service: its schedule, its year and its figure. */
 export function serviceNames(service: Service): readonly string[] {
   const { title, visualization } = service;
   const figure = visualization ? [visualization.title, ...namesIn(visualization)] : [];
-  if (service.template === "solution")
-    return [title, ...figure, ...service.benefits.map(({ text }) => text)];
   const { weeks = [], work = [] } = service.schedule ?? {};
-  return [title, ...figure, ...weeks, ...work.flatMap(({ name, who }) => [name, who])];
+  const benefits = service.template === "solution" ? service.benefits.map(({ text }) => text) : [];
+  return [title, ...figure, ...weeks, ...work.flatMap(({ name, who }) => [name, who]), ...benefits];
 }
 
 /** And in those of a case study. */

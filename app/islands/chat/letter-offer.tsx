@@ -1,0 +1,21 @@
+import type { ChatData } from "../../lib/island-data";
+import { mailto } from "../mailto";
+
+/** A message that has no answer, as an email that the visitor may send. */
+export function LetterOffer({ asked, data }: { asked: string; data: ChatData }) {
+  const { text, subject, lines, open } = data.letter;
+  return (
+    <div className="rounded-card border border-line border-t-3 border-t-mark bg-page px-3 py-2 text-label">
+      <p className="text-muted">{text}</p>
+      <p dir="auto" className="truncate">
+        <q>{asked}</q>
+      </p>
+      <a
+        href={mailto(data.mailbox, subject, [asked, ...lines])}
+        className="mt-1.5 grid min-h-9 place-items-center rounded-edge border border-action bg-action px-3 text-center font-medium text-on-action text-small hover:border-action-hover hover:bg-action-hover"
+      >
+        {open}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { address } from "../../lib/address";
+import type { ChatLink } from "./state";
+
+interface PageLinksProps {
+  links: readonly ChatLink[];
+  label: string;
+  /** Already read out, when they were those of the last answer. */
+  isRead?: boolean;
+}
+
+export function PageLinks({ links, label, isRead }: PageLinksProps) {
+  return (
+    <ul
+      aria-label={label}
+      aria-live={isRead ? "off" : undefined}
+      className="flex flex-wrap gap-1.5"
+    >
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a
+            href={address(href)}
+            className="chip flex min-h-7 items-center px-2 py-0.5 font-medium text-label"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "@playwright/test";
+import { content } from "../../app/content/content.ts";
+import { chatOn } from "../support/chat-parts.ts";
+import { expect, open, sharedTest as test } from "../support/fixtures.ts";
+import { caseStudyList, offers, servicePage, words } from "../support/places.ts";
+
+/** As far as it tells the states apart where no shadow is drawn. */
+const look = (chip: Locator) =>
+  chip.evaluate((element) => {
+    const { backgroundColor, borderColor, color } = getComputedStyle(element);
+    return [backgroundColor, borderColor, color].join();
+  });
+
+interface Chips {
+  kind: string;
+  path: string;
+  isOffered: boolean;
+  find: (page: Page) => Locator;
+  choose?: (chip: Locator) => Promise<void>;
+}
+
+const all: Chips[] = [
+  {
+    kind: "filters",
+    path: caseStudyList,
+    // One industry alone is no choice.
+    isOffered: new Set(content.caseStudies.map(({ industry }) => industry)).size > 1,
+    find: (page) => page.locator("[data-filter] a"),
+    choose: (chip) => chip.click(),
+  },
+  {
+    kind: "dates",
+    path: servicePage,
+    isOffered: offers.dates ?? false,
+    find: (page) => page.locator("main [aria-pressed]"),
+    choose: (chip) => chip.click(),
+  },
+  {
+    kind: "topics of the chat",
+    path: servicePage,
+    isOffered: offers.chat ?? false,
+    find: (page) => page.getByRole("list", { name: words.chat.topics }).locator(".chip"),
+  },
+];
+
+for (const { kind, path, isOffered, find, choose } of all)
+  test(`${kind} show what the pointer and the focus are on, and what is chosen`, async ({
+    page,
+  }) => {
+    test.skip(!isOffered, "This firm has none.");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    const chips = find(page);
+    if (!choose) await chatOn(page).button.click();
+    await expect(chips.nth(1)).toBeVisible();
+    const [one, chosen] = [chips.first(), chips.last()];
+    await choose?.(chosen);
+    for (const media of [
+      { colorScheme: "light" },
+      { colorScheme: "dark" },
+      { forcedColors: "active" },
+    ] as const)
+      await test.step(Object.values(media).join(), async () => {
+        await page.emulateMedia(media);
+        await page.mouse.move(0, 0);
+        const looks = [await look(one)];
+        if (choose) looks.push(await look(chosen));
+        await one.hover();
+        looks.push(await look(one));
+        expect(new Set(looks).size).toBe(looks.length);
+        for (const chip of [one, chosen]) {
+          await page.keyboard.press("Shift");
+          await chip.focus();
+          await expect(chip).toHaveCSS("outline-style", "solid");
+          await expect(chip).toHaveCSS("outline-offset", "1px");
+        }
+      });
+  });
