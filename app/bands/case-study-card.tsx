@@ -54,8 +54,7 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
             const { figure, text } = splitResult(result);
             return (
               <li key={result} className="flex items-baseline gap-x-3 border-line border-t py-1.5">
-                {figure && <b className="display flex-none text-title-3">{figure}</b>}
-                {text}
+                {figure && <b className="display flex-none text-title-3">{figure}</b>} {text}
               </li>
             );
           })}

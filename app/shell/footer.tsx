@@ -52,11 +52,6 @@ export function Footer() {
   const lists = [company, services, site.trustNavigation, site.legalNavigation];
   return (
     <footer className="on-ink border-line border-t py-12">
-      {/* On paper no button leads anywhere. */}
-      <address className="hidden pt-3 text-small not-italic print:block">
-        {[site.legalName, site.postalAddress].join(", ")} · {site.mailboxes.info}
-        {site.phone && ` · ${site.phone}`}
-      </address>
       <div
         className={classNames(
           "wrap gap-y-8",

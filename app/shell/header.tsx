@@ -11,7 +11,8 @@ import { SearchLink } from "./search-link";
 export function Header() {
   const { pathname } = useLocation();
   const content = useContent();
-  const { name, navigation, callToAction } = content.site;
+  const { name, legalName, postalAddress, mailboxes, phone } = content.site;
+  const { navigation, callToAction } = content.site;
   const { header } = content.words;
   return (
     <header
@@ -23,6 +24,10 @@ export function Header() {
         <a href="/" aria-label={filled(header.home, { name })} className="mr-auto shrink-99999">
           <Logo />
         </a>
+        {/* On paper no button leads anywhere. */}
+        <address className="hidden text-small not-italic print:block">
+          {legalName}, {postalAddress} · {[mailboxes.info, phone].filter(Boolean).join(" · ")}
+        </address>
         {/* Without script the menu button might do nothing, so a phone gets these links too. */}
         <nav aria-label={header.main} className="hidden md:block noscript:block">
           <ul className="flex flex-wrap gap-x-4 lg:gap-x-8">
