@@ -5,7 +5,7 @@ import { CaseStudyCard, type CaseStudyShape } from "./case-study-card";
  * Rows of 8+4 and 4+8 columns, so that the large card alternates sides. A single card in the last row
  * takes the full width, so that no number of cards leaves a gap.
  */
-export function shapeOf(index: number, count: number): CaseStudyShape {
+function shapeOf(index: number, count: number): CaseStudyShape {
   if (index === count - 1 && count % 2) return "full";
   return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
 }

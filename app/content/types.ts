@@ -9,7 +9,6 @@ export type Service = Content["services"][number];
 export type Solution = Extract<Service, { template: "solution" }>;
 export type ServiceWithOverview = Extract<Service, { template: "service" }>;
 export type FirstFourWeeks = NonNullable<Service["schedule"]>;
-export type Work = FirstFourWeeks["work"][number];
 export type Passage = ServiceWithOverview["overview"][number];
 /** One of the four weeks of a schedule, or the time after them. */
 export type Stretch = Passage["covers"][number];

@@ -7,7 +7,7 @@ const { certifications, pages } = content;
 it("has the specified parts of the services page, in order", () => {
   const { bands = [] } = pages.find(({ path }) => path === "/services") ?? {};
   expect(bands.map(({ band }) => band)).toEqual([
-    ...["opening-text", "cards-on-picture", "industries", "figure-row", "phase-plan"],
+    ...["opening-text", "situations", "cards-on-picture", "industries", "figure-row", "phase-plan"],
     ...["charts", "comparison", "engagement-models", "text-columns", "certifications"],
     "closing-call",
   ]);

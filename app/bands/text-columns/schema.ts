@@ -15,6 +15,10 @@ export const textColumns = defineBand(
   {
     anchor: "texts",
     isEmpty: ({ items }) => !items.length,
-    found: ({ items }) => ({ more: items.flatMap(({ title, text }) => [title, text]) }),
+    // Without a sentence of its own it is known by its titles.
+    found: ({ text, items }) => ({
+      text: text ?? items.map(({ title }) => title).join(" "),
+      more: items.flatMap(({ title, text }) => [title, text]),
+    }),
   },
 );

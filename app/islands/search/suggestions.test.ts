@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { content } from "../../content/all-offers.test-helper";
 import { type SearchWords, searchWords } from "../../lib/island-data";
-import { servicesPath } from "../../lib/paths";
+import { servicePath, servicesPath } from "../../lib/paths";
 import { searchDocuments } from "../../search/documents";
 import { suggestions } from "./suggestions";
 
@@ -29,7 +29,7 @@ it.each([undefined, path, "/no/such/page"])("has none for a visitor from %s", (f
 });
 
 it("offers the neighbors of a service or a case study", () => {
-  const paths = documents.filter(({ kind }) => kind === "service").map(({ path }) => path);
+  const paths = content.services.map(({ id }) => servicePath(id));
   const [, before, current, after] = paths;
   const near = offered(current ?? "")[words.nearby];
   expect(near).toHaveLength(3);
