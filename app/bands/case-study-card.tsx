@@ -6,7 +6,7 @@ import { splitResult } from "../text/split-result";
 import { CaseStudyPicture } from "./case-study-picture";
 
 /** The card's place in its row: large, next to a large one at the same height, or alone. */
-export const shapes = {
+const shapes = {
   wide: {
     card: "flex-col lg:col-span-8",
     // Its text is shorter than its neighbor's, so the link follows directly.
