@@ -23,10 +23,10 @@ import { quiet } from "../support/visit.ts";
 /** Bytes, of bodies compressed with brotli at its best. */
 const scriptBudget = 8_100;
 const htmlBudget = (page: string) => {
-  // The aim is 28,500 and 18,000: a dozen services say too much to keep to it yet. Home may have 23,500,
-  // since it draws its case studies and asks for a date.
-  const service = page.startsWith("/services/") ? 19_100 : undefined;
-  return { "/": 22_800, [servicesPage]: 29_100 }[page] ?? service ?? 18_000;
+  // The menu of every page leads with the situations, which takes about 400. Home may have 23,500, since it
+  // draws its case studies and asks for a date; a service has its schedule, a picture and facts.
+  const service = page.startsWith("/services/") ? 20_200 : undefined;
+  return { "/": 23_500, [servicesPage]: 29_100 }[page] ?? service ?? 18_600;
 };
 
 /** What a phone asks for before anybody has touched it: KiB of bodies, and requests. */

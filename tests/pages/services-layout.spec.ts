@@ -78,9 +78,9 @@ sharedTest("on the plan a service's row is its card", async ({ page }) => {
     expect(await said()).toEqual([await row(page, rest).locator(".plan-words").textContent()]);
 
     const more = row(page, ending.title).getByText(words.actions.more);
-    await expect(more).toHaveCSS("opacity", "0");
+    await expect(more).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
     await row(page, ending.title).hover();
-    await expect(more).toHaveCSS("opacity", "1");
+    await expect(more).toHaveCSS("clip-path", "inset(0px)");
     await expect.poll(said).toEqual([expect.stringContaining(`${ending.phases?.ends}`)]);
     expect([await fill(ending.title), await fill(rest)]).toEqual([chosen, usual]);
 

@@ -25,8 +25,12 @@ export const sidewaysScroll = (page: Page) =>
  * disclosure says of itself.
  */
 export const unfold = (page: Page) =>
-  page.locator("details.fold").evaluateAll((folds) => {
-    for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
+  page.locator("details.fold, details.situation").evaluateAll((folds) => {
+    for (const fold of folds as HTMLDetailsElement[]) {
+      // Or only one of them would stay open.
+      fold.name = "";
+      fold.open = true;
+    }
   });
 
 /** A link of the header, as wide screens have it. */
