@@ -47,7 +47,7 @@ test("pictograms stand on cards and steps at the size of each, and nowhere else"
   expect(home.count(".stat-row .pictogram .key-fill")).toBe(0);
 });
 
-test("pictograms stand in the rows of the plan, and nowhere else", () => {
+test("pictograms stand in the rows of the plan and of situations, and nowhere else", () => {
   // A row for each service, or a card if it is featured.
   const { extras = [] } = neededBand("phase-plan");
   const services = built(pathOfKind("phase-plan"));
@@ -57,8 +57,9 @@ test("pictograms stand in the rows of the plan, and nowhere else", () => {
   );
   const rows = drawn.length - featured.length;
   expect(services.count('main .plan-row > .pictogram[width="32"]')).toBe(rows);
-  expect(services.count('main .pictogram[width="32"]')).toBe(drawn.length);
-  expect(services.count(".pictogram")).toBe(drawn.length);
+  const placed = services.count(".situation-service > .pictogram");
+  expect(services.count('main .pictogram[width="32"]')).toBe(drawn.length + placed);
+  expect(services.count(".pictogram")).toBe(drawn.length + placed);
 });
 
 sharedTest("a pictogram fills under the pointer and with the focus", async ({ page }) => {

@@ -43,8 +43,9 @@ test("the panel of all services", async ({ page }) => {
     }
     await expect(panel.locator("li li a")).toHaveCount(services.length);
     for (const [index, { id, line }] of situations.entries()) {
-      await expect(links.nth(index)).toHaveText(line);
-      await expect(links.nth(index)).toHaveAttribute("href", situationPath(content, id));
+      const link = panel.locator("a").nth(index);
+      await expect(link).toHaveText(line);
+      await expect(link).toHaveAttribute("href", situationPath(content, id));
     }
   });
 

@@ -113,7 +113,7 @@ export function Featured({ service, text, picture, bar }: Extra<"card">) {
       </div>
       <Picture
         name={picture.slug}
-        sizes="(min-width: 83rem) 27rem, (min-width: 64rem) 40vw, (min-width: 48rem) 53vw, 78vw"
+        sizes="(min-width: 83rem) 24.5rem, (min-width: 64rem) 35vw, (min-width: 48rem) 49vw, 78vw"
         alt=""
         className="plan-card-picture rounded-none!"
       />

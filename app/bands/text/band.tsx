@@ -16,7 +16,7 @@ import { StoredKeys } from "./stored-keys";
  * No gaps between sections, so that one always counts as being read (browser/contents.ts); each can
  * get there by its link, and the last one by scrolling to the end.
  */
-const reachable = "scroll-mt-[max(6.5rem,25vh-1.5rem)] lg:last:min-h-[calc(75vh-32rem)]";
+const reachable = "scroll-mt-[max(6.5rem,25vh-1.5rem)] lg:last:min-h-[calc(75vh-24rem)]";
 
 type TextProps = BandProps<"text">;
 type Shown = NonNullable<TextProps["sections"][number]["shows"]>;

@@ -27,7 +27,7 @@ export default function WhyUs({
           {shown.length > 0 && (
             <dl
               className={classNames(
-                "grid gap-x-7 gap-y-6",
+                "grid gap-x-4 gap-y-6 xl:gap-x-7",
                 shown.length > 3 ? "grid-cols-2 sm:in-columns" : "xs:grid-cols-3",
               )}
               style={{ "--columns": columnsFor(shown.length, 4) }}
