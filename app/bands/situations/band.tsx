@@ -110,11 +110,13 @@ export default function Situations({ section, heading, situations, phases }: Sit
           >
             {heading}
           </BandHeading>
-          <ol aria-hidden="true" className="axis-phases text-label text-muted">
-            {phases.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ol>
+          {hasAxis && (
+            <ol aria-hidden="true" className="axis-phases text-label text-muted">
+              {phases.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ol>
+          )}
         </div>
         {situations.map((situation) => (
           <Row key={situation.id} {...situation} phases={phases} />
