@@ -76,7 +76,7 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5">
+        <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5 [box-shadow:0_-1rem_1.5rem_var(--color-page)]">
           {call?.place === "header" && (
             <ButtonLink href={call.href} variant="secondary">
               {call.label}

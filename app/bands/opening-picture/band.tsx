@@ -10,7 +10,7 @@ import { DateChoice } from "../date-choice";
 import { FirstStep } from "../first-step";
 
 /** How wide it is cut where the height of the window decides (opening-picture.css). */
-const byHeight = "min(57.6rem, 160svh - 34.6rem)";
+const byHeight = "min(57.6rem, 144svh - 27.4rem)";
 
 /** Beside each other on a phone too. */
 const action = "max-xl:px-3.5 max-xl:text-small max-sm:grow max-xl:[&>svg]:hidden";
@@ -48,8 +48,8 @@ export default function OpeningPicture({
         {heading}
       </BandHeading>
       <div className="opening-grid">
-        <div className="flex flex-col justify-between gap-4">
-          <p className="opening-lead text-muted">{lead}</p>
+        <div className="flex flex-col gap-4">
+          <p className="opening-lead mb-auto text-muted">{lead}</p>
           {asksDate && planBack && (
             <>
               <DateChoice weeks={planBack.weeks} className="opening-dates" />

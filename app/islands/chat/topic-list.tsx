@@ -31,7 +31,7 @@ export function TopicList({ chat }: { chat: Chat }) {
           <button
             type="button"
             onClick={() => showAll(true)}
-            className="min-h-7 cursor-pointer px-2 font-medium text-label underline underline-offset-4 hover:text-accent"
+            className="min-h-7 cursor-pointer font-medium text-label underline underline-offset-4 hover:text-accent"
           >
             {labels.moreTopics}
           </button>
