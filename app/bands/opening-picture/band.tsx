@@ -23,6 +23,7 @@ export default function OpeningPicture({
   heading,
   lead,
   second,
+  more,
   asksDate,
   image,
   imageAlt,
@@ -66,7 +67,7 @@ export default function OpeningPicture({
               </ButtonLink>
             )}
             <div className="w-full">
-              <FirstStep />
+              <FirstStep more={more} />
             </div>
           </div>
         </div>
