@@ -10,17 +10,16 @@ interface FirstStepProps {
 /** What comes after the first button of a page. */
 export function FirstStep({ more }: FirstStepProps) {
   return (
-    <p className="w-full text-muted text-small print:hidden">
-      <span data-first-step>{useContent().shell.firstStep}</span>
+    <div className="w-full text-small print:hidden">
+      <p data-first-step className="text-balance text-muted">
+        {useContent().shell.firstStep}
+      </p>
       {more && (
-        <>
-          {" "}
-          <a href={more.href} className="text-text underline underline-offset-4 hover:text-accent">
-            {more.label}
-          </a>
-        </>
+        <a href={more.href} className="underline underline-offset-4 hover:text-accent">
+          {more.label}
+        </a>
       )}
-    </p>
+    </div>
   );
 }
 

@@ -66,9 +66,7 @@ export default function OpeningPicture({
                 {second.label}
               </ButtonLink>
             )}
-            <div className="w-full">
-              <FirstStep more={more} />
-            </div>
+            <FirstStep more={more} />
           </div>
         </div>
         <div className="opening-stage">

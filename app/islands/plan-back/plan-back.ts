@@ -120,8 +120,7 @@ export function choose(asked: string, data: PlanBackData): void {
     say(heading, outlook && filled(heading.dataset.byDate ?? "", { by: longDate(outlook.by) }));
   for (const step of document.querySelectorAll<HTMLElement>("[data-first-step]")) {
     // What stood there may have had more lines.
-    const { parentElement: lines } = step;
-    if (lines) lines.style.minHeight ||= `${lines.offsetHeight}px`;
+    step.style.minHeight ||= `${step.offsetHeight}px`;
     say(step, plan && filled(words.firstCall, { call: monthDay(plan.call) }));
   }
   for (const call of document.querySelectorAll("[data-behavior=call] small"))
