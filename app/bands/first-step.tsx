@@ -10,7 +10,7 @@ interface FirstStepProps {
 /** What comes after the first button of a page. */
 export function FirstStep({ more }: FirstStepProps) {
   return (
-    <div className="w-full text-small print:hidden">
+    <div className="w-full text-small leading-[1.4] print:hidden">
       <p data-first-step className="text-balance text-muted">
         {useContent().shell.firstStep}
       </p>
@@ -30,7 +30,7 @@ export function FirstCall({ href, more, size = "small" }: FirstCallProps) {
   const { actions } = useWords();
   const { callToAction } = useSite();
   return (
-    <div className="space-y-3">
+    <div className="space-y-2">
       <ButtonLink href={href ?? callToAction.href} size={size} arrow>
         {actions.schedule}
       </ButtonLink>

@@ -14,7 +14,7 @@ export default function Folded({
     <section aria-labelledby={`${section.anchor}-heading`} className="pb-band-brief">
       <details name={section.anchor} className="group relative">
         <summary className="wrap twelve cursor-pointer list-none items-end gap-y-4 hover:text-accent [&::-webkit-details-marker]:hidden">
-          <BandHeading {...section} className="display text-title-2 lg:col-span-7">
+          <BandHeading {...section} className="display text-title-3 lg:col-span-7">
             {heading}
           </BandHeading>
           <span className="flex items-end justify-between gap-6 lg:col-span-4 lg:col-start-9">
@@ -28,7 +28,7 @@ export default function Folded({
         </summary>
         {/* Inside <details>, so that a hash link opens it, but positioned at its top. */}
         <div id={section.anchor} className="absolute top-0" />
-        {children}
+        <div className="pt-band-brief">{children}</div>
       </details>
     </section>
   );
