@@ -2,27 +2,39 @@ import type { ComponentProps } from "react";
 import { ButtonLink } from "../components/button";
 import { useContent, useSite, useWords } from "../lib/use-words";
 
+interface FirstStepProps {
+  /** For whom that is not enough. */
+  more?: { label: string; href: string } | undefined;
+}
+
 /** What comes after the first button of a page. */
-export function FirstStep() {
+export function FirstStep({ more }: FirstStepProps) {
   return (
-    <p data-first-step className="w-full text-muted text-small print:hidden">
-      {useContent().shell.firstStep}
-    </p>
+    <div className="w-full text-small leading-[1.4] print:hidden">
+      <p data-first-step className="text-balance text-muted">
+        {useContent().shell.firstStep}
+      </p>
+      {more && (
+        <a href={more.href} className="underline underline-offset-4 hover:text-accent">
+          {more.label}
+        </a>
+      )}
+    </div>
   );
 }
 
-type FirstCallProps = Pick<ComponentProps<typeof ButtonLink>, "href" | "size">;
+type FirstCallProps = FirstStepProps & Pick<ComponentProps<typeof ButtonLink>, "href" | "size">;
 
 /** The first button of a page, and what comes after it. */
-export function FirstCall({ href, size = "small" }: FirstCallProps) {
+export function FirstCall({ href, more, size = "small" }: FirstCallProps) {
   const { actions } = useWords();
   const { callToAction } = useSite();
   return (
-    <div className="space-y-3">
+    <div className="space-y-2">
       <ButtonLink href={href ?? callToAction.href} size={size} arrow>
         {actions.schedule}
       </ButtonLink>
-      <FirstStep />
+      <FirstStep more={more} />
     </div>
   );
 }

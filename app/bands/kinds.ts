@@ -26,6 +26,7 @@ import { engagementModels } from "./engagement-models/schema.ts";
 import { featuredService } from "./featured-service/schema.ts";
 import { figureRow } from "./figure-row/schema.ts";
 import { figures } from "./figures/schema.ts";
+import { folded } from "./folded/schema.ts";
 import { gaps } from "./gaps/schema.ts";
 import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
@@ -83,6 +84,7 @@ export const bandKinds = [
   cardsOnPicture,
   textColumns,
   note,
+  folded,
   text,
   periods,
   definitions,

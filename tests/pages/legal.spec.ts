@@ -2,6 +2,7 @@ import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
 import { site } from "../../app/site.ts";
+import { slugOf } from "../../app/text/slug.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
 import { needed, neededBand } from "../support/needed.ts";
 import { words } from "../support/places.ts";
@@ -45,7 +46,8 @@ sharedTest("the contents of long texts follow the reading", async ({ page }) => 
   );
   needed(texts[0], "long text");
   for (const { path, sections, isLast } of texts) {
-    await open(page, path);
+    // A text that is folded opens by a link into it.
+    await open(page, `${path}#${slugOf(sections[0]?.heading ?? "")}`);
     const list = page.getByRole("navigation", { name: words.text.contents });
     const current = list.locator('[aria-current="location"]');
     for (const { heading } of sections) {

@@ -23,6 +23,7 @@ export default function OpeningPicture({
   heading,
   lead,
   second,
+  more,
   asksDate,
   image,
   imageAlt,
@@ -65,9 +66,7 @@ export default function OpeningPicture({
                 {second.label}
               </ButtonLink>
             )}
-            <div className="w-full">
-              <FirstStep />
-            </div>
+            <FirstStep more={more} />
           </div>
         </div>
         <div className="opening-stage">

@@ -24,6 +24,7 @@ export const openingPicture = defineBand(
     heading: text("Heading", 70, "The largest words on the site, so keep it to one thought."),
     lead: text("Lead", 310, "Starts with the buyer’s problem. Do not repeat the tagline."),
     second: action("Second button").exactOptional(),
+    more: action("Link below the buttons").exactOptional(),
     asksDate: flag(
       "Date picker",
       "Visitors pick a date, and a plan that counts back from it takes the place of the picture.",

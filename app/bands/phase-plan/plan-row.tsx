@@ -1,7 +1,7 @@
 import { Pictogram } from "../../components/pictogram";
 import type { PhaseSpan } from "../../content/types";
 import { servicePath } from "../../lib/paths";
-import { filled, useSite, useWords } from "../../lib/use-words";
+import { filled, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { PhaseBar } from "../phase-bar";
 import { phasesOf } from "../phases";
@@ -13,13 +13,12 @@ interface SpanWordsProps extends Pick<RowProps, "phases"> {
   span: PhaseSpan;
 }
 
-/** "Fund to run, ends with two signatures" */
+/** "From Fund through Run, ends with two signatures" */
 function SpanWords({ span, phases }: SpanWordsProps) {
-  const { language } = useSite();
   const { plan } = useWords();
   const { first, last } = phasesOf(span, phases);
-  const to = last.name.toLocaleLowerCase(language);
-  const words = first === last ? first.name : filled(plan.span, { from: first.name, to });
+  const words =
+    first === last ? first.name : filled(plan.span, { from: first.name, to: last.name });
   return span.ends ? filled(plan.ends, { span: words, event: span.ends }) : words;
 }
 

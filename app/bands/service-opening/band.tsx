@@ -17,7 +17,7 @@ export default function ServiceOpening({
   tag,
   facts,
 }: BandProps<"service-opening">) {
-  const { id, title, lead } = service;
+  const { id, title, lead, more } = service;
   const { actions } = useWords();
   const back = servicesPath(useContent());
   const group = serviceGroups.groups.find((one) => one.id === service.group);
@@ -68,7 +68,7 @@ export default function ServiceOpening({
             ) : (
               description
             )}
-            <FirstCall href={contactPath(useSite(), id)} size="regular" />
+            <FirstCall href={contactPath(useSite(), id)} more={more} size="regular" />
           </div>
         </div>
         {facts.length > 0 && (

@@ -13,10 +13,6 @@ export const recognitionSchema = group("Recognition", {
         "Figure",
         "The figure that explains the rating, if there is one.",
       ).exactOptional(),
-    }).refine(({ claim, description }) => claim || /^“.+,” 20\d\d$/.test(description), {
-      path: ["description"],
-      error:
-        "needs the title of the report in quotes and its year, like “The State of Delivery,” 2025. Or choose a figure.",
     }),
     { row: "{source}" },
   ),

@@ -19,7 +19,7 @@ import {
   whole,
 } from "./fields.ts";
 import { formerly } from "./formerly.ts";
-import { searchWords } from "./pages/parts.ts";
+import { action, searchWords } from "./pages/parts.ts";
 import { pictogram } from "./pictogram.ts";
 import { covers, schedule } from "./schedule.ts";
 import { servicePicture } from "./service-picture.ts";
@@ -35,6 +35,7 @@ const opening = {
   position: position(),
   description: description(),
   lead: text("Lead", 290, "Below the title: the buyer’s problem, and what changes."),
+  more: action("Link below the button").exactOptional(),
   picture: servicePicture("Beside the title. Without one, that of the group is shown."),
   phases: group("Place on the plan", {
     from: number("From", 0, 32),
