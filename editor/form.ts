@@ -10,7 +10,7 @@ function hintOf(node: Node, isOptional: boolean): string {
   const length = minLength > 1 ? `${minLength} to ${maxLength}` : `Up to ${maxLength}`;
   const limits = [
     maxItems && `Number of entries: ${countInWords(minItems, maxItems)}.`,
-    maxLength && !node.isFilled && `${length} characters.`,
+    maxLength && `${length} characters.`,
   ];
   return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");
 }

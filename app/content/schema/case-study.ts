@@ -1,9 +1,10 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { measureKinds } from "../../text/quantities.ts";
 import {
   anyNumber,
   anyRows,
   blanks,
+  calendarMonth,
   choice,
   description,
   draft,
@@ -26,18 +27,14 @@ import { searchWords } from "./pages/parts.ts";
 const month = (title: string) =>
   number(title, 0, 240, "In months since kickoff: 3.5 is the middle of the fourth month.");
 const months = { from: month("From"), to: month("To") };
-const calendarMonth = (title: string) =>
-  z
-    .string({ error: "needs a month, like 2022-01." })
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
-      error: ({ input }) => `“${input}” is not a month. Write it like 2022-01.`,
-    })
-    .meta({ title, description: "For example: 2022-01" });
 const startsWithNumber = (title: string, hint: string) =>
   line(title, 40, hint).refine((value) => /^\d/.test(value), "has to start with a number.");
 
 /** What a social card shows of a cover, in its pixels. */
 export const socialCover = { width: 470, height: 630 };
+
+/** A text that takes its figures from other fields, {case.cost}: the form does not count their names. */
+const told = <T extends z.ZodType>(field: T): T => field.meta({ ...field.meta(), isFilled: true });
 
 export const caseStudyFields = group("Case study", {
   draft: draft(),
@@ -46,6 +43,11 @@ export const caseStudyFields = group("Case study", {
   position: position(),
   description: description(),
   industry: reference("industries", "Industry").exactOptional(),
+  kind: line(
+    "Kind of program",
+    40,
+    "A figure that counts some kinds only cites no other. For example: Product launch",
+  ).exactOptional(),
   image: picture("Cover picture", [1600, 1067], {
     more: "Without one, the cover is drawn from the months of the program.",
   }).exactOptional(),
@@ -61,36 +63,40 @@ export const caseStudyFields = group("Case study", {
     Card: 16 / 9,
     "Social card": socialCover.width / socialCover.height,
   }),
-  scale: group("Size of the program", {
-    cost: number("Cost in millions", 0.001, 100_000, "All of the client’s cost.").exactOptional(),
-    budget: number(
-      "Planned cost in millions",
-      0.001,
-      100_000,
-      "The budget approved at kickoff.",
-    ).exactOptional(),
-    from: calendarMonth("First month"),
-    to: calendarMonth("Last month"),
-    clientPeople: startsWithNumber(
-      "Client team",
-      "At its peak, starting with the number. For example: 40 people in IT",
-    ).exactOptional(),
-    ourPeople: startsWithNumber(
-      "Our team",
-      "At its peak, starting with the number. For example: 6 people",
-    ).exactOptional(),
-    reach: startsWithNumber(
-      "Reach",
-      "Countries or sites, starting with the number. For example: 14 plants",
-    ).exactOptional(),
-  }),
-  results: list(2, 8, "Results", line("Result", 80)).describe(
-    "The first three are shown in large type. A result that starts with a number shows it largest.",
+  scale: group(
+    "Size of the program",
+    {
+      cost: number("Cost in millions", 0.001, 100_000, "All of the client’s cost.").exactOptional(),
+      budget: number(
+        "Planned cost in millions",
+        0.001,
+        100_000,
+        "The budget approved at kickoff.",
+      ).exactOptional(),
+      from: calendarMonth("First month"),
+      to: calendarMonth("Last month"),
+      clientPeople: startsWithNumber(
+        "Client team",
+        "At its peak, starting with the number. For example: 40 people in IT",
+      ).exactOptional(),
+      ourPeople: startsWithNumber(
+        "Our team",
+        "At its peak, starting with the number. For example: 6 people",
+      ).exactOptional(),
+      reach: startsWithNumber(
+        "Reach",
+        "Countries or sites, starting with the number. For example: 14 plants",
+      ).exactOptional(),
+    },
+    "Texts take it from here: {case.cost}, {case.budget}, {case.difference}, {case.from}, {case.to}, {case.months}, {case.plannedMonths}, {case.ourPeople}.",
+  ),
+  results: list(2, 8, "Results", told(line("Result", 80))).describe(
+    "The first three are shown in large type. A result that starts with a number shows it largest; texts take it as {case.result.1}.",
   ),
   evidence: anyNumber(
     8,
     "Evidence",
-    text("Evidence", 96, "Do not repeat the words of the result."),
+    told(text("Evidence", 96, "Do not repeat the words of the result.")),
   ).describe("What supports each result, in the same order."),
   baselines: anyNumber(
     4,
@@ -114,12 +120,16 @@ export const caseStudyFields = group("Case study", {
         error: "needs a kind or another unit, not both.",
       }),
     { row: "{measure}" },
+  ).describe(
+    "Texts take them as {case.before.1}, {case.after.1}, {case.change.1}, {case.percent.1}.",
   ),
-  challenges: list(2, 6, "Challenges", text("Challenge", 220)),
+  challenges: list(2, 6, "Challenges", told(text("Challenge", 220))),
   solution: list(1, 6, "Solution", markdown("Paragraph", 900)),
   approach: anyRows(6, "Approach", "Step", "{title}", {
     title: line("Title", 60),
-    description: text("Description", 500),
+    description: told(
+      text("Description", 500, "A month is {month 4}; {calendar 4} is its name and year."),
+    ),
     planned: group("Planned", months)
       .describe("Leave it empty for a step that nobody had planned.")
       .exactOptional(),
@@ -147,7 +157,7 @@ export const caseStudyFields = group("Case study", {
     }).exactOptional(),
     agreed: group("Agreed change of date", {
       month: whole("Month", 1, 240, "The month since kickoff."),
-      text: blanks("Agreement", 140, "month"),
+      text: told(blanks("Agreement", 140, "month")),
     }).exactOptional(),
   }).prefault({}),
   testimonial: group("Testimonial", {

@@ -194,6 +194,14 @@ export function whole(title: string, min: number, max: number, hint?: string) {
   return number(title, min, max, hint).int("has to be a whole number.");
 }
 
+/** A month of the calendar. */
+export const calendarMonth = (title: string) =>
+  z
+    .string({ error: "needs a month, like 2022-01." })
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+      error: ({ input }) => `“${input}” is not a month. Write it like 2022-01.`,
+    })
+    .meta({ title, description: "For example: 2022-01" });
 /** `true`, or not there. */
 export function flag(title: string, hint?: string) {
   return z
