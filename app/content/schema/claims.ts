@@ -71,7 +71,7 @@ export const claimsSchema = group("Figures", {
     })
       .refine(({ cases, covers }) => !cases || covers, {
         path: ["cases"],
-        error: "need to know which programs the figure covers. Fill in “covers”.",
+        error: "cite programs, so the figure has to say which it covers. Fill in “covers”.",
       })
       .refine(
         ({ value, benchmark }) => !benchmark || [value, benchmark.value].every(isPercentage),
