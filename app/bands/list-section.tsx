@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Service } from "../content/types";
 import { classNames } from "../lib/class-names";
+import { columnsFor } from "../lib/even-columns";
 import { servicePath } from "../lib/paths";
 import { filled, useWords } from "../lib/use-words";
 
@@ -60,15 +61,17 @@ export function RelatedServices({
   const further = services.filter(
     ({ id }) => whenToPrefer(id) && !others.some((other) => other.id === id),
   );
+  const shown = [...others, ...further];
   return (
     <nav aria-labelledby="related-heading">
       <h2 id="related-heading" className="display mb-4 text-title-3">
         {heading}
       </h2>
       <ul
-        className={classNames("border-line border-b", inColumns && "grid gap-x-7 md:grid-cols-3")}
+        className={classNames("border-line border-b", inColumns && "grid gap-x-7 md:in-columns")}
+        style={inColumns ? { "--columns": columnsFor(shown.length, 3) } : undefined}
       >
-        {[...others, ...further].map(({ id, title }) => {
+        {shown.map(({ id, title }) => {
           const when = whenToPrefer(id);
           return (
             <li key={id} className="border-line border-t py-2.5 text-small">

@@ -71,25 +71,27 @@ export function CatalogPanel() {
   );
 }
 
-/** The catalog in the mobile menu, as `<details>`; the group of the current page is open. */
+/** The catalog in the mobile menu: situations, then groups as `<details>`, that of the current page open. */
 export function CatalogFold() {
   const content = useContent();
   const { catalog } = content.shell;
   const groups = catalogGroups(content, useLocation().pathname);
   return (
-    <details className="text-small">
-      <summary aria-label={catalog.open} />
+    <>
       <Situations />
-      <ul>
-        {groups.map(({ title, services, isCurrent }) => (
-          <li key={title}>
-            <details open={isCurrent}>
-              <summary>{title}</summary>
-              <Services services={services} />
-            </details>
-          </li>
-        ))}
-      </ul>
-    </details>
+      <details className="text-small">
+        <summary aria-label={catalog.open} />
+        <ul>
+          {groups.map(({ title, services, isCurrent }) => (
+            <li key={title}>
+              <details open={isCurrent}>
+                <summary>{title}</summary>
+                <Services services={services} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

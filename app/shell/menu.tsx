@@ -46,7 +46,7 @@ export function Menu() {
       id={menuId}
       data-behavior="menu"
       aria-label={header.menu}
-      className="on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col"
+      className="on-ink m-0 h-dvh max-h-none w-full max-w-none scroll-pb-26 overflow-y-auto open:flex open:flex-col"
     >
       <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
         <Logo className="mr-auto" />
@@ -76,7 +76,7 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <div className="grid gap-3">
+        <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5">
           {call?.place === "header" && (
             <ButtonLink href={call.href} variant="secondary">
               {call.label}

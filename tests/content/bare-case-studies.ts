@@ -20,7 +20,7 @@ const withoutCases = ({ claims, ...rest }: Fields) => ({
 
 /** Nor would the field that a text refers to. */
 const withoutReferences = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value).replace(/\{(?:case\.|month |calendar )[^{}]*\}/g, "some"));
+  JSON.parse(JSON.stringify(value).replace(/\{(?:case\.|month |calendar )[^{}]*\}/g, "x"));
 
 /** All case studies with the fields that they must have and no other; clients and quotes likewise. */
 export const withBareCaseStudies = (sources: readonly Source[]): Source[] =>

@@ -127,6 +127,20 @@ test("on a phone it is one line that scrolls away, and the button below has the 
   await expect(page.locator("[data-behavior=call]")).toContainText(filled(words.callBy, { call }));
 });
 
+test("on a phone nothing moves while home is read with a date", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await watchShifts(page);
+  await remember(page, by);
+  await open(page, "/");
+  await expect(page.locator("[data-behavior=call]")).toHaveText(/\d/);
+  for (const place of ["footer", "h1", "footer"])
+    await page.locator(place).first().scrollIntoViewIfNeeded();
+  await expect(page.locator("footer")).toBeInViewport();
+  const shifts = await shiftsOf(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
+});
+
 test("on paper it is a list of its dates, and in forced colors it keeps its marks", async ({
   page,
 }) => {

@@ -52,7 +52,7 @@ export function AtAGlance({
             {items.map(({ term, text, claim }) => (
               <div
                 key={term}
-                className="relative grid-cols-[6rem_1fr] gap-3 border-line border-t py-2.5 text-small max-md:grid"
+                className="relative grid-cols-[7rem_1fr] gap-3 border-line border-t py-2.5 text-small max-md:grid"
               >
                 <dt className="font-medium">
                   {claim ? <ClaimLink claim={claim.id}>{term}</ClaimLink> : term}
