@@ -33,9 +33,6 @@ const startsWithNumber = (title: string, hint: string) =>
 /** What a social card shows of a cover, in its pixels. */
 export const socialCover = { width: 470, height: 630 };
 
-/** A text that takes its figures from other fields, {case.cost}: the form does not count their names. */
-const told = <T extends z.ZodType>(field: T): T => field.meta({ ...field.meta(), isFilled: true });
-
 export const caseStudyFields = group("Case study", {
   draft: draft(),
   formerly: formerly(),
@@ -90,13 +87,18 @@ export const caseStudyFields = group("Case study", {
     },
     "Texts take it from here: {case.cost}, {case.budget}, {case.difference}, {case.from}, {case.to}, {case.months}, {case.plannedMonths}, {case.ourPeople}.",
   ),
-  results: list(2, 8, "Results", told(line("Result", 80))).describe(
+  results: list(
+    2,
+    8,
+    "Results",
+    line("Result", 80).meta({ title: "Result", isFilled: true }),
+  ).describe(
     "The first three are shown in large type. A result that starts with a number shows it largest; texts take it as {case.result.1}.",
   ),
   evidence: anyNumber(
     8,
     "Evidence",
-    told(text("Evidence", 96, "Do not repeat the words of the result.")),
+    text("Evidence", 96, "Do not repeat the words of the result."),
   ).describe("What supports each result, in the same order."),
   baselines: anyNumber(
     4,
@@ -123,12 +125,14 @@ export const caseStudyFields = group("Case study", {
   ).describe(
     "Texts take them as {case.before.1}, {case.after.1}, {case.change.1}, {case.percent.1}.",
   ),
-  challenges: list(2, 6, "Challenges", told(text("Challenge", 220))),
+  challenges: list(2, 6, "Challenges", text("Challenge", 220)),
   solution: list(1, 6, "Solution", markdown("Paragraph", 900)),
   approach: anyRows(6, "Approach", "Step", "{title}", {
     title: line("Title", 60),
-    description: told(
-      text("Description", 500, "A month is {month 4}; {calendar 4} is its name and year."),
+    description: text(
+      "Description",
+      500,
+      "A month is {month 4}; {calendar 4} is its name and year.",
     ),
     planned: group("Planned", months)
       .describe("Leave it empty for a step that nobody had planned.")
@@ -157,7 +161,7 @@ export const caseStudyFields = group("Case study", {
     }).exactOptional(),
     agreed: group("Agreed change of date", {
       month: whole("Month", 1, 240, "The month since kickoff."),
-      text: told(blanks("Agreement", 140, "month")),
+      text: blanks("Agreement", 140, "month"),
     }).exactOptional(),
   }).prefault({}),
   testimonial: group("Testimonial", {

@@ -52,7 +52,7 @@ export interface FieldHints {
   files?: FilesOfField;
   /** A point of a picture. */
   point?: PointOfPicture;
-  /** A placeholder in it may be longer than what it stands for. */
+  /** A placeholder in it may be longer than what it stands for, as in any sentence. */
   isFilled?: true;
 }
 
