@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { measureKinds } from "../../text/quantities.ts";
 import {
   anyNumber,
