@@ -10,7 +10,7 @@ function hintOf(node: Node, isOptional: boolean): string {
   const length = minLength > 1 ? `${minLength} to ${maxLength}` : `Up to ${maxLength}`;
   const limits = [
     maxItems && `Number of entries: ${countInWords(minItems, maxItems)}.`,
-    maxLength && !node.isFilled && `${length} characters.`,
+    maxLength && `${length} characters.`,
   ];
   return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");
 }
@@ -92,7 +92,8 @@ function widgetOf(node: Node, isOptional: boolean): object {
   if (properties) return { ...group, fields: fieldsOf(node) };
   if (node.additionalProperties) return { widget: "keyvalue" };
   // A number may be a placeholder as well, {site.foundedYear}: it is typed as a text.
-  const limit = maxlength && !node.isFilled ? { maxlength } : {};
+  // The tool would count a placeholder by its letters; the rules count what it stands for.
+  const limit = maxlength && !node.isFilled && !node.isProse ? { maxlength } : {};
   return { widget: node.isLong ? "text" : "string", ...limit };
 }
 

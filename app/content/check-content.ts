@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { assemble, type Content } from "./assemble.ts";
+import { type CaseFacts, caseFacts } from "./case-facts.ts";
 import { countsIn, countsInWords } from "./counts.ts";
 import { derivedSite } from "./derived-site.ts";
 import { isDraft, withoutDrafts } from "./drafts.ts";
@@ -132,6 +133,20 @@ function factValues(facts: unknown, words: unknown, site: unknown): Record<strin
   return { ...factsInWords(all, durationsIn(words), languageIn(site)), ...factsInNumbers(all) };
 }
 
+/** What each case study knows of itself, by its slug; nothing is checked yet. */
+function casesIn(sources: readonly Source[], words: unknown, site: unknown) {
+  const { inMonth } = (words as { track?: { inMonth?: unknown } } | undefined)?.track ?? {};
+  const { currency: code } = (site ?? {}) as { currency?: unknown };
+  const currency = siteSchema.shape.currency.safeParse(code).data;
+  const language = languageIn(site);
+  const { numbers } = durationsIn(words) ?? {};
+  const cases = new Map<string, CaseFacts>();
+  for (const { name, value } of sources)
+    if (name.startsWith("case-studies/") && typeof inMonth === "string" && currency)
+      cases.set(name, caseFacts(value, { language, currency, inMonth, numbers }));
+  return cases;
+}
+
 /** Where a file has what is wrong. */
 function placeIn(source: Source | undefined, wrong: readonly PropertyKey[]) {
   const path = source?.placeOf?.(wrong) ?? wrong;
@@ -142,11 +157,13 @@ function placeIn(source: Source | undefined, wrong: readonly PropertyKey[]) {
 function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
+  const cases = casesIn(sources, read("interface.yaml"), read("site.yaml"));
   const values = sharedValues({
     facts: factValues(read("facts.yaml"), read("interface.yaml"), read("site.yaml")),
     site: withDerived(read("site.yaml")),
     claims: read("claims.yaml"),
     counts: countsInWords(countsIn(sources), durationsIn(read("interface.yaml"))?.numbers),
+    cases: new Map([...cases].map(([name, { facts }]) => [idOf(name), facts])),
   });
   const content = valuesOfMissing(sources);
   for (const folder of Object.keys(folders)) content[folder] = new Map();
@@ -159,7 +176,8 @@ function checkSources(sources: readonly Source[]) {
       fault([], schema);
       continue;
     }
-    source.filled = fill(value, new Map([...values, ...blanksOf(name)]), fault);
+    const own = cases.get(name)?.own ?? blanksOf(name);
+    source.filled = fill(value, new Map([...values, ...own]), fault);
     const { data, error } = schema.safeParse(source.filled);
     for (const { path, message } of faultsOf(name, error?.issues ?? [], source.filled))
       fault(path, message);

@@ -2,7 +2,7 @@ import { paletteOf } from "../brand/palette.ts";
 import { type PhaseChart, quartersOfPhase, type Span } from "./chart-of-phases.ts";
 import { derivedSite } from "./derived-site.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
-import { programMonths } from "./schema/case-study-rules.ts";
+import { programMonths } from "./program-months.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
 import { pictogramOfPhases } from "./schema/pictogram.ts";
 

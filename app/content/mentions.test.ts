@@ -63,6 +63,19 @@ it("renames in placeholders", () => {
   expect(next.get("faq.yaml")).toEqual(faq("another"));
 });
 
+it("renames a case study in references to it", () => {
+  const [name = "", study = {}] =
+    [...before].find(([one]) => one.startsWith("case-studies/")) ?? [];
+  const faq = (slug: string) => ({
+    questions: [{ question: "How long?", answer: `It took {case.${slug}.months} months.` }],
+  });
+  const slug = name.replace(/^.*\/|\.yaml$/g, "");
+  const files = new Map(before).set("faq.yaml", faq(slug));
+  const moved = new Map(files).set("case-studies/another.yaml", study);
+  moved.delete(name);
+  expect(settled(files, moved).get("faq.yaml")).toEqual(faq("another"));
+});
+
 it("renames in links of long texts, and leaves sentences about what is gone", () => {
   const page = { path: "/privacy-notice" };
   const legal = { ...dataOf("legal/privacy.md"), ...page };

@@ -31,7 +31,9 @@ function textNow({ refers, mayName, isAddress, isMarkdown }: Node, text: string,
   const kind = refers ?? mayName;
   if (isAddress || kind === "pages") return addressNow(text, moved);
   if (kind) return moved[kind].has(text) ? moved[kind].get(text) : text;
-  const filled = text.replace(/(?<=\{claim\.)[\w-]+/g, (id: string) => moved.claims.get(id) ?? id);
+  const filled = text
+    .replace(/(?<=\{claim\.)[\w-]+/g, (id) => moved.claims.get(id) ?? id)
+    .replace(/(?<=\{case\.)[\w-]+(?=\.)/g, (slug) => moved["case-studies"].get(slug) ?? slug);
   const inLinks = (address: string) => addressNow(address, moved) ?? address;
   return isMarkdown ? filled.replace(/(?<=\]\()[^()\s]+(?=\))/g, inLinks) : filled;
 }

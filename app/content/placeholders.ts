@@ -2,8 +2,8 @@ import { nearest } from "./nearest.ts";
 import { offers } from "./schema/offers.ts";
 import { strayCondition } from "./switched-text.ts";
 
-/** {fact.consultation}, {claim.retention}, {claim.g2-rating.scope}, {site.mailboxes.info}, {count.services} */
-const placeholder = /\{(\w+\.[\w.-]+)\}/g;
+/** {fact.consultation}, {claim.retention}, {site.mailboxes.info}, {count.services}; in a case study {month 15} */
+const placeholder = /\{(\w+\.[\w.-]+|(?:month|calendar) [\d.]+)\}/g;
 
 /** {count}: a page or a script fills it in; fields without such a blank refuse it (schema/fields.ts). */
 const blank = /\{[\w-]+\}/g;
@@ -19,6 +19,8 @@ interface Sources {
   site?: unknown;
   claims?: unknown;
   counts?: Record<"count" | "Count", unknown>;
+  /** Of each case study, by its slug. */
+  cases?: ReadonlyMap<string, Values>;
 }
 
 function* leavesOf(prefix: string, value: unknown): Generator<[string, string | number]> {
@@ -37,24 +39,27 @@ function* claimsIn(file: unknown): Generator<[string, string | number]> {
 }
 
 /** All values that texts share, by the name that a placeholder has for them. */
-export function sharedValues({ facts, site, claims, counts }: Sources): Values {
-  const values = new Map([
+export function sharedValues({ facts, site, claims, counts, cases }: Sources): Values {
+  const values = new Map<string, string | number>([
     ...leavesOf("fact", facts),
     ...leavesOf("site", site),
     ...claimsIn(claims),
     ...leavesOf("count", counts?.count),
     ...leavesOf("Count", counts?.Count),
+    ...[...(cases ?? [])].flatMap(([slug, all]) =>
+      [...all].map(([name, value]) => [`case.${slug}.${name}`, value] as const),
+    ),
   ]);
   // A claim may take its value from a fact, or its period from the year of foundation.
-  for (const [name, value] of values)
-    values.set(
-      name,
-      fillText(value, values, () => {}),
-    );
+  for (const [name, value] of values) values.set(name, fillText(value, values));
   return values;
 }
 
-function fillText<T>(value: T, values: Values, unknown: (name: string) => void): T {
+export function fillText<T>(
+  value: T,
+  values: Values,
+  unknown: (name: string) => void = () => {},
+): T {
   if (typeof value !== "string") return value;
   const [alone] = /^\{(\w+\.[\w.-]+)\}$/.exec(value)?.slice(1) ?? [];
   const number = alone && values.get(alone);
@@ -78,6 +83,35 @@ function braceFault(text: string, values: Values): string | undefined {
   return `“${stray}” is not a placeholder. Write it like {${meant}}, with both braces and no spaces.`;
 }
 
+/** What can stand at a place: "case." leads to every case study, "month " to every month. */
+function namesAfter(start: string, values: Values): string[] {
+  const parts = [...values.keys()]
+    .filter((name) => name.startsWith(start))
+    .map((name) => /^[^. ]+[. ]?/.exec(name.slice(start.length))?.[0] ?? "");
+  const isName = (part: string) => values.has(start + part.replace(/[. ]$/, ""));
+  const names = parts.map((part) => (isName(part) ? part.replace(/[. ]$/, "") : part));
+  return [...new Set(names)].map((name) => `{${start}${/[. ]$/.test(name) ? `${name}…` : name}}`);
+}
+
+/** What a wrong name could have been, from as much of it as is right. */
+function namesLike(wrong: string, values: Values): string[] {
+  const [start = ""] = /.*[. ]/.exec(wrong) ?? [];
+  const names = namesAfter(start, values);
+  return names.length || !start ? names : namesLike(start.slice(0, -1), values);
+}
+
+/** The one that it should have been: where its start is right, the rest decides. */
+function nameLike(wrong: string, values: Values): string | undefined {
+  const [start = ""] = /.*[. ]/.exec(wrong) ?? [];
+  const rests = [...values.keys()].filter((name) => name.startsWith(start));
+  if (!rests.length) return nearest(wrong, values.keys());
+  const rest = nearest(
+    wrong.slice(start.length),
+    rests.map((name) => name.slice(start.length)),
+  );
+  return rest && start + rest;
+}
+
 /** The same value with every placeholder filled; `fault` hears of those that do not exist. */
 export function fill(
   value: unknown,
@@ -97,15 +131,10 @@ export function fill(
   const wrong = typeof value === "string" && braceFault(value, values);
   if (wrong) fault(path, wrong);
   return fillText(value, values, (name) => {
-    const near = nearest(name, values.keys());
-    const kind = name.split(".")[0];
-    const known = [...values.keys()].filter((one) => one.startsWith(`${kind}.`));
-    const list = (known.length ? known : ["fact.…", "claim.…", "site.…", "count.…"]).map(
-      (one) => `{${one}}`,
-    );
+    const near = nameLike(name, values);
     fault(
       path,
-      `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} You can use ${list.join(", ")}.`,
+      `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} You can use ${namesLike(name, values).join(", ")}.`,
     );
   });
 }

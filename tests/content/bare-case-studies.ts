@@ -18,9 +18,14 @@ const withoutCases = ({ claims, ...rest }: Fields) => ({
   claims: (claims as Fields[]).map(({ cases: _, ...claim }) => claim),
 });
 
+/** Nor would the field that a text refers to. */
+const withoutReferences = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value).replace(/\{(?:case\.|month |calendar )[^{}]*\}/g, "x"));
+
 /** All case studies with the fields that they must have and no other; clients and quotes likewise. */
 export const withBareCaseStudies = (sources: readonly Source[]): Source[] =>
-  sources.map((source) => {
+  sources.map((written) => {
+    const source = { ...written, value: withoutReferences(written.value) };
     const { name, value } = source;
     const [top] = placesIn([source]);
     if (name === "claims.yaml") return { ...source, value: withoutCases(value as Fields) };

@@ -22,6 +22,8 @@ export function writeContent(folder: string): void {
     "    cases:",
     "      - slug: erp-recovery",
     "        shows: 31% of the work stopped",
+    "    covers:",
+    "      from: 2023-01",
   );
   add(
     "faq.yaml",

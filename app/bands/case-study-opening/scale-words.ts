@@ -1,17 +1,10 @@
 import type { Lists } from "../../content/lists";
+import { monthName } from "../../content/program-months";
 import type { CaseStudy } from "../../content/types";
 import { filled } from "../../lib/use-words";
 import { type Locale, moneyInWords, timeInWords } from "../../text/quantities";
 
 type Words = Lists["words"]["caseStudies"];
-
-/** "January 2022" for 2022-01. */
-const monthName = (month: string, language: string) =>
-  new Date(`${month}-01T00:00Z`).toLocaleDateString(language, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 
 /** "£17M, planned £16.2M" and "16 months, January 2022 to April 2023", with what the content says itself. */
 export function scaleWords(

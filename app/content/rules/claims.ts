@@ -1,5 +1,7 @@
-import { measureInWords } from "../../text/quantities.ts";
+import type { Content } from "../assemble.ts";
+import { caseFacts, caseWordsOf } from "../case-facts.ts";
 import { contentFolder } from "../folder.ts";
+import { monthName } from "../program-months.ts";
 import { textsIn, wordsOf } from "../schema/house-style.ts";
 import { type Rule, repeated } from "./rule.ts";
 
@@ -26,8 +28,38 @@ export const claimsAreNumbers: Rule = function* ({ claims, words }) {
   }
 };
 
+/** Why a figure does not cover a program: it ended at another time, or is work of another kind. */
+function* leavesOut(
+  { covers }: Content["claims"][number],
+  { ended, kind, servicesUsed }: Content["caseStudies"][number],
+  language: string,
+) {
+  if (!covers) return;
+  const { from, to, kinds, services } = covers;
+  const name = (month: string) => monthName(month, language);
+  if (ended < from || (to && ended > to))
+    yield `ended in ${name(ended)}, but the figure covers programs that ended from ${name(from)} ${to ? `to ${name(to)}` : "on"}`;
+  if (kinds.length && !kinds.includes(kind ?? ""))
+    yield `is not of the kind that the figure covers: ${kinds.join(", ")}`;
+  if (services.length && !services.some((id) => servicesUsed.includes(id)))
+    yield `used none of the services that the figure covers: ${services.join(", ")}`;
+}
+
+/** What a figure cites is what it counts. */
+export const claimsCiteWhatTheyCover: Rule = function* ({ claims, caseStudies, site }) {
+  for (const [index, claim] of claims.entries())
+    for (const [place, { slug }] of (claim.cases ?? []).entries())
+      for (const study of caseStudies.filter((one) => one.slug === slug))
+        for (const why of leavesOut(claim, study, site.language))
+          yield {
+            file: "claims.yaml",
+            path: ["claims", index, "cases", place, "slug"],
+            message: `${why}. Remove it, or change what the figure covers.`,
+          };
+};
+
 /** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */
-export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, site }) {
+export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, site, words }) {
   if (
     claims.length &&
     site.offers.claimsLedger &&
@@ -48,10 +80,9 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, sit
   for (const [index, { cases = [] }] of claims.entries())
     for (const [place, { slug, shows }] of cases.entries()) {
       const study = caseStudies.find((one) => one.slug === slug);
-      const given = [...textsIn(study)].flatMap(({ text }) => numbersIn(text));
-      for (const { from, to, ...measure } of study?.baselines ?? [])
-        for (const value of [from, to])
-          given.push(...numbersIn(measureInWords(value, measure, site)));
+      const { facts } = caseFacts(study, caseWordsOf({ site, words }));
+      const told = [...textsIn(study)].map(({ text }) => text);
+      const given = [...told, ...facts.values()].flatMap((said) => numbersIn(`${said}`));
       for (const number of numbersIn(shows))
         if (!given.includes(number))
           yield {

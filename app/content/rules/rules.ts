@@ -1,8 +1,9 @@
 import type { Content } from "../assemble.ts";
 import type { Source } from "../read-sources.ts";
 import { bandsAgree } from "./bands.ts";
+import { caseFactsAreNotWrittenOut } from "./case-facts.ts";
 import { charactersAreInTheFonts } from "./characters.ts";
-import { claimsAreNumbers, claimsAreShown } from "./claims.ts";
+import { claimsAreNumbers, claimsAreShown, claimsCiteWhatTheyCover } from "./claims.ts";
 import { clientsAreNamed } from "./clients.ts";
 import { countsAreFilledIn } from "./counts.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
@@ -37,12 +38,14 @@ export function* crossFileFaults(
     bandsAgree,
     claimsAreNumbers,
     claimsAreShown,
+    claimsCiteWhatTheyCover,
   ];
   const onTexts = [
     anchorsAreThere,
     charactersAreInTheFonts,
     sentencesStandOnce,
     factsAreNotWrittenOut,
+    caseFactsAreNotWrittenOut,
     countsAreFilledIn,
     pricesAreNotShown,
   ];

@@ -2,25 +2,17 @@ import type { z } from "zod";
 import { numerals } from "../../text/numerals.ts";
 import { drawnSteps } from "../drawn-steps.ts";
 import type { FieldFault as Fault } from "../fault.ts";
+import { programMonths } from "../program-months.ts";
 import { caseStudyFields } from "./case-study.ts";
 import { textsIn, wordsOf } from "./house-style.ts";
 
 type CaseStudy = z.output<typeof caseStudyFields>;
 
-/** The months of the program, both of its dates included. */
-export function programMonths({ from, to }: { from: string; to: string }): number {
-  const [start, end] = [from, to].map((month) => {
-    const [year = 0, number = 0] = month.split("-").map(Number);
-    return year * 12 + number;
-  });
-  return (end ?? 0) - (start ?? 0) + 1;
-}
-
 /**
  * "month eight", "months 13 and 15", "month-four": the numbers of months that a text gives, so that it
  * does not contradict the drawing. Words of another language give none.
  */
-function monthsIn(text: string): number[] {
+export function monthsIn(text: string): number[] {
   const named = text.matchAll(
     /\bmonths?[ -](\d+|[a-z]+)(?:(?: and| to) (?:month )?(\d+|[a-z]+))?/g,
   );

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { measureKinds } from "../../text/quantities.ts";
 import {
   anyNumber,
   anyRows,
   blanks,
+  calendarMonth,
   choice,
   description,
   draft,
@@ -26,13 +26,6 @@ import { searchWords } from "./pages/parts.ts";
 const month = (title: string) =>
   number(title, 0, 240, "In months since kickoff: 3.5 is the middle of the fourth month.");
 const months = { from: month("From"), to: month("To") };
-const calendarMonth = (title: string) =>
-  z
-    .string({ error: "needs a month, like 2022-01." })
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
-      error: ({ input }) => `“${input}” is not a month. Write it like 2022-01.`,
-    })
-    .meta({ title, description: "For example: 2022-01" });
 const startsWithNumber = (title: string, hint: string) =>
   line(title, 40, hint).refine((value) => /^\d/.test(value), "has to start with a number.");
 
@@ -46,6 +39,11 @@ export const caseStudyFields = group("Case study", {
   position: position(),
   description: description(),
   industry: reference("industries", "Industry").exactOptional(),
+  kind: line(
+    "Kind of program",
+    40,
+    "A figure that counts some kinds only cites no other. For example: Product launch",
+  ).exactOptional(),
   image: picture("Cover picture", [1600, 1067], {
     more: "Without one, the cover is drawn from the months of the program.",
   }).exactOptional(),
@@ -61,31 +59,40 @@ export const caseStudyFields = group("Case study", {
     Card: 16 / 9,
     "Social card": socialCover.width / socialCover.height,
   }),
-  scale: group("Size of the program", {
-    cost: number("Cost in millions", 0.001, 100_000, "All of the client’s cost.").exactOptional(),
-    budget: number(
-      "Planned cost in millions",
-      0.001,
-      100_000,
-      "The budget approved at kickoff.",
-    ).exactOptional(),
-    from: calendarMonth("First month"),
-    to: calendarMonth("Last month"),
-    clientPeople: startsWithNumber(
-      "Client team",
-      "At its peak, starting with the number. For example: 40 people in IT",
-    ).exactOptional(),
-    ourPeople: startsWithNumber(
-      "Our team",
-      "At its peak, starting with the number. For example: 6 people",
-    ).exactOptional(),
-    reach: startsWithNumber(
-      "Reach",
-      "Countries or sites, starting with the number. For example: 14 plants",
-    ).exactOptional(),
-  }),
-  results: list(2, 8, "Results", line("Result", 80)).describe(
-    "The first three are shown in large type. A result that starts with a number shows it largest.",
+  scale: group(
+    "Size of the program",
+    {
+      cost: number("Cost in millions", 0.001, 100_000, "All of the client’s cost.").exactOptional(),
+      budget: number(
+        "Planned cost in millions",
+        0.001,
+        100_000,
+        "The budget approved at kickoff.",
+      ).exactOptional(),
+      from: calendarMonth("First month"),
+      to: calendarMonth("Last month"),
+      clientPeople: startsWithNumber(
+        "Client team",
+        "At its peak, starting with the number. For example: 40 people in IT",
+      ).exactOptional(),
+      ourPeople: startsWithNumber(
+        "Our team",
+        "At its peak, starting with the number. For example: 6 people",
+      ).exactOptional(),
+      reach: startsWithNumber(
+        "Reach",
+        "Countries or sites, starting with the number. For example: 14 plants",
+      ).exactOptional(),
+    },
+    "Texts take it from here: {case.cost}, {case.budget}, {case.difference}, {case.from}, {case.to}, {case.months}, {case.plannedMonths}, {case.ourPeople}.",
+  ),
+  results: list(
+    2,
+    8,
+    "Results",
+    line("Result", 80).meta({ title: "Result", isFilled: true }),
+  ).describe(
+    "The first three are shown in large type. A result that starts with a number shows it largest; texts take it as {case.result.1}.",
   ),
   evidence: anyNumber(
     8,
@@ -114,12 +121,18 @@ export const caseStudyFields = group("Case study", {
         error: "needs a kind or another unit, not both.",
       }),
     { row: "{measure}" },
+  ).describe(
+    "Texts take them as {case.before.1}, {case.after.1}, {case.change.1}, {case.percent.1}.",
   ),
   challenges: list(2, 6, "Challenges", text("Challenge", 220)),
   solution: list(1, 6, "Solution", markdown("Paragraph", 900)),
   approach: anyRows(6, "Approach", "Step", "{title}", {
     title: line("Title", 60),
-    description: text("Description", 500),
+    description: text(
+      "Description",
+      500,
+      "A month is {month 4}; {calendar 4} is its name and year.",
+    ),
     planned: group("Planned", months)
       .describe("Leave it empty for a step that nobody had planned.")
       .exactOptional(),

@@ -1,4 +1,14 @@
-import { anyNumber, choice, flag, group, id, line, reference, rows } from "./fields.ts";
+import {
+  anyNumber,
+  calendarMonth,
+  choice,
+  flag,
+  group,
+  id,
+  line,
+  reference,
+  rows,
+} from "./fields.ts";
 import { sentencesOf } from "./house-style.ts";
 import { searchWords } from "./pages/parts.ts";
 
@@ -41,17 +51,36 @@ export const claimsSchema = group("Figures", {
         .exactOptional(),
       cases: rows(1, 5, "Case studies that show it", "Case study", "{slug}", {
         slug: reference("case-studies", "Case study"),
-        shows: line("Result", 90, "The result in the case study, with the same numbers."),
+        shows: line(
+          "Result",
+          90,
+          "The result, with the numbers of the case study. Sums are references: {case.slug.cost}",
+        ).meta({ isFilled: true }),
       }).exactOptional(),
+      covers: group(
+        "Programs it covers",
+        {
+          from: calendarMonth("Ended from"),
+          to: calendarMonth("Ended until").exactOptional(),
+          kinds: anyNumber(6, "Kinds of programs", line("Kind", 40)),
+          services: anyNumber(6, "Services", reference("services", "Service")),
+        },
+        "What scope and period say, for the case studies: one that the figure does not cover is refused.",
+      ).exactOptional(),
       search: searchWords(200),
-    }).refine(
-      ({ value, benchmark }) => !benchmark || [value, benchmark.value].every(isPercentage),
-      {
-        path: ["benchmark"],
-        error:
-          "can only be drawn for percentages up to 100%. Write the value and the benchmark like 68%.",
-      },
-    ),
+    })
+      .refine(({ cases, covers }) => !cases || covers, {
+        path: ["cases"],
+        error: "cite programs, so the figure has to say which it covers. Fill in “covers”.",
+      })
+      .refine(
+        ({ value, benchmark }) => !benchmark || [value, benchmark.value].every(isPercentage),
+        {
+          path: ["benchmark"],
+          error:
+            "can only be drawn for percentages up to 100%. Write the value and the benchmark like 68%.",
+        },
+      ),
     { row: "{value} {label}" },
   ),
 });

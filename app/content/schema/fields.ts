@@ -52,7 +52,7 @@ export interface FieldHints {
   files?: FilesOfField;
   /** A point of a picture. */
   point?: PointOfPicture;
-  /** A placeholder in it may be longer than what it stands for. */
+  /** A placeholder in it may be longer than what it stands for, as in any sentence. */
   isFilled?: true;
 }
 
@@ -194,6 +194,14 @@ export function whole(title: string, min: number, max: number, hint?: string) {
   return number(title, min, max, hint).int("has to be a whole number.");
 }
 
+/** A month of the calendar. */
+export const calendarMonth = (title: string) =>
+  z
+    .string({ error: "needs a month, like 2022-01." })
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, {
+      error: ({ input }) => `“${input}” is not a month. Write it like 2022-01.`,
+    })
+    .meta({ title, description: "For example: 2022-01" });
 /** `true`, or not there. */
 export function flag(title: string, hint?: string) {
   return z
