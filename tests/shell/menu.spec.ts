@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
 import { mobileBreakpoint } from "../../app/browser/constants.ts";
+import { content } from "../../app/content/content.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
 import { twoFrames } from "../support/drawn.ts";
 import { expect, open, sharedTest, started, test } from "../support/fixtures.ts";
-import { anyPage, contact, service, serviceGroup, servicePage, words } from "../support/places.ts";
+import {
+  anyPage,
+  contact,
+  service,
+  serviceGroup,
+  servicePage,
+  servicesPage,
+  words,
+} from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { tabThrough } from "../support/tab-through.ts";
 
@@ -31,7 +40,10 @@ sharedTest("the menu of a phone", async ({ page }) => {
   await show();
 
   await test.step("fills the screen with the same links and locks the page behind", async () => {
-    const names = site.navigation.map(({ name }) => name);
+    // Below all services, what visitors come with.
+    const names = site.navigation.flatMap(({ name, href }) =>
+      href === servicesPage ? [name, ...content.situations.map(({ line }) => line)] : name,
+    );
     const phones = site.phonePlace === "header" && site.phone ? [site.phone] : [];
     const calls = [
       ...phones.map((phone) => filled(words.letter.call, { phone })),
