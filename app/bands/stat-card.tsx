@@ -33,22 +33,6 @@ export function Benchmark({ value, benchmark }: { value: string; benchmark: stri
   );
 }
 
-interface BenchmarkWordsProps extends NonNullable<Claim["benchmark"]> {
-  claim: string | undefined;
-}
-
-function BenchmarkWords({ claim, label, value }: BenchmarkWordsProps) {
-  const [before, after] = filled(useWords().figures.benchmark, { label }).split("{value}");
-  return (
-    <>
-      {" "}
-      {before}
-      <span data-claim={claim}>{value}</span>
-      {after}
-    </>
-  );
-}
-
 export interface StatCardProps {
   icon?: Drawing | undefined;
   title: string;
@@ -70,27 +54,22 @@ export function StatCard({
   trend,
   benchmark,
 }: StatCardProps) {
+  const { figures } = useWords();
   return (
-    <div className="relative flex flex-col gap-1">
+    <div className="relative flex flex-col gap-1" data-claim={claim}>
       <h3 className="font-medium text-small">
         {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
       </h3>
       <div className="order-first flex items-end justify-between">
-        <p className="display text-figure" data-claim={claim}>
-          {value}
-        </p>
+        <p className="display text-figure">{value}</p>
         {icon && <Pictogram drawing={icon} size={28} filled />}
       </div>
       {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}
       <p className="text-muted text-small">
         {description}
-        {benchmark && <BenchmarkWords {...benchmark} claim={claim} />}
+        {benchmark && ` ${filled(figures.benchmark, benchmark)}`}
       </p>
-      {trend && (
-        <div data-claim={claim}>
-          <Trend {...trend} />
-        </div>
-      )}
+      {trend && <Trend {...trend} />}
     </div>
   );
 }

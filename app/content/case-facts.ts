@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  type Locale,
-  measureInWords,
-  measureKinds,
-  moneyInWords,
-} from "../text/quantities.ts";
+import { type Locale, measureInWords, measureKinds, moneyInWords } from "../text/quantities.ts";
 import { splitResult } from "../text/split-result.ts";
 import type { Content } from "./assemble.ts";
 import { fillText, type Values } from "./placeholders.ts";
