@@ -56,20 +56,26 @@ export function StatCard({
 }: StatCardProps) {
   const { figures } = useWords();
   return (
-    <div className="relative flex flex-col gap-1" data-claim={claim}>
+    <div className="relative flex flex-col gap-1">
       <h3 className="font-medium text-small">
         {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
       </h3>
       <div className="order-first flex items-end justify-between">
-        <p className="display text-figure">{value}</p>
+        <p className="display text-figure" data-claim={claim}>
+          {value}
+        </p>
         {icon && <Pictogram drawing={icon} size={28} filled />}
       </div>
       {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}
-      <p className="text-muted text-small">
+      <p className="text-muted text-small" data-claim={claim}>
         {description}
         {benchmark && ` ${filled(figures.benchmark, benchmark)}`}
       </p>
-      {trend && <Trend {...trend} />}
+      {trend && (
+        <div data-claim={claim}>
+          <Trend {...trend} />
+        </div>
+      )}
     </div>
   );
 }
