@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { files, folders } from "../app/content/schema/kinds.ts";
+import { files, folders } from "../app/content/schema/file-schemas.ts";
 import { projectFile } from "./cached.ts";
 
 /** "pages/home.yaml" as "pages-home", "services" as "services". */

@@ -32,7 +32,7 @@ export function drawnPeriods(
     heading,
     end,
     id: slugOf(heading) + again,
-    axis: axis.map(({ at, label }) => ({ label, x: x(at), isLast: at === length })),
+    axis: axis.map(({ at, label = String(at) }) => ({ label, x: x(at), isLast: at === length })),
     rows: rows.map(drawnRow),
   };
 }
