@@ -21,8 +21,8 @@ interface LineProps extends Omit<Row, "bars" | "isCritical" | "gate"> {
 function Line({ name, who, days, spans, isLeftOfBar, gate, children, ...bar }: LineProps) {
   const { schedule } = useWords();
   return (
-    <li data-left={isLeftOfBar ? "" : undefined} className="schedule-row eased" style={cells(bar)}>
-      <p className="schedule-words text-small leading-tight">
+    <li data-left={isLeftOfBar ? "" : undefined} className="eased" style={cells(bar)}>
+      <p className="text-small leading-tight">
         <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
         {gate && (
           <>
@@ -69,7 +69,7 @@ export function ScheduleRows({
   const count = others.length;
   return (
     <div className="schedule-rows">
-      <ol data-reveal="items" className="schedule-path">
+      <ol data-reveal="items">
         {path.map((row) => (
           <Work key={row.name} {...row} />
         ))}
