@@ -32,22 +32,6 @@ export function Benchmark({ number, mark }: { number: number | undefined; mark: 
   );
 }
 
-interface BenchmarkWordsProps extends NonNullable<Claim["benchmark"]> {
-  claim: string | undefined;
-}
-
-function BenchmarkWords({ claim, label, value }: BenchmarkWordsProps) {
-  const [before, after] = filled(useWords().figures.benchmark, { label }).split("{value}");
-  return (
-    <>
-      {" "}
-      {before}
-      <span data-claim={claim}>{value}</span>
-      {after}
-    </>
-  );
-}
-
 export interface StatCardProps {
   icon?: Drawing | undefined;
   title: string;
@@ -71,6 +55,7 @@ export function StatCard({
   number,
   benchmark,
 }: StatCardProps) {
+  const { figures } = useWords();
   return (
     <div className="relative flex flex-col gap-1">
       <h3 className="font-medium text-small">
@@ -83,9 +68,9 @@ export function StatCard({
         {icon && <Pictogram drawing={icon} size={28} filled />}
       </div>
       {benchmark && <Benchmark number={number} mark={benchmark.number} />}
-      <p className="text-muted text-small">
+      <p className="text-muted text-small" data-claim={claim}>
         {description}
-        {benchmark && <BenchmarkWords {...benchmark} claim={claim} />}
+        {benchmark && ` ${filled(figures.benchmark, benchmark)}`}
       </p>
       {trend && (
         <div data-claim={claim}>

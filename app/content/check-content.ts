@@ -139,11 +139,10 @@ function casesIn(sources: readonly Source[], words: unknown, site: unknown) {
   const { currency: code } = (site ?? {}) as { currency?: unknown };
   const currency = siteSchema.shape.currency.safeParse(code).data;
   const language = languageIn(site);
-  const { numbers } = durationsIn(words) ?? {};
   const cases = new Map<string, CaseFacts>();
   for (const { name, value } of sources)
     if (name.startsWith("case-studies/") && typeof inMonth === "string" && currency)
-      cases.set(name, caseFacts(value, { language, currency, inMonth, numbers }));
+      cases.set(name, caseFacts(value, { language, currency, inMonth }));
   return cases;
 }
 

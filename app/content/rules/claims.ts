@@ -51,9 +51,21 @@ function* leavesOut(
     yield `used none of the services that the figure covers: ${services.join(", ")}`;
 }
 
+/** The years that a period names are those that the figure covers. */
+function* otherYears({ period, covers }: Content["claims"][number]) {
+  const years = new Set(period.match(/\b\d{4}\b/g));
+  if (!covers || !years.size) return;
+  const { from, to = from } = covers;
+  const covered = new Set([from, to].map((month) => month.slice(0, 4)));
+  if (years.symmetricDifference(covered).size)
+    yield `says ${[...years].join(" and ")}, but the figure covers ${[...covered].join(" to ")}. Make them agree.`;
+}
+
 /** What a figure cites is what it counts. */
 export const claimsCiteWhatTheyCover: Rule = function* ({ claims, caseStudies, site }) {
-  for (const [index, claim] of claims.entries())
+  for (const [index, claim] of claims.entries()) {
+    for (const message of otherYears(claim))
+      yield { file: "claims.yaml", path: ["claims", index, "period"], message };
     for (const [place, { slug }] of (claim.cases ?? []).entries())
       for (const study of caseStudies.filter((one) => one.slug === slug))
         for (const why of leavesOut(claim, study, site.language))
@@ -62,6 +74,7 @@ export const claimsCiteWhatTheyCover: Rule = function* ({ claims, caseStudies, s
             path: ["claims", index, "cases", place, "slug"],
             message: `${why}. Remove it, or change what the figure covers.`,
           };
+  }
 };
 
 /** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */
