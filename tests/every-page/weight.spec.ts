@@ -16,6 +16,7 @@ import { client, fileOf, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   caseStudyList,
+  hasFilter,
   offers,
   servicePage,
   servicesPage,
@@ -81,7 +82,7 @@ test("every page brings one small script, and a few lines where they must come f
       `${page} runs ${files.join(", ")}: keep app/entry.client.ts small, or load a part of it on demand`,
     ).toBeLessThanOrEqual(scriptBudget);
   }
-  expect(own).toEqual({ [contactPath(site)]: 1, [caseStudyList]: 1 });
+  expect(own).toEqual({ [contactPath(site)]: 1, ...(hasFilter && { [caseStudyList]: 1 }) });
 });
 
 test("the script is asked for after the first paint", async ({ page }) => {
