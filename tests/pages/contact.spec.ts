@@ -7,7 +7,7 @@ import { contactPath, servicePath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
-import { neededBand } from "../support/needed.ts";
+import { needed, neededBand } from "../support/needed.ts";
 import { given } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
@@ -212,6 +212,18 @@ test("the letter stays in sight on a wide screen, and in short on a phone", asyn
   for (const fold of await folds(page, id).all()) await fold.click();
   await topic(page, id).click();
   await expect(short).toContainText(letterAbout(content, about).subject);
+});
+
+test("a time to choose is the first thing offered, on a phone too", async ({ page }) => {
+  const booking = needed(site.booking, "calendar to book a call");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, contactPath(site));
+    const first = page.getByRole("main").locator("a[data-call]").first();
+    await expect(first).toHaveAttribute("href", booking);
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(first).toHaveAttribute("rel", "noreferrer noopener");
+  }
 });
 
 test("what a choice changes lights up, unless motion is reduced", async ({ page }) => {
