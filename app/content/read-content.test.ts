@@ -68,10 +68,9 @@ it("takes a text folded over several lines for one", () => {
 
 it("takes an address for no sentence, whatever periods it has", () => {
   const site = fixture.get("site.yaml")?.replace(/street: .*/, "street: Voorbeeldgade 8, 2. sal");
-  const page = fixture
-    .get("pages/contact.yaml")
-    ?.replace(/^( +note: ).*$/m, '$1"{site.legalName}, {site.postalAddress}."');
-  expect(faultsWith({ "site.yaml": site, "pages/contact.yaml": page })).toEqual([]);
+  const givesIt = [...fixture.values()].filter((text) => text.includes("{site.postalAddress}"));
+  expect(givesIt.length).toBeGreaterThan(1);
+  expect(faultsWith({ "site.yaml": site })).toEqual([]);
 });
 
 it("lets the template of case studies stay where a firm has none", () => {
