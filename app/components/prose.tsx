@@ -20,7 +20,7 @@ export function Lead({ className, children }: { className: string; children: str
   return (
     <div
       className={classNames(
-        "display space-y-4 text-pretty! text-title-3 leading-[1.3]! tracking-[-0.012em]!",
+        "display space-y-5 text-pretty! text-title-3 leading-[1.3]! tracking-[-0.012em]!",
         className,
       )}
     >
