@@ -42,7 +42,7 @@ export default function CaseStudyText({
     >
       <div className="space-y-12">
         <Chapter title={challenges} again={section.again}>
-          <NumberedList items={caseStudy.challenges} />
+          <NumberedList items={caseStudy.challenges} isMarkdown />
         </Chapter>
         <Chapter title={solution} again={section.again}>
           <Prose>

@@ -50,7 +50,7 @@ export const hubs = defineBand(
     heading: blanks("Heading", 40, "count?"),
     people: figure("Number of people").exactOptional(),
     counted: text("Link label", 24, "Leads to the figure.").exactOptional(),
-    hubs: anyNumber(12, "Offices", hub, { row: "{place}" }).describe(
+    hubs: anyNumber(40, "Offices", hub, { row: "{place}" }).describe(
       "In the order of their working days.",
     ),
   },

@@ -1,3 +1,4 @@
+import { Markdown } from "../../components/markdown";
 import { named, QuietHeading } from "../../components/section";
 import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
@@ -84,7 +85,9 @@ export function Overview({ section, heading, passages }: OverviewProps) {
               </Weeks>
             )}
           </div>
-          <p className="max-w-prose max-md:text-[1rem] max-md:leading-[1.5]">{text}</p>
+          <div className="max-w-prose space-y-3.5 max-md:text-[1rem] max-md:leading-[1.5]">
+            <Markdown>{text}</Markdown>
+          </div>
         </div>
       ))}
     </section>

@@ -119,7 +119,7 @@ function sentences(all: ReturnType<typeof words>, title: string, max: number, hi
 }
 
 /** A long text: paragraphs, lists, tables, headings, bold words and links, in Markdown. */
-export function markdown(title: string, max: number) {
+export function markdown(title: string, max: number, hint = "") {
   return z
     .string()
     .trim()
@@ -137,7 +137,7 @@ export function markdown(title: string, max: number) {
     .meta({
       title,
       description:
-        "Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.",
+        `${hint} Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.`.trim(),
       isLong: true,
       isProse: true,
       isMarkdown: true,
