@@ -3,6 +3,7 @@ import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { caseStudyPath } from "../../app/lib/paths.ts";
 import { splitResult } from "../../app/text/split-result.ts";
+import { elementsOf } from "../support/built-documents.ts";
 import { expect, sharedTest, test } from "../support/fixtures.ts";
 import { needed, neededBand } from "../support/needed.ts";
 import { built } from "./built-parts.ts";
@@ -112,6 +113,7 @@ sharedTest("the rows have room for their words, and each leads to its page", asy
   neededBand("case-studies");
   await page.goto(pathOfKind("case-studies"));
   const within = ".case-row:has(.case-plan)";
+  needed(elementsOf(pathOfKind("case-studies"), within)[0], "case study with months");
   for (const width of [320, 390, 768, 1024, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 });
     const words = { within, words: "h3, p, text", drawn: "rect, circle, img" };

@@ -9,21 +9,27 @@ import { type Rule, repeated } from "./rule.ts";
 const numbersIn = (text: string) => text.match(/\p{Sc}?\d(?:[\d.,]*\d)?(?:bn|[KMBkm%])?/gu) ?? [];
 
 /** A figure is a number, in figures or in words; a share of something is no more than all of it. */
-export const claimsAreNumbers: Rule = function* ({ claims, words }) {
+export const claimsAreNumbers: Rule = function* ({ claims, site, words }) {
   const inWords = words.durations.numbers;
-  for (const [index, { value, growth }] of claims.entries()) {
+  const { format } = new Intl.NumberFormat(site.language);
+  for (const [index, { value, number, benchmark }] of claims.entries()) {
     const fault = (message: string) => ({
       file: "claims.yaml",
       path: ["claims", index, "value"],
       message,
     });
+    for (const one of [{ value, number }, benchmark ?? {}])
+      if (one.number !== undefined && !one.value?.includes(format(one.number)))
+        yield fault(
+          `“${one.value}” does not have the number ${one.number} in it. Change one of them.`,
+        );
     const isNumber = /\d/.test(value) || wordsOf(value).some((word) => inWords.includes(word));
     if (!isNumber)
       yield fault(`“${value}” has no number in it. Write one, for example 92% or 1,250+.`);
     const [share = ""] = /\d[\d.,]*(?= ?%)/.exec(value) ?? [];
-    if (!growth && Number(share.replaceAll(",", ".")) > 100)
+    if (Number(share.replaceAll(",", ".")) > 100)
       yield fault(
-        `“${value}” is more than a share can be, which is 100%. If it is growth or a return, set “Growth or return” (growth: true).`,
+        `“${value}” is more than a share can be, which is 100%. Write growth as a factor, such as 5x.`,
       );
   }
 };
