@@ -31,7 +31,7 @@ export default function OpeningLetter({
       <div className="with-letter">
         <div>
           {label && <Label className="mb-5">{label}</Label>}
-          <BandHeading {...section} className="display text-title-1">
+          <BandHeading {...section} className="display text-title-page">
             {heading}
           </BandHeading>
           <p className="mt-4 max-w-[42rem] text-lead text-muted">{lead}</p>

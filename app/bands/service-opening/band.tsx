@@ -24,7 +24,7 @@ export default function ServiceOpening({
   const picture = service.picture ?? group?.picture;
   const description = <p className="lede text-lead text-muted">{service.description}</p>;
   return (
-    <div id={section.anchor} className="pt-5 print:py-2">
+    <div id={section.anchor} className="pt-6 print:py-2">
       <div className="wrap">
         {section.level === 1 && (
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -40,13 +40,13 @@ export default function ServiceOpening({
             )}
           </div>
         )}
-        <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8 print:mt-2 print:gap-y-2 print:pb-3">
+        <div className="mt-3.5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8 print:mt-2 print:gap-y-2 print:pb-3">
           <div className="lg:col-span-8">
             {/* A tag is higher than a label; the title stands where it stands with either. */}
             <div className="flex min-h-7 items-end">
               {tag ? <Tag>{tag}</Tag> : <Label>{group?.title}</Label>}
             </div>
-            <BandHeading {...section} className="display mt-5 text-title-1 lg:text-title-2">
+            <BandHeading {...section} className="display mt-4 text-title-page">
               {title}
             </BandHeading>
             <p className="display my-5 max-w-[36em] text-[1.25rem] leading-[1.32]! md:text-[1.5rem]">
@@ -55,9 +55,9 @@ export default function ServiceOpening({
             {picture && description}
           </div>
           {/* On a phone the button comes first. */}
-          <div className="flex flex-col-reverse items-start gap-5 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:flex-col lg:justify-end">
+          <div className="flex flex-col-reverse items-start gap-5 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:flex-col">
             {picture ? (
-              <div className="w-full md:max-lg:w-1/2 lg:mb-auto">
+              <div className="w-full md:max-lg:w-1/2">
                 <Picture
                   name={servicePictureName(picture.image)}
                   alt={picture.imageAlt}
