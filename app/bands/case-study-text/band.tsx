@@ -36,7 +36,7 @@ export default function CaseStudyText({
     >
       <div className="space-y-12">
         <Chapter title={challenges}>
-          <NumberedList items={caseStudy.challenges} />
+          <NumberedList items={caseStudy.challenges} className="max-w-prose" />
         </Chapter>
         <Chapter title={solution}>
           <Prose>

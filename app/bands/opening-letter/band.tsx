@@ -3,7 +3,7 @@ import presetTopic from "../../../.generated/topic.js?raw";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { InlineScript } from "../../components/inline-script";
 import { LinkedText } from "../../components/linked-text";
-import { BandHeading, Label } from "../../components/section";
+import { LabeledHeading } from "../../components/section";
 import { letterAbout } from "../../lib/letter-about";
 import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
@@ -30,10 +30,9 @@ export default function OpeningLetter({
       {section.level === 1 && <Breadcrumbs />}
       <div className="with-letter">
         <div>
-          {label && <Label className="mb-5">{label}</Label>}
-          <BandHeading {...section} className="display text-title-page">
+          <LabeledHeading {...section} label={label} className="text-title-page">
             {heading}
-          </BandHeading>
+          </LabeledHeading>
           <p className="mt-4 max-w-[42rem] text-lead text-muted">{lead}</p>
           <Choices {...choices} />
           {asksDate && <DatedPlan className="mt-7" />}

@@ -10,7 +10,7 @@ const elsewhere = { target: "_blank", rel: "noreferrer noopener" };
 const way = "py-2 font-medium underline underline-offset-[6px] hover:text-accent";
 
 /** The address of a mailbox in one line, where there is room for no more. */
-const narrow = "max-xl:px-3 max-xl:text-small max-xl:[&>svg]:hidden";
+const narrow = "max-[88rem]:px-3 max-[88rem]:text-small max-[88rem]:[&>svg]:hidden";
 
 type Reachable = { [Way in "booking" | "phone"]?: Lists["site"][Way] | undefined };
 

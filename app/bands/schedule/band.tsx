@@ -44,7 +44,9 @@ export default function Schedule({
               {schedule.note}
             </p>
           </div>
-          {(due || months) && <DateChoice weeks={due} months={months} className="lg:col-span-5 xl:col-span-4" />}
+          {(due || months) && (
+            <DateChoice weeks={due} months={months} className="lg:col-span-5 xl:col-span-4" />
+          )}
         </div>
         <div>
           <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />

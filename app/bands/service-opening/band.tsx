@@ -2,7 +2,7 @@ import { Tag } from "../../components/badge";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
-import { BandHeading, Label } from "../../components/section";
+import { LabeledHeading } from "../../components/section";
 import { contactPath, servicesPath } from "../../lib/paths";
 import { useContent, useSite, useWords } from "../../lib/use-words";
 import { servicePictureName } from "../../pictures";
@@ -24,7 +24,7 @@ export default function ServiceOpening({
   const picture = service.picture ?? group?.picture;
   const description = <p className="lede text-lead text-muted">{service.description}</p>;
   return (
-    <div id={section.anchor} className="pt-6 print:py-2">
+    <div id={section.anchor} className="pt-5 print:py-2">
       <div className="wrap">
         {section.level === 1 && (
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -40,15 +40,15 @@ export default function ServiceOpening({
             )}
           </div>
         )}
-        <div className="mt-3.5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8 print:mt-2 print:gap-y-2 print:pb-3">
+        <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8 print:mt-2 print:gap-y-2 print:pb-3">
           <div className="lg:col-span-8">
-            {/* A tag is higher than a label; the title stands where it stands with either. */}
-            <div className="flex min-h-7 items-end">
-              {tag ? <Tag>{tag}</Tag> : <Label>{group?.title}</Label>}
-            </div>
-            <BandHeading {...section} className="display mt-4 text-title-page">
+            <LabeledHeading
+              {...section}
+              label={tag ? <Tag>{tag}</Tag> : group?.title}
+              className="text-title-page"
+            >
               {title}
-            </BandHeading>
+            </LabeledHeading>
             <p className="display my-5 max-w-[36em] text-[1.25rem] leading-[1.32]! md:text-[1.5rem]">
               {lead}
             </p>
