@@ -6,21 +6,26 @@ import { pageKinds } from "../support/page-kinds.ts";
 /** What the page would have pressed: its filled buttons, and the dates to plan back from. */
 const mainButtons = "main :is([data-call], [data-dates])";
 
-/** What of it lies under the panel now. */
+/** What of it lies under the panel now; dates may, if between them and a button there is no room for it. */
 function covered(selector: string): string[] {
   const panel = document.querySelector("[data-panel]")?.getBoundingClientRect();
   if (!panel || panel.right > innerWidth) return ["There is no panel in sight."];
-  return [...document.querySelectorAll(selector)]
+  const level = [...document.querySelectorAll(selector)].filter((button) => {
+    const { top, bottom, width } = button.getBoundingClientRect();
+    return width && top < panel.bottom && bottom > panel.top;
+  });
+  const calls = level.filter((button) => button.matches("[data-call]"));
+  const hasRoomBeside = (dates: Element) => {
+    const { right } = dates.getBoundingClientRect();
+    const next = calls.map((call) => call.getBoundingClientRect().left).filter((at) => at > right);
+    return Math.min(innerWidth, ...next) - right > panel.width + 32;
+  };
+  return level
     .filter((button) => {
-      const { left, right, top, bottom, width } = button.getBoundingClientRect();
-      return (
-        width &&
-        left < panel.right &&
-        right > panel.left &&
-        top < panel.bottom &&
-        bottom > panel.top
-      );
+      const { left, right } = button.getBoundingClientRect();
+      return left < panel.right && right > panel.left;
     })
+    .filter((button) => calls.includes(button) || hasRoomBeside(button))
     .map(({ textContent }) => textContent ?? "");
 }
 

@@ -10,7 +10,7 @@ const elsewhere = { target: "_blank", rel: "noreferrer noopener" };
 const way = "py-2 font-medium underline underline-offset-[6px] hover:text-accent";
 
 /** The address of a mailbox in one line, where there is room for no more. */
-const narrow = "max-[88rem]:px-3 max-[88rem]:text-small max-[88rem]:[&>svg]:hidden";
+const narrow = "max-xl:px-3 max-xl:[&>svg]:hidden";
 
 type Reachable = { [Way in "booking" | "phone"]?: Lists["site"][Way] | undefined };
 
@@ -29,6 +29,7 @@ export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable)
         <ButtonLink
           data-letter="mailto"
           href={links.mailto}
+          size="small"
           className={narrow}
           {...(booking ? { variant: "secondary" } : { arrow: true })}
         >

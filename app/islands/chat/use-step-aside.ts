@@ -4,21 +4,23 @@ import type { ChatState } from "./state";
 /** px between a button and the panel beside it. */
 const gap = 16;
 
-/** What the page would have pressed: its filled buttons and the dates to plan back from. */
-const mainButtons = "main :is([data-call], [data-dates])";
+/** What the page would have pressed: its filled buttons, and the dates to plan back from. */
+const calls = "main [data-call]";
+const mainButtons = `${calls}, main [data-dates]`;
 
 /** Those that the panel may cover from where it is: between its upper and its lower edge. */
-function buttonsBeside(panel: HTMLElement): DOMRect[] {
+function beside(panel: HTMLElement, selector: string): DOMRect[] {
   const top = panel.offsetTop - gap;
   const bottom = panel.offsetTop + panel.offsetHeight + gap;
-  return [...document.querySelectorAll(mainButtons)]
+  return [...document.querySelectorAll(selector)]
     .map((button) => button.getBoundingClientRect())
     .filter((button) => button.width && button.bottom > top && button.top < bottom);
 }
 
 /**
  * Moves the panel to the right while a main button of the page is scrolled to where it is, and then leaves
- * it there: it moves as seldom as it can. Where there is no such room, it stays.
+ * it there: it moves as seldom as it can. Where there is no room beside
+ * all of them, buttons go before dates; where there is none at all, it stays.
  */
 export function useStepAside(box: RefObject<HTMLElement | null>, state: ChatState["panel"]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is as wide as its state
@@ -30,18 +32,18 @@ export function useStepAside(box: RefObject<HTMLElement | null>, state: ChatStat
     const step = () => {
       // Where it is without having moved.
       const { offsetLeft, offsetWidth } = panel;
-      const buttons = buttonsBeside(panel);
-      const isFree = (by: number) => {
-        const left = offsetLeft + by;
-        const right = left + offsetWidth;
-        return (
-          right < innerWidth &&
-          buttons.every((button) => button.right <= left || button.left >= right)
-        );
+      const freeOf = (selector: string) => {
+        const buttons = beside(panel, selector);
+        const places = buttons.map((button) => Math.ceil(button.right) + gap - offsetLeft);
+        places.sort((one, other) => one - other);
+        return [aside, 0, ...places].find((by) => {
+          const left = offsetLeft + by;
+          const right = left + offsetWidth;
+          const isFree = buttons.every((button) => button.right <= left || button.left >= right);
+          return by >= 0 && right < innerWidth && isFree;
+        });
       };
-      const places = buttons.map((button) => Math.ceil(button.right) + gap - offsetLeft);
-      places.sort((one, other) => one - other);
-      aside = [aside, 0, ...places].find((by) => by >= 0 && isFree(by)) ?? 0;
+      aside = freeOf(mainButtons) ?? freeOf(calls) ?? 0;
       panel.style.setProperty("--aside", `${aside}px`);
     };
     step();
