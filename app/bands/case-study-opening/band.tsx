@@ -17,6 +17,7 @@ export default function CaseStudyOpening({
   terms,
 }: BandProps<"case-study-opening">) {
   const { caseStudies } = useWords();
+  const cover = `cover${section.again}`;
   const all = caseStudiesPath(useContent());
   return (
     <div data-sample id={section.anchor} className="wrap pt-5">
@@ -24,6 +25,7 @@ export default function CaseStudyOpening({
         {section.level === 1 && <Breadcrumbs />}
         {all && (
           <a
+            data-back=""
             href={all}
             className="inline-flex items-center gap-2 py-1 text-small hover:text-accent print:hidden"
           >
@@ -54,9 +56,9 @@ export default function CaseStudyOpening({
       <div className="twelve">
         <div className="lg:col-span-8">
           {/* Without this, a first render before the picture is parsed would skip its view transition. */}
-          <link rel="expect" href="#cover" blocking="render" />
+          <link rel="expect" href={`#${cover}`} blocking="render" />
           <Picture
-            id="cover"
+            id={cover}
             name={study.slug}
             sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw"
             // Drawn from its own months, it shows nothing that the page does not say.

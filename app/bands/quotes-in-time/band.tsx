@@ -54,7 +54,7 @@ export default function QuotesInTime({
             {voices.map((voice, index) => (
               <li
                 key={voice.id}
-                id={voice.id}
+                id={voice.id + section.again}
                 className={classNames("card-fades", voice.isLead && "md:col-span-2")}
                 style={{ "--step": Math.min(index, lastStep) }}
               >
@@ -76,7 +76,7 @@ export default function QuotesInTime({
       )}
       {others.length > 0 && (
         <div className={voices.length ? "mt-head" : undefined}>
-          <QuoteGrid quotes={others} linked />
+          <QuoteGrid quotes={others} again={section.again} />
         </div>
       )}
     </Section>

@@ -49,7 +49,11 @@ export default function Schedule({
           )}
         </div>
         <div>
-          <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />
+          <WeekList
+            weeks={weeks}
+            again={section.again}
+            isTold={section.page?.["service-text"] !== undefined}
+          />
           <ScheduleRows {...rows} />
           <ScheduleKey {...rows} typical={typical} />
         </div>

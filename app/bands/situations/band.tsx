@@ -3,6 +3,7 @@ import { Icon } from "../../components/icon";
 import { Pictogram } from "../../components/pictogram";
 import { Picture } from "../../components/picture";
 import { BandHeading, named } from "../../components/section";
+import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
 import { useSite } from "../../lib/use-words";
@@ -69,7 +70,7 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
 }
 
 /** What a visitor would say; it opens in place, by its hash too, to what helps and to the button. */
-function Row({ phases, ...situation }: Situation & Phases) {
+function Row({ again, phases, ...situation }: Situation & Phases & Pick<BandSection, "again">) {
   const { id, line, services, proof, note, button } = situation;
   const bars = services.flatMap(({ service: { phases: span = [] } }) => span);
   return (
@@ -85,7 +86,7 @@ function Row({ phases, ...situation }: Situation & Phases) {
         )}
       </summary>
       {/* Inside <details>, so that a hash link opens it, but positioned at its top. */}
-      <div id={id} className="absolute top-0" />
+      <div id={id + again} className="absolute top-0" />
       <Services services={services} phases={phases} />
       <div className="situation-foot">
         {proof && <Proof {...proof} />}
@@ -125,7 +126,7 @@ export default function Situations({ section, heading, situations, phases }: Sit
           )}
         </div>
         {situations.map((situation) => (
-          <Row key={situation.id} {...situation} phases={phases} />
+          <Row key={situation.id} {...situation} phases={phases} again={section.again} />
         ))}
       </div>
     </section>
