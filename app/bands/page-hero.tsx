@@ -27,18 +27,18 @@ export function PageHero({ section, compact, children, ...words }: PageHeroProps
     <div
       id={section.anchor}
       className={classNames(
-        "pt-6 print:py-4",
+        "pt-5 print:py-4",
         compact ? "pb-8" : "border-line border-b pb-[clamp(2.5rem,5vw,4.25rem)]",
       )}
     >
       <div className="wrap">
         {section.level === 1 && (
-          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <Breadcrumbs />
             {back}
           </div>
         )}
-        <div className="mt-6 print:mt-4">
+        <div className="mt-5 print:mt-4">
           <LabeledHeading {...section} label={label} className="text-title-1">
             {heading}
           </LabeledHeading>
@@ -56,7 +56,7 @@ export function PageHero({ section, compact, children, ...words }: PageHeroProps
             {more}
           </div>
           {children && (
-            <div className="flex flex-wrap content-start gap-3 lg:col-span-4 lg:col-start-9">
+            <div className="flex flex-wrap content-start gap-3 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
               {children}
             </div>
           )}

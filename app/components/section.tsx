@@ -88,14 +88,16 @@ interface LabeledHeadingProps extends HeadingProps {
   label: ReactNode;
 }
 
-/** A heading, and the label above it if there is one. */
+/** A heading, and the label above it if there is one. That of a page stands at one height under any label. */
 export function LabeledHeading({ label, className, ...heading }: LabeledHeadingProps) {
+  const isTitle = heading.level === 1;
+  const words = typeof label === "string" ? <Label>{label}</Label> : label;
   return (
     <>
-      {typeof label === "string" ? <Label>{label}</Label> : label}
+      {words && isTitle ? <div className="flex min-h-7 items-end">{words}</div> : words}
       <BandHeading
         {...heading}
-        className={classNames("display", Boolean(label) && "mt-4", className)}
+        className={classNames("display", Boolean(label) && (isTitle ? "mt-5" : "mt-4"), className)}
       />
     </>
   );

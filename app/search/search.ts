@@ -35,7 +35,7 @@ export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
   const engine = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: [...fields],
-    storeFields: ["kind", "title", "path", "text"],
+    storeFields: ["kind", "title", "path", "text", "aliases"],
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
@@ -43,7 +43,6 @@ export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
       boost: { title: 4, aliases: 4, text: 2 },
       // A long page is no worse a match, so length counts for little.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      boostDocument: (_path, _word, stored) => weights[stored?.kind as DocumentKind],
     },
   });
   engine.addAll(documents);
@@ -56,6 +55,10 @@ interface SearchOptions {
   isSent?: boolean;
 }
 
+/** What is typed as one of its names, word for word, means that page. */
+const isNamed = (aliases: string, query: string) =>
+  aliases.toLowerCase().split(", ").includes(query.trim().toLowerCase());
+
 /** Documents that match a query, best first. */
 export function search(
   { engine }: SearchIndex,
@@ -65,7 +68,11 @@ export function search(
   const words = queryWords(query);
   if (!words.length) return [];
   return engine
-    .search(queryOf(words, isSent), { fields: [...within] })
+    .search(queryOf(words, isSent), {
+      fields: [...within],
+      boostDocument: (_path, _word, stored) =>
+        weights[stored?.kind as DocumentKind] * (isNamed(`${stored?.aliases}`, query) ? 2 : 1),
+    })
     .map(({ kind, title, path, text, match, queryTerms, score }) => ({
       kind,
       title,

@@ -54,7 +54,7 @@ function LetterInShort() {
       href={mailto}
       size="small"
       data-letter="mailto"
-      className="min-w-0 content-center noscript:hidden lg:hidden"
+      className="min-w-0 content-center noscript:hidden md:hidden"
     >
       {content.words.letter.short}
       <small data-letter="subject" className="w-full truncate">

@@ -5,3 +5,11 @@ export function splitResult(result: string): { figure: string | null; text: stri
     ? { figure: match[1], text: match[2] }
     : { figure: null, text: result };
 }
+
+/** What a bare number counts is apart too: one or two words, up to the first that is a plural. */
+export function splitCount(result: string) {
+  const { figure, text } = splitResult(result);
+  const isBare = /^[\d,.]+$/.test(figure ?? "");
+  const unit = (isBare && /^(?:\p{L}+ )?\p{L}+s(?= )/u.exec(text)?.[0]) || "";
+  return { figure, unit, text: text.slice(unit.length).trimStart() };
+}

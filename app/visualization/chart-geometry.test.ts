@@ -76,6 +76,17 @@ it("draws lines from edge to edge, higher for more, that answer to the pointer e
   expect(lineGeometry(chart("line", [1, 2]), String).area).toBe("");
 });
 
+it("writes the first value of a line where no grid line cuts through it", () => {
+  forAll((values) => {
+    const { points, ticks, base } = lineGeometry(chart("line", values), String);
+    for (const { y, drop } of points.filter(({ label }) => label === "below")) {
+      const foot = y + drop;
+      expect(ticks.filter((tick) => tick.y > foot - 12 && tick.y < foot + 4)).toEqual([]);
+      expect(foot).toBeLessThan(base);
+    }
+  });
+});
+
 it("lays a bar down only if every name fits below its part", () => {
   const parts = (count: number, name: string) => ({
     series: Array.from({ length: count }, () => ({ name, value: 100 / count })),

@@ -9,6 +9,7 @@ import {
   endWidth,
   narrowWidth,
   type Span,
+  type Tick,
   ticksOf,
   valueScale,
   wideWidth,
@@ -26,12 +27,18 @@ export interface LinePoint {
   nameRoom: Room;
   /** Where its value label goes, if it has one. */
   label: "above" | "below" | "after" | "none";
+  /** px from the point down to the foot of a label below it. */
+  drop: number;
 }
 
 const nameSpace = 28;
 const base = chartHeight - nameSpace;
 /** px that a value needs between its point and the base. */
 const labelSpace = 30;
+/** px of a label above and below its foot, and the least distance of a foot from its point. */
+const ascent = 13;
+const descent = 5;
+const leastDrop = 22;
 /** px of rise to the second point at which the line would cut through a label above the first. */
 const steep = 20;
 
@@ -66,6 +73,13 @@ function labelOf(
   return y - nextY < steep ? "above" : "none";
 }
 
+/** Below the point, and below a grid line that would cut through the label. */
+function dropFrom(y: number, ticks: readonly Tick[]): number {
+  const foot = y + leastDrop;
+  const line = ticks.find((tick) => tick.y > foot - ascent && tick.y < foot + descent);
+  return line ? rounded(line.y + ascent + 3 - y) : leastDrop;
+}
+
 export function lineGeometry(
   { chart, series }: Pick<ChartVisualization, "chart" | "series">,
   format: FigureFormat,
@@ -75,6 +89,7 @@ export function lineGeometry(
   const x = scalePoint(names, [0, 100]);
   const values = series.map(({ value }) => value);
   const y = valueScale(values, base);
+  const ticks = ticksOf(y, format);
   const rooms = nameRooms(names, least);
   const half = x.step() / 2 || 50;
   const points = series.map(({ name, value }, index): LinePoint => {
@@ -89,13 +104,14 @@ export function lineGeometry(
       reach: { x: percent(from), width: percent(Math.min(100, at + half) - from) },
       nameRoom: rooms[index] ?? "always",
       label: labelOf(values, index, y(value), y(values[index + 1] ?? value)),
+      drop: dropFrom(y(value), ticks),
     };
   });
   const across = ({ x }: LinePoint) => Number.parseFloat(x);
   const down = ({ y }: LinePoint) => y;
   return {
     base,
-    ticks: ticksOf(y, format),
+    ticks,
     line: line(across, down)(points) ?? "",
     area: chart === "area" ? (area(across, base, down)(points) ?? "") : "",
     points,

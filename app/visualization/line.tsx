@@ -8,7 +8,7 @@ import { chartHeight, type DrawingForm, smallWidth } from "./plot-geometry";
 /** Offset and anchor of a value label relative to its point. */
 const labels = {
   above: { dx: 0, dy: -13, textAnchor: "start" },
-  below: { dx: 6, dy: 22, textAnchor: "start" },
+  below: { dx: 6, textAnchor: "start" },
   after: { dx: 11, dy: 5, textAnchor: "start" },
 } as const;
 
@@ -23,6 +23,7 @@ function Point({
   reach,
   nameRoom,
   label,
+  drop,
 }: LinePoint & { index: number; base: number }) {
   return (
     <g data-point={index}>
@@ -38,6 +39,7 @@ function Point({
         <text
           x={x}
           y={y}
+          dy={drop}
           {...labels[label]}
           className={classNames(
             label !== "below" && halo,

@@ -1,27 +1,46 @@
+import type { Page } from "@playwright/test";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 
-/** What of the page's first call, and of those that lead to the same place, lies under the panel when it stands beside it. */
-function coveredCalls(): string[] {
+/** What the page would have pressed: its filled buttons, and the dates to plan back from. */
+const mainButtons = "main :is([data-call], [data-dates])";
+
+/** What of it lies under the panel now; dates may, if between them and a button there is no room for it. */
+function covered(selector: string): string[] {
   const panel = document.querySelector("[data-panel]")?.getBoundingClientRect();
   if (!panel || panel.right > innerWidth) return ["There is no panel in sight."];
-  const calls = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-call]")].filter(
-    ({ pathname }, _, [first]) => pathname === first?.pathname,
-  );
-  const covered = (call: HTMLElement) => {
-    const { left, right, top, bottom } = call.getBoundingClientRect();
-    return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top;
-  };
-  const firstScreen = calls.filter(covered);
-  const later = calls.filter((call) => {
-    const { top, height } = call.getBoundingClientRect();
-    const away = top + height / 2 - (panel.top + panel.height / 2);
-    scrollBy({ top: away, behavior: "instant" });
-    return covered(call);
+  const level = [...document.querySelectorAll(selector)].filter((button) => {
+    const { top, bottom, width } = button.getBoundingClientRect();
+    return width && top < panel.bottom && bottom > panel.top;
   });
-  scrollTo({ top: 0, behavior: "instant" });
-  return [...firstScreen, ...later].map(({ textContent }) => textContent);
+  const calls = level.filter((button) => button.matches("[data-call]"));
+  const hasRoomBeside = (dates: Element) => {
+    const { right } = dates.getBoundingClientRect();
+    const next = calls.map((call) => call.getBoundingClientRect().left).filter((at) => at > right);
+    return Math.min(innerWidth, ...next) - right > panel.width + 32;
+  };
+  return level
+    .filter((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      return left < panel.right && right > panel.left;
+    })
+    .filter((button) => calls.includes(button) || hasRoomBeside(button))
+    .map(({ textContent }) => textContent ?? "");
+}
+
+/** Scrolls each to where the panel is, one after the other. */
+function scrollsTo(page: Page) {
+  return page.evaluate((selector) => {
+    const panel = document.querySelector("[data-panel]")?.getBoundingClientRect();
+    const middle = panel ? panel.top + panel.height / 2 : 0;
+    const most = document.documentElement.scrollHeight - innerHeight;
+    return [...document.querySelectorAll(selector)]
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ width }) => width)
+      .map(({ top, height }) => top + scrollY + height / 2 - middle)
+      .map((top) => Math.round(Math.min(Math.max(top, 0), most)));
+  }, mainButtons);
 }
 
 test("covers no main button of any kind of page, open or minimized", async ({ page }) => {
@@ -38,8 +57,14 @@ test("covers no main button of any kind of page, open or minimized", async ({ pa
         [1024, 768],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const isClear = () =>
-          expect.poll(() => page.evaluate(coveredCalls), `${width} × ${height}`).toEqual([]);
+        const isClear = async () => {
+          for (const top of new Set([0, ...(await scrollsTo(page))])) {
+            await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+            await expect
+              .poll(() => page.evaluate(covered, mainButtons), `${width} × ${height}, from ${top}`)
+              .toEqual([]);
+          }
+        };
         await is("open");
         await isClear();
         await minimize.click();

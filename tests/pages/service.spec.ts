@@ -150,7 +150,8 @@ test("a second address shows the same service", () => {
 
 test("the Friday report can be seen before it is bought", async ({ page }) => {
   test.skip(!fridayReport, "this firm shows none");
-  await open(page, `/services/${fridayReport?.example}`);
+  // Its hash opens it.
+  await open(page, `/services/${fridayReport?.example}#sample`);
   const sample = page.locator("#sample");
   const picture = sample.getByRole("img");
   await picture.scrollIntoViewIfNeeded();

@@ -31,6 +31,7 @@ describe("finds first", () => {
   it.each([
     ["what a visitor would say", "my project is late", "/services#behind"],
     ["what brought them here", "we acquired a company", "/services#bought"],
+    ["what troubles them", "too many projects", "/services#too-many"],
     ["a word half typed", "sharepo", "/services/sharepoint-implementation"],
     ["one letter of many", "retrieval-augmented g", "/services/retrieval-augmented-generation"],
     ["a letter too few", "aerospce", "/case-study/aerospace-manufacturing-transformation"],
@@ -53,6 +54,14 @@ describe("finds first", () => {
     ["nothing but stop words", "about", "/about"],
     ["a name inside the page", "InfoPath", "/services/sharepoint-implementation"],
   ])("%s: “%s”", (_, query, path) => expect(find(query)[0]).toBe(path));
+});
+
+it("a situation is followed by the service that it leads with", () => {
+  const services = search(index, "we bought a company").filter(({ kind }) => kind === "service");
+  expect(services.slice(0, 2).map(({ path }) => path)).toEqual([
+    "/services#bought",
+    "/services/ma-integration-excellence",
+  ]);
 });
 
 it("tells the words that it has found, as they stand there, of every kind", () => {

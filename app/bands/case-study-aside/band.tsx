@@ -39,15 +39,13 @@ export default function CaseStudyAside({
       <aside
         aria-label={new Intl.ListFormat(language).format(parts.length ? parts : [call.heading])}
         className={
-          beside
-            ? "space-y-10 wide:col-start-2"
-            : "grid gap-12 wide:auto-cols-fr wide:grid-flow-col"
+          beside ? "space-y-8 wide:col-start-2" : "grid gap-12 wide:auto-cols-fr wide:grid-flow-col"
         }
       >
         {keyInsights.length > 0 && (
           <div>
             <h2 className={titleClass}>{insights}</h2>
-            <PlainList items={keyInsights} className="text-small" />
+            <PlainList items={keyInsights} className="text-small [&>li]:py-2.5" />
           </div>
         )}
         {others.length > 0 && (
@@ -63,7 +61,7 @@ export default function CaseStudyAside({
                 >
                   <a
                     href={servicePath(id)}
-                    className="py-2 underline-offset-4 hover:text-accent hover:underline"
+                    className="py-1.5 underline-offset-4 hover:text-accent hover:underline"
                   >
                     {title}
                   </a>
@@ -77,9 +75,9 @@ export default function CaseStudyAside({
             </ul>
           </nav>
         )}
-        <div className="on-ink rounded-card p-6 print:hidden">
+        <div className="on-ink rounded-card p-5 print:hidden">
           <h2 className={titleClass}>{call.heading}</h2>
-          <p className="mb-6 text-muted text-small">{call.text}</p>
+          <p className="mb-4 text-muted text-small">{call.text}</p>
           <ButtonLink
             href={contactPath(useSite(), servicesUsed[0])}
             variant="highlight"

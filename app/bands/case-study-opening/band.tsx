@@ -2,7 +2,7 @@ import { Tag } from "../../components/badge";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
-import { BandHeading } from "../../components/section";
+import { LabeledHeading } from "../../components/section";
 import { caseStudiesPath, contactPath } from "../../lib/paths";
 import { useContent, useSite, useWords } from "../../lib/use-words";
 import { splitResult } from "../../text/split-result";
@@ -20,26 +20,29 @@ export default function CaseStudyOpening({
   const cover = `cover${section.again}`;
   const all = caseStudiesPath(useContent());
   return (
-    <div data-sample id={section.anchor} className="wrap pt-6">
-      {section.level === 1 && <Breadcrumbs />}
-      <div className="mt-10 mb-8 twelve items-end gap-y-7">
+    <div data-sample id={section.anchor} className="wrap pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        {section.level === 1 && <Breadcrumbs />}
+        {all && (
+          <a
+            data-back=""
+            href={all}
+            className="inline-flex items-center gap-2 py-1 text-small hover:text-accent print:hidden"
+          >
+            <Icon name="arrow-left" size={16} />
+            {caseStudies.back}
+          </a>
+        )}
+      </div>
+      <div className="mt-5 mb-8 twelve gap-y-7">
         <div className="lg:col-span-8">
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {study.industry && <Tag>{study.industry}</Tag>}
-            {all && (
-              <a
-                data-back=""
-                href={all}
-                className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
-              >
-                <Icon name="arrow-left" />
-                {caseStudies.back}
-              </a>
-            )}
-          </p>
-          <BandHeading {...section} className="display mt-5 text-title-1">
+          <LabeledHeading
+            {...section}
+            label={study.industry && <Tag>{study.industry}</Tag>}
+            className="text-title-1"
+          >
             {study.title}
-          </BandHeading>
+          </LabeledHeading>
         </div>
         <div className="lg:col-span-4">
           <p className="mb-5 lede text-lead text-muted">{study.description}</p>

@@ -42,7 +42,7 @@ export default function CaseStudyText({
     >
       <div className="space-y-12">
         <Chapter title={challenges} again={section.again}>
-          <NumberedList items={caseStudy.challenges} isMarkdown />
+          <NumberedList items={caseStudy.challenges} isMarkdown className="max-w-prose" />
         </Chapter>
         <Chapter title={solution} again={section.again}>
           <Prose>

@@ -28,10 +28,10 @@ export default function OpeningHalf({
   const name = pictureName(image);
   return (
     <div id={section.anchor} className="relative border-line border-b lg:flex lg:min-h-[46rem]">
-      <div className="wrap flex flex-col pt-6">
+      <div className="wrap flex flex-col pt-5">
         <div className="lg:w-1/2 lg:pr-16">
           {section.level === 1 && <Breadcrumbs />}
-          <div className="mt-[clamp(2rem,6vw,6rem)]">
+          <div className="mt-5">
             <LabeledHeading {...section} label={label} className="text-title-1">
               {heading}
             </LabeledHeading>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ButtonLink } from "../../components/button";
 import { InlineScript } from "../../components/inline-script";
 import { LinkedText } from "../../components/linked-text";
-import { BandHeading, Label } from "../../components/section";
+import { LabeledHeading } from "../../components/section";
 import { elsewhere } from "../../lib/elsewhere";
 import { letterAbout } from "../../lib/letter-about";
 import { useSite, useWords } from "../../lib/use-words";
@@ -33,10 +33,9 @@ export default function OpeningLetter({
       {section.level === 1 && <Breadcrumbs />}
       <div className="with-letter">
         <div>
-          {label && <Label className="mb-5">{label}</Label>}
-          <BandHeading {...section} className="display text-title-1">
+          <LabeledHeading {...section} label={label} className="text-title-page">
             {heading}
-          </BandHeading>
+          </LabeledHeading>
           <p className="mt-4 max-w-[42rem] text-lead text-muted">{lead}</p>
           {/* First of all, on a phone too. */}
           {site.booking && (

@@ -10,21 +10,10 @@ import { isDated, voicesSince } from "./voices";
 /** Cards fade in one after the other, but the end of a long list not seconds late. */
 const lastStep = 11;
 
-/** One is set large across both columns; the second begins half a card lower. */
-function placeOf(index: number, isLead: boolean): string {
-  if (isLead) return "md:col-span-2";
-  const column = index % 2 ? "md:col-start-2" : "md:col-start-1";
-  return classNames("md:row-span-2", column, index === 1 && "md:row-start-2");
-}
-
-type LegendProps = BandProps<"quotes-in-time">["legend"] & { className: string | false };
-
 /** What a bar and a dot mean. */
-function Legend({ run, handover, className }: LegendProps) {
+function Legend({ run, handover }: BandProps<"quotes-in-time">["legend"]) {
   return (
-    <ul
-      className={classNames("flex flex-wrap gap-x-6 gap-y-1 pb-6 text-label text-muted", className)}
-    >
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 pb-6 text-label text-muted">
       <li className="flex items-center gap-2">
         <svg aria-hidden="true" width="22" height="10">
           <rect width="22" height="10" rx="2" className="fill-text" />
@@ -41,10 +30,7 @@ function Legend({ run, handover, className }: LegendProps) {
   );
 }
 
-/**
- * The engagements on one axis, in two columns. The right one starts half a card lower, like the rows
- * of a schedule, which leaves room for the legend at the upper right. Quotes without a time follow.
- */
+/** The engagements on one axis, in two columns, one of them set large across both. Quotes without a time follow. */
 export default function QuotesInTime({
   section,
   name,
@@ -52,25 +38,24 @@ export default function QuotesInTime({
   ...lists
 }: BandProps<"quotes-in-time">) {
   const { axis, voices } = voicesSince(useSite().foundedYear, lists);
-  const isColumns = voices.length > 1;
   const others = lists.testimonials.filter((one) => !isDated(one));
   return (
     <Section {...section} aria-label={name} aria-labelledby={undefined}>
       {voices.length > 0 && (
-        <div className="relative">
-          <Legend {...legend} className={isColumns && "md:absolute md:top-0 md:right-0"} />
+        <div>
+          <Legend {...legend} />
           <ul
             data-reveal="items"
             className={classNames(
               "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:gap-y-10",
-              isColumns && "md:grid-cols-2",
+              voices.length > 1 && "md:grid-cols-2",
             )}
           >
             {voices.map((voice, index) => (
               <li
                 key={voice.id}
                 id={voice.id + section.again}
-                className={classNames("card-fades", placeOf(index, voice.isLead))}
+                className={classNames("card-fades", voice.isLead && "md:col-span-2")}
                 style={{ "--step": Math.min(index, lastStep) }}
               >
                 {index < 2 && (

@@ -35,7 +35,7 @@ export default function Schedule({
     >
       <div className="wrap">
         <div className="mb-5 twelve items-end gap-y-4">
-          <div className="lg:col-span-8">
+          <div className="lg:col-span-7">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-4 mb-2 text-title-3 xl:text-[2.125rem]">
               <span {...dated}>{heading}</span>
@@ -44,7 +44,9 @@ export default function Schedule({
               {schedule.note}
             </p>
           </div>
-          {(due || months) && <DateChoice weeks={due} months={months} className="lg:col-span-4" />}
+          {(due || months) && (
+            <DateChoice weeks={due} months={months} className="w-full lg:col-span-5 lg:ml-auto" />
+          )}
         </div>
         <div>
           <WeekList

@@ -32,7 +32,7 @@ function Line({ name, who, days, spans, isLeftOfBar, gate, children, ...bar }: L
             <br className="xl:hidden print:hidden" />
           </>
         )}
-        <span className="schedule-owner text-label text-muted">
+        <span className="text-label text-muted">
           <span>{who}</span> <span data-days={spans}>{days}</span>
         </span>
       </p>
@@ -81,8 +81,9 @@ export function ScheduleRows({
         <details className="group">
           <summary className="text-small">
             <Icon name="plus" size={22} className="text-accent eased group-open:rotate-45" />
-            <span className="font-medium">{schedule.allWork}</span>
-            <span className="text-muted">
+            <span className="font-medium group-open:hidden">{schedule.allWork}</span>
+            <span className="hidden font-medium group-open:block">{schedule.lessWork}</span>
+            <span className="text-muted group-open:hidden">
               {filled(pluralOf(count, schedule.alongside, language), { count })}
             </span>
           </summary>

@@ -13,7 +13,7 @@ interface WeekListProps extends Pick<BandSection, "again"> {
 export function WeekList({ weeks, again, isTold }: WeekListProps) {
   const { schedule } = useWords();
   return (
-    <ol className="flex text-label text-muted">
+    <ol className="flex text-label">
       {weeks.map(({ id, week, verb, to }) => {
         const link = isTold && to;
         const Week = link ? "a" : "div";
@@ -22,17 +22,17 @@ export function WeekList({ weeks, again, isTold }: WeekListProps) {
             {/* The week becomes a day of any length: nothing stands behind it that would move. */}
             <Week
               {...(link && { href: link })}
-              className="flex flex-col-reverse pb-2 hover:text-accent xl:flex-row xl:items-baseline xl:gap-2"
+              className={classNames(
+                "flex flex-col-reverse pb-2 xl:flex-row xl:items-baseline xl:gap-2",
+                link && "hover:text-accent",
+              )}
             >
-              <span
-                className={classNames(
-                  "display self-start text-body text-text md:text-title-4 xl:self-auto",
-                  link && "underline decoration-1 underline-offset-4",
-                )}
-              >
+              <span className="display self-start text-body md:text-title-4 xl:self-auto">
                 {verb}
               </span>{" "}
-              <span data-week={week}>{filled(schedule.week, { week })}</span>
+              <span data-week={week} className="text-muted">
+                {filled(schedule.week, { week })}
+              </span>
             </Week>
           </li>
         );

@@ -2,7 +2,7 @@ import { Tag } from "../../components/badge";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
-import { BandHeading, Label } from "../../components/section";
+import { LabeledHeading } from "../../components/section";
 import { contactPath, servicesPath } from "../../lib/paths";
 import { useContent, useSite, useWords } from "../../lib/use-words";
 import { servicePictureName } from "../../pictures";
@@ -43,22 +43,22 @@ export default function ServiceOpening({
         )}
         <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8 print:mt-2 print:gap-y-2 print:pb-3">
           <div className="lg:col-span-8">
-            {/* A tag is higher than a label; the title stands where it stands with either. */}
-            <div className="flex min-h-7 items-end">
-              {tag ? <Tag>{tag}</Tag> : <Label>{group?.title}</Label>}
-            </div>
-            <BandHeading {...section} className="display mt-5 text-title-1 lg:text-title-2">
+            <LabeledHeading
+              {...section}
+              label={tag ? <Tag>{tag}</Tag> : group?.title}
+              className="text-title-page"
+            >
               {title}
-            </BandHeading>
+            </LabeledHeading>
             <p className="display my-5 max-w-[36em] text-[1.25rem] leading-[1.32]! md:text-[1.5rem]">
               {lead}
             </p>
             {picture && description}
           </div>
           {/* On a phone the button comes first. */}
-          <div className="flex flex-col-reverse items-start gap-5 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:flex-col lg:justify-end">
+          <div className="flex flex-col-reverse items-start gap-5 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:flex-col">
             {picture ? (
-              <div className="w-full md:max-lg:w-1/2 lg:mb-auto">
+              <div className="w-full md:max-lg:w-1/2">
                 <Picture
                   name={servicePictureName(picture.image)}
                   alt={picture.imageAlt}

@@ -1,8 +1,9 @@
+import { Icon } from "../../components/icon";
 import { TextLink } from "../../components/text-link";
 import type { BandSection } from "../../content/schema/band";
 import type { ServiceWithOverview } from "../../content/types";
 
-/** A small preview of a document that clients get, linked to the full version. */
+/** A document that clients get: when it is opened, by hand or by its hash, a small preview with a link. */
 export function Sample({
   again,
   heading,
@@ -12,26 +13,30 @@ export function Sample({
   link,
 }: NonNullable<ServiceWithOverview["sample"]> & Pick<BandSection, "again">) {
   return (
-    <section
-      id={`sample${again}`}
-      aria-labelledby={`sample-heading${again}`}
-      className="grid grid-cols-[1fr_2fr] items-center gap-x-5 border-line border-y py-8 md:gap-x-7 print:hidden"
-    >
-      <img
-        src={picture}
-        alt={alt}
-        width={850}
-        height={1100}
-        loading="lazy"
-        className="w-full border border-line"
-      />
-      <div>
-        <h2 id={`sample-heading${again}`} className="display mb-4 text-title-3">
+    <details className="group border-line border-y print:hidden">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-5 py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <h2 id={`sample-heading${again}`} className="display text-title-4 leading-tight!">
           {heading}
         </h2>
-        <p className="mb-6 max-w-prose text-muted">{text}</p>
-        <TextLink href={picture}>{link}</TextLink>
+        <Icon name="plus" size={22} className="flex-none text-accent eased group-open:rotate-45" />
+      </summary>
+      <div
+        id={`sample${again}`}
+        className="grid grid-cols-[1fr_2fr] items-center gap-x-5 pb-8 md:gap-x-7"
+      >
+        <img
+          src={picture}
+          alt={alt}
+          width={850}
+          height={1100}
+          loading="lazy"
+          className="w-full border border-line"
+        />
+        <div>
+          <p className="mb-6 max-w-prose text-muted">{text}</p>
+          <TextLink href={picture}>{link}</TextLink>
+        </div>
       </div>
-    </section>
+    </details>
   );
 }

@@ -3,12 +3,11 @@ import { Icon } from "../../components/icon";
 import { Pictogram } from "../../components/pictogram";
 import { Picture } from "../../components/picture";
 import { BandHeading, named } from "../../components/section";
-import { TextLink } from "../../components/text-link";
 import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
 import { useSite } from "../../lib/use-words";
-import { splitResult } from "../../text/split-result";
+import { splitCount } from "../../text/split-result";
 import type { BandProps } from "../component-of";
 import { PhaseBar, PhaseBars } from "../phase-bar";
 import { barPlace } from "../phases";
@@ -40,7 +39,7 @@ function Services({ services, phases }: Pick<Situation, "services"> & Phases) {
 
 /** A case study in which it went well: its result, not a copy of it. */
 function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
-  const { figure, text } = splitResult(result);
+  const { figure, unit, text } = splitCount(result);
   return (
     <div className="situation-proof">
       <Picture
@@ -52,12 +51,19 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
       />
       <div>
         <p className="text-muted">
-          {figure && <b className="display block text-text text-title-2">{figure}</b>}
+          {figure && (
+            <b className="display block text-text text-title-2">
+              {figure} <span className="text-title-3">{unit}</span>
+            </b>
+          )}{" "}
           {text}
         </p>
-        <TextLink href={caseStudyPath(caseStudy.slug)} className="mt-3 text-small">
-          {caseStudy.title}
-        </TextLink>
+        <p className="mt-3">
+          <a href={caseStudyPath(caseStudy.slug)} className="situation-study">
+            {caseStudy.title}&nbsp;
+            <Icon name="arrow-right" />
+          </a>
+        </p>
       </div>
     </div>
   );

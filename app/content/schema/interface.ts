@@ -253,6 +253,7 @@ export const interfaceSchema = group("Buttons and labels", {
     handover: blanks("Handover", 24, "name"),
     onCriticalPath: word("Note on critical work, for screen readers"),
     allWork: word("Button that shows all work"),
+    lessWork: word("Button that shows less again"),
     alongside: inForms("Words after that button", "count"),
     criticalPath: word("Legend: critical path"),
     work: word("Legend: other work"),

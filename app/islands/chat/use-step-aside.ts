@@ -1,41 +1,65 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { ChatState } from "./state";
 
-/** px between a call and the panel to the right of it. */
+/** px between a button and the panel beside it. */
 const gap = 16;
 
-/** The page's calls: its first one, and those that lead to the same place. */
-function calls(): DOMRect[] {
-  const all = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-call]")];
-  return all
-    .filter(({ pathname }) => pathname === all[0]?.pathname)
-    .map((link) => link.getBoundingClientRect())
-    .filter(({ width }) => width)
-    .sort((one, other) => one.left - other.left);
+/** What the page would have pressed: its filled buttons, and the dates to plan back from. */
+const calls = "main [data-call]";
+const mainButtons = `${calls}, main [data-dates]`;
+
+/** Those that the panel may cover from where it is: between its upper and its lower edge. */
+function beside(panel: HTMLElement, selector: string): DOMRect[] {
+  const top = panel.offsetTop - gap;
+  const bottom = panel.offsetTop + panel.offsetHeight + gap;
+  return [...document.querySelectorAll(selector)]
+    .map((button) => button.getBoundingClientRect())
+    .filter((button) => button.width && button.bottom > top && button.top < bottom);
 }
 
 /**
- * Moves the panel to the right, until none of the page's calls is in its column: then it covers none,
- * wherever the page is scrolled to, and need not move with it. Where there is no such room, it stays.
+ * Moves the panel to the right while a main button of the page is scrolled to where it is, and then leaves
+ * it there: it moves as seldom as it can. Where there is no room beside
+ * all of them, buttons go before dates; where there is none at all, it stays.
  */
-export function useStepAside(box: RefObject<HTMLElement | null>, panel: ChatState["panel"]): void {
+export function useStepAside(box: RefObject<HTMLElement | null>, state: ChatState["panel"]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is as wide as its state
   useLayoutEffect(() => {
     const panel = box.current;
     const main = document.querySelector("main");
     if (!panel || !main) return;
+    let aside = 0;
     const step = () => {
-      panel.style.removeProperty("--aside");
-      const { left, width } = panel.getBoundingClientRect();
-      let free = left;
-      for (const call of calls())
-        if (free < call.right + gap && free + width > call.left) free = call.right + gap;
-      if (free + width < innerWidth) panel.style.setProperty("--aside", `${free - left}px`);
+      // Where it is without having moved.
+      const { offsetLeft, offsetWidth } = panel;
+      const freeOf = (selector: string) => {
+        const buttons = beside(panel, selector);
+        const places = buttons.map((button) => Math.ceil(button.right) + gap - offsetLeft);
+        places.sort((one, other) => one - other);
+        return [aside, 0, ...places].find((by) => {
+          const left = offsetLeft + by;
+          const right = left + offsetWidth;
+          const isFree = buttons.every((button) => button.right <= left || button.left >= right);
+          return by >= 0 && right < innerWidth && isFree;
+        });
+      };
+      aside = freeOf(mainButtons) ?? freeOf(calls) ?? 0;
+      panel.style.setProperty("--aside", `${aside}px`);
     };
     step();
-    // A chosen date, say, changes what stands in the page.
+    const listening = new AbortController();
+    const slide = () => {
+      panel.dataset.slides = "";
+      step();
+    };
+    addEventListener("scroll", slide, { passive: true, signal: listening.signal });
+    // A chosen date, say, changes what stands in the page, and an idle panel is lower.
     const observer = new ResizeObserver(step);
     observer.observe(main);
-    return () => observer.disconnect();
-  }, [box, panel]);
+    observer.observe(panel);
+    return () => {
+      listening.abort();
+      observer.disconnect();
+    };
+  }, [box, state]);
 }

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { splitCount } from "./split-result";
+
+it.each([
+  ["22 markets opened in 5 months", "22", "markets", "opened in 5 months"],
+  ["2 data centers handed back", "2", "data centers", "handed back"],
+  ["98% of packs accepted", "98%", "", "of packs accepted"],
+  ["£6.2M a year of testing ended", "£6.2M", "", "a year of testing ended"],
+  ["No balance open", null, "", "No balance open"],
+])("“%s” begins with a figure, and what it counts", (result, figure, unit, text) => {
+  expect(splitCount(result)).toEqual({ figure, unit, text });
+});
