@@ -5,7 +5,9 @@ import { session } from "./session";
 /** Every page has one, and with it plans back from a date that was chosen before. */
 export function ribbon(): void {
   const resume = () => {
-    const asked = new URLSearchParams(location.search).get(dateStorageKey);
+    // An address that was written here says what has been chosen since only until then.
+    const isOwn = history.state?.[dateStorageKey];
+    const asked = isOwn ? null : new URLSearchParams(location.search).get(dateStorageKey);
     const by = asked ?? session.read(dateStorageKey) ?? "";
     if (by || document.documentElement.dataset.by) planFor(by);
   };

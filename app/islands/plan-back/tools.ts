@@ -1,4 +1,4 @@
-import { firstOfMonth } from "../../lib/plan-back";
+import { monthOf } from "../../lib/plan-back";
 import { daysBetween, longDate, monthDay, monthName, shortDate, shortDay } from "./day-words";
 import { say } from "./say";
 
@@ -30,7 +30,7 @@ export const tools = {
   button,
   share,
   say,
-  firstOfMonth,
+  monthOf,
   daysBetween,
   longDate,
   monthDay,
