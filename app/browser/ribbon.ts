@@ -5,9 +5,7 @@ import { session } from "./session";
 /** Every page has one, and with it plans back from a date that was chosen before. */
 export function ribbon(): void {
   const resume = () => {
-    // An address that was written here says what has been chosen since only until then.
-    const isOwn = history.state?.[dateStorageKey];
-    const asked = isOwn ? null : new URLSearchParams(location.search).get(dateStorageKey);
+    const asked = new URLSearchParams(location.search).get(dateStorageKey);
     const by = asked ?? session.read(dateStorageKey) ?? "";
     if (by || document.documentElement.dataset.by) planFor(by);
   };

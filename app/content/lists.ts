@@ -130,7 +130,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const caseStudies = inOrder(content["case-studies"]).map(([slug, raw]) =>
     assembleCaseStudy(slug, raw, nameOf),
   );
-  const weeks = services.map(({ weeks = 1 }) => weeks);
+  const weeks = services.flatMap(({ weeks = [] }) => weeks);
   return {
     site: { ...site, ...derivedSite(site), legalNavigation: legalNavigation(content) },
     palette: paletteOf(content["brand.yaml"]).palette,

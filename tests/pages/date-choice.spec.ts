@@ -59,6 +59,8 @@ test("a date chosen on home goes along to a service, and into the letter", async
   await expect(sentence(page)).toHaveText(planIn(content.planBack.weeks).said);
   await expect(sentence(page)).toHaveAttribute("aria-live", "polite");
 
+  await expect(page).toHaveURL(`/?by=${toIso(by)}`);
+
   await page.goto(servicePage);
   await expect(heading(page)).toContainText(longDay(workingDay(kickoff, handover, closed)));
   await expect(sentence(page)).toHaveText(plan);

@@ -216,7 +216,9 @@ test("services that take too long recede, and say which date they fit", async ({
     const first = ends.find((day) => fits(day, one)) ?? 0;
     await expect(
       rows.filter({ has: page.locator(`a[href$="${servicePath(one.id)}"]`) }),
-    ).toContainText(filled(words.laterService, { first: longDate(first) }));
+    ).toContainText(
+      filled(one.months ? words.laterMonths : words.laterService, { first: longDate(first) }),
+    );
   }
   await button(page, words.clear).click();
   await expect(rows).toHaveCount(0);

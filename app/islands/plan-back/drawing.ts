@@ -4,7 +4,6 @@ import { filled } from "../../lib/filled";
 import { today } from "../../lib/offered-dates";
 import type { Outlook } from "../../lib/plan-back";
 import { type Day, toIso } from "../../text/day";
-import { pluralOf } from "../../text/quantities";
 import type { Draw, Drawing } from "./outlook";
 
 /** In percent of its width: where a letter is due, at the least, and the date. */
@@ -20,7 +19,7 @@ function todayPart(nowAt: number): string {
 
 /** The list is the drawing: its rows are bars, and on paper lines of text. */
 function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
-  const { element, share, shortDate, shortDay, daysBetween } = tools;
+  const { count, element, share, shortDate, shortDay, daysBetween } = tools;
   const { drawing } = data.words;
   const now = today();
   const perDay = (latest - earliest) / (by - plan.letter);
@@ -39,11 +38,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
     share(made, "--to", at(to));
     return made;
   };
-  const language = document.documentElement.lang;
-  const length = String(weeks - 1);
-  const build = filled(drawing.build, {
-    weeks: pluralOf(weeks - 1, data.counted.week, language).replace("{count}", length),
-  });
+  const build = filled(drawing.build, { weeks: count(weeks - 1, data.counted.week) });
   const list = element(
     "ol",
     "",

@@ -7,7 +7,6 @@ import type { PlanBackData } from "../../lib/island-data";
 import { offeredDates, today } from "../../lib/offered-dates";
 import { type Length, type Outlook, outlookOn } from "../../lib/plan-back";
 import { toIso } from "../../text/day";
-import { pluralOf } from "../../text/quantities";
 import { showSchedule } from "./dated-schedule";
 import { longDate, longDay, monthDay } from "./day-words";
 import { holdFocused } from "./hold-focused";
@@ -48,7 +47,6 @@ function remember(by: string, isPressed: boolean): void {
   const address = new URL(location.href);
   if (!isPressed && !address.searchParams.has(dateStorageKey)) return;
   nameDate(address, by);
-  // Back shows the choice of the tab, not that of an address which was written here (browser/ribbon.ts).
   history.replaceState({ ...history.state, [dateStorageKey]: true }, "", address);
 }
 
@@ -107,12 +105,6 @@ function lengthHere(data: PlanBackData): Length {
   return own ? lengthOf(own, data) : { weeks: data.weeks };
 }
 
-/** "102 business days". */
-function daysToSpare({ spare }: Outlook, { counted }: PlanBackData): string {
-  const days = pluralOf(spare, counted.day, document.documentElement.lang);
-  return days.replace("{count}", String(spare));
-}
-
 /**
  * Plans all that the page shows back from a date; "" takes it back. An address may say anything. `pressed`
  * is what the visitor chose in; without it, the date was chosen before.
@@ -121,7 +113,10 @@ export function choose(asked: string, data: PlanBackData, pressed?: Element): vo
   const now = today();
   const offered = offeredDates(now);
   const named = (iso: string | undefined) => offered.find((day) => toIso(day) === iso);
-  const end = named(asked) ?? (asked ? named(session.read(dateStorageKey)) : undefined);
+  const stored = () => named(session.read(dateStorageKey));
+  // An address that was written here may name a date that has been given up since.
+  const isOld = !pressed && history.state?.[dateStorageKey];
+  const end = isOld ? stored() : (named(asked) ?? (asked ? stored() : undefined));
   const by = end ? toIso(end) : "";
   for (const place of document.querySelectorAll<HTMLElement>("[data-behavior=date-choice]"))
     offerClear(place, by && data.words.clear);
@@ -146,7 +141,7 @@ export function choose(asked: string, data: PlanBackData, pressed?: Element): vo
     const days = program && { by: longDate(program.by), call: longDate(program.plan.call) };
     say(place, days && filled(program.holds ? words.begins : words.beginsLate, days));
   }
-  const spare = outlook ? daysToSpare(outlook, data) : "";
+  const spare = outlook ? tools.count(outlook.spare, data.counted.day) : "";
   for (const step of document.querySelectorAll<HTMLElement>("[data-first-step]")) {
     // What stood there may have had more lines.
     step.style.minHeight ||= `${step.offsetHeight}px`;
@@ -173,9 +168,12 @@ export function choose(asked: string, data: PlanBackData, pressed?: Element): vo
     }
     hold();
     // Question, buttons and plan share the screen. Not before all else has its place.
-    pressed?.closest(".opening-grid")?.lastElementChild?.scrollIntoView({
-      block: "nearest",
-      behavior: prefersReducedMotion() ? "instant" : "smooth",
-    });
+    pressed
+      ?.closest(".opening-grid")
+      ?.querySelector("figure")
+      ?.scrollIntoView({
+        block: "nearest",
+        behavior: prefersReducedMotion() ? "instant" : "smooth",
+      });
   });
 }
