@@ -60,7 +60,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
   if (holds) list.children[1]?.append(element("i", at(now) < edge ? "cut" : ""));
   // Each grows after the one that follows it.
   for (const [at, { style }] of ([...list.children].reverse() as HTMLElement[]).entries())
-    style.setProperty("--row", `${at}`);
+    style.setProperty("--delay", `${at * 70 + 90}ms`);
   share(list, "--now", nowAt);
   share(list, "--letter", at(plan.letter));
   share(list, "--week", (700 * perDay) / at(plan.goLive));
@@ -70,30 +70,25 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
 
 function captionOf(
   { by, plan, holds, first }: Outlook,
-  { spare, data, tools: { element, button, longDate, monthDay }, choose }: Drawing,
+  { spare, data, tools: { element, button, longDate, monthDay } }: Drawing,
 ) {
   const { drawing } = data.words;
-  const sentence = (text: string) => element("p", "", text);
-  const caption = element(
-    "figcaption",
-    "",
-    sentence(
-      holds
-        ? filled(drawing.spare, { days: spare })
-        : filled(drawing.tooNear, { by: monthDay(by) }),
-    ),
-    sentence(
-      holds
-        ? filled(drawing.letter, { letter: monthDay(plan.letter), weeks: data.takes })
-        : filled(drawing.needed, { call: monthDay(plan.call) }),
-    ),
-  );
+  const [head, text] = holds
+    ? [
+        filled(drawing.spare, { days: spare }),
+        filled(drawing.letter, { letter: monthDay(plan.letter), weeks: data.takes }),
+      ]
+    : [
+        filled(drawing.tooNear, { by: monthDay(by) }),
+        filled(drawing.needed, { call: monthDay(plan.call) }),
+      ];
+  const caption = element("figcaption", "", element("p", "", head), element("p", "", text));
   if (!holds && first)
     caption.append(
       button("", filled(drawing.planFor, { by: longDate(first) }), () => {
         const chip = document.querySelector<HTMLElement>(`main [value="${toIso(first)}"]`);
         chip?.focus();
-        choose(toIso(first), chip ?? caption);
+        chip?.click();
       }),
     );
   return caption;
