@@ -19,6 +19,7 @@ import { content } from "./scripts/content-plugin.ts";
 import { makeFonts } from "./scripts/fonts.ts";
 import { makeIcons } from "./scripts/icons.ts";
 import { lastChangedDays } from "./scripts/last-changed.ts";
+import { offeredBehaviors } from "./scripts/offered-behaviors.ts";
 import { makePalette, paletteWrittenOut } from "./scripts/palette.ts";
 import { makeGrounds, makePictures } from "./scripts/pictures.ts";
 import { sayWhy } from "./scripts/say-why.ts";
@@ -130,6 +131,7 @@ export default defineConfig(({ command, isPreview }) => ({
     editor(),
     derivedFiles(),
     emptyRoutes(),
+    offeredBehaviors(site.offers),
     islandFiles(),
     reloadPages(),
     answerBelowBase(),
@@ -156,6 +158,8 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
+    // Of what is derived, the last step takes what this content needs (scripts/finish-build.ts).
+    copyPublicDir: false,
     // Of an island, its styles alone are asked for beside it. A browser remembers a module that it could not
     // preload, and a second attempt would fail for that.
     modulePreload: {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contentSuffix } from "../app/content/folder.ts";
 
@@ -19,6 +19,14 @@ async function writeWithFolder(file: string, content: string | Uint8Array): Prom
   await writeFile(file, content);
 }
 
+interface Stamp {
+  key: string;
+  outputs: string[];
+}
+
+const stampFileOf = (name: string) => projectFile(`${derivedFolder}/stamps/${name}.json`);
+const readStamp = async (file: string): Promise<Stamp> => JSON.parse(await readFile(file, "utf8"));
+
 /**
  * Makes files that are derived from others, unless they exist and come from the same inputs: `inputs`
  * are file paths, `settings` everything else that matters. `make` returns the path from the root and
@@ -33,10 +41,10 @@ export async function cached(
   const hash = createHash("sha256").update(settings);
   for (const input of inputs) hash.update(await readFile(input));
   const key = hash.digest("hex");
-  const stampFile = projectFile(`${derivedFolder}/stamps/${name}.json`);
+  const stampFile = stampFileOf(name);
 
   if (existsSync(stampFile)) {
-    const stamp: { key: string; outputs: string[] } = JSON.parse(await readFile(stampFile, "utf8"));
+    const stamp = await readStamp(stampFile);
     if (stamp.key === key && stamp.outputs.every((file) => existsSync(projectFile(file)))) return 0;
   }
 
@@ -46,4 +54,13 @@ export async function cached(
   for (const [file, content] of outputs) await writeWithFolder(projectFile(file), content);
   await writeWithFolder(stampFile, JSON.stringify({ key, outputs: [...outputs.keys()] }));
   return outputs.size;
+}
+
+/** Puts what was made under these names and is published as it is into a site; what earlier content left stays out. */
+export async function publish(names: readonly string[], site: string): Promise<void> {
+  const published = `${derivedFolder}/public`;
+  for (const name of names)
+    for (const file of (await readStamp(stampFileOf(name))).outputs)
+      if (file.startsWith(`${published}/`))
+        await cp(projectFile(file), path.join(site, path.relative(published, file)));
 }

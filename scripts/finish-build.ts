@@ -11,13 +11,13 @@ import { completeMark } from "../deploy/build-state.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
 import { buildStep } from "./build-step.ts";
-import { derivedFolder, projectFile } from "./cached.ts";
+import { projectFile, publish } from "./cached.ts";
 import { compressTexts } from "./compress.ts";
 import { finishPage, parsePage } from "./finish-page.ts";
 import { fontLicenses } from "./font-licenses.ts";
 import { formerPage } from "./former-page.ts";
 import { lastChangedDays } from "./last-changed.ts";
-import { makePictures } from "./pictures.ts";
+import { makePictures, pictureStamps } from "./pictures.ts";
 import { makeSocialCards } from "./social-cards.ts";
 import { llmsText } from "./twin/llms.ts";
 import { type Twin, twinOf } from "./twin/twin.ts";
@@ -91,14 +91,9 @@ async function writeTwins(site: string, pages: ReadonlyMap<string, ReadPage>): P
   await writeFile(path.join(site, "llms.txt"), llmsText(twins));
 }
 
-/** Copied here, because the pictures were missing or outdated when Vite copied what is derived. */
 async function addPictures(site: string): Promise<number> {
   const made = await makePictures();
-  await cp(projectFile(`${derivedFolder}/public/images`), path.join(site, "images"), {
-    recursive: true,
-    // Nothing else, because texts are being compressed meanwhile.
-    filter: (file) => /^$|^\.(avif|webp|png|jpg)$/.test(path.extname(file)),
-  });
+  await publish(pictureStamps, site);
   return made;
 }
 
@@ -124,6 +119,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const site = path.join(buildDirectory, "client");
   const published = projectFile(`${contentFolder}/public`);
   if (existsSync(published)) await cp(published, site, { recursive: true });
+  await publish(["icons", "browser-scripts", "picture-grounds"], site);
   // In parallel, because pictures are encoded in other threads.
   await Promise.all([
     buildStep("Pictures", () => addPictures(site)),

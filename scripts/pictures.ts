@@ -151,12 +151,17 @@ export async function makeGrounds(): Promise<number> {
   return cached("picture-grounds", [...settings, ...masters, ...drawings], groundRules, all.join());
 }
 
+const stampOf = (name: string) => `picture-${name}`;
+
+/** Under which names the encoded pictures are kept. */
+export const pictureStamps = files.map(([name]) => stampOf(name));
+
 /** Encodes every picture whose master or settings have changed. */
 export async function makePictures(): Promise<number> {
   let made = 0;
   for (const [name, picture] of files)
     made += await cached(
-      `picture-${name}`,
+      stampOf(name),
       [...settings, ...inputsOf(picture)],
       () => encode(name, picture),
       settingsOf(picture),

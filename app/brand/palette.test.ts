@@ -63,6 +63,17 @@ it.each<[string, Partial<BrandColors>, string[]]>([
   if (wrong.chroma > 0.02) expect(Math.abs(oklch(nearest).hue - wrong.hue)).toBeLessThan(4);
 });
 
+it.each(["#956A00", "#A85B00", "#7A7000", "#0B5FA5", "#B3261E", "#5A5A5A"])(
+  "keeps a milestone apart from the accent %s",
+  (accent) => {
+    const { palette, faults } = paletteOf({ ...brand, accent });
+    expect(faults).toEqual([]);
+    const [one, other] = [oklch(palette.signal), oklch(palette.gold)];
+    const apart = Math.abs(((one.hue - other.hue + 540) % 360) - 180);
+    expect(one.chroma < 0.02 || apart > 25).toBe(true);
+  },
+);
+
 it("refuses a ground on which nothing can be read", () => {
   expect(faultsOf({ colors: { night: "#FFFFFF" } })).toContainEqual({
     path: ["colors", "night"],

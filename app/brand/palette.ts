@@ -44,6 +44,16 @@ function readable(color: string, demand: Demand, known: Known): string {
   return nearest;
 }
 
+/** Degrees of hue within which two marks look alike, and what is left of a hue in gray. */
+const [alike, gray] = [30, 0.04];
+
+/** The same color, or the opposite of it if it looks like the other. */
+function unlikeThat(color: string, that: string): string {
+  const [{ hue, ...rest }, other] = [oklch(color), oklch(that)];
+  const apart = Math.abs(((hue - other.hue + 540) % 360) - 180);
+  return apart < alike && other.chroma > gray ? hex({ ...rest, hue: hue + 180 }) : color;
+}
+
 /** Room for all that lies between paper and ink; a paper as dark as this is a tan. */
 const darkestPaper = 0.85;
 
@@ -72,9 +82,11 @@ export function paletteOf(brand: BrandColors) {
     const message = `“${brand.paper}” is too dark for a page. The nearest color that is light enough is ${known.paper}.`;
     faults.push({ path: ["paper"], message });
   }
-  for (const [name, { is, shade, demand }] of Object.entries(shades)) {
+  for (const [name, { is, shade, demand, unlike }] of Object.entries(shades)) {
     const own = givenIn(brand, name);
-    const wished = own?.color.toLowerCase() ?? is ?? (shade ? shadeOf(shade, known) : "");
+    const made = is ?? (shade ? shadeOf(shade, known) : "");
+    const wished =
+      own?.color.toLowerCase() ?? (unlike ? unlikeThat(made, known[unlike] ?? "") : made);
     const nearest = demand ? readable(wished, demand, known) : wished;
     const failed = demand && own && unmet(wished, demand, known);
     if (failed)

@@ -19,6 +19,8 @@ export interface Row {
   is?: string;
   shade?: Shade;
   demand?: Demand;
+  /** Another color that it is not to look like. */
+  unlike?: string;
 }
 
 const at = (of: string, lightness: number, chroma: number, turn = 0) => ({
@@ -78,8 +80,8 @@ const table = {
   "teal-pale": { ...at("teal", 0.771, 0.8, -10), ...lighter([words, ...nights]) },
   mist: { ...at("teal", 0.658, 0.76, -10), ...lighter([marks, ...nights]) },
   stone: { ...by("paper", -0.25, 2.4), ...lighter([marks, ...nights]) },
-  // A milestone is golden under any accent.
-  gold: { is: "#c39a4a", ...lighter([marks, ...nights]) },
+  // A milestone is golden, unless the accent is.
+  gold: { is: "#c39a4a", unlike: "signal", ...lighter([marks, ...nights]) },
 } satisfies Record<string, Row>;
 
 export type ColorName = keyof typeof table;

@@ -1,12 +1,16 @@
+import { Markdown } from "./markdown";
+
 /**
  * Short items between hairlines, numbered 01, 02 … for lists whose items readers refer to by number,
  * such as results, obstacles and things to bring. Use PlainList for everything else.
  */
 export function NumberedList({
   items,
+  isMarkdown,
   className,
 }: {
   items: readonly string[];
+  isMarkdown?: boolean;
   className?: string;
 }) {
   return (
@@ -22,7 +26,13 @@ export function NumberedList({
           >
             {String(index + 1).padStart(2, "0")}
           </span>
-          {item}
+          {isMarkdown ? (
+            <div className="space-y-2">
+              <Markdown>{item}</Markdown>
+            </div>
+          ) : (
+            item
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../lib/class-names";
+import { Markdown } from "./markdown";
 
 /** Running text at a readable width. */
 export function Prose({ className, ...rest }: ComponentProps<"div">) {
@@ -14,16 +15,16 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** The large first paragraph of a page. */
+/** The large beginning of a text. */
 export function Lead({ className, children }: { className: string; children: string }) {
   return (
-    <p
+    <div
       className={classNames(
-        "display text-pretty! text-title-3 leading-[1.3]! tracking-[-0.012em]!",
+        "display space-y-5 text-pretty! text-title-3 leading-[1.3]! tracking-[-0.012em]!",
         className,
       )}
     >
-      {children}
-    </p>
+      <Markdown>{children}</Markdown>
+    </div>
   );
 }

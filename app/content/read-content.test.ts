@@ -59,6 +59,20 @@ it.each(["claims", "clients", "testimonials", "faq", "process", "industries"])(
   },
 );
 
+it("takes a text folded over several lines for one", () => {
+  const file = "services/programme-recovery.yaml";
+  const folded = fixture.get(file)?.replace(/^lead: (\S+) (.*)$/m, "lead: >-\n  $1\n  $2");
+  expect(folded).toContain("lead: >-");
+  expect(faultsWith({ [file]: folded })).toEqual([]);
+});
+
+it("takes an address for no sentence, whatever periods it has", () => {
+  const site = fixture.get("site.yaml")?.replace(/street: .*/, "street: Voorbeeldgade 8, 2. sal");
+  const givesIt = [...fixture.values()].filter((text) => text.includes("{site.postalAddress}"));
+  expect(givesIt.length).toBeGreaterThan(1);
+  expect(faultsWith({ "site.yaml": site })).toEqual([]);
+});
+
 it("lets the template of case studies stay where a firm has none", () => {
   const studies = [...fixture.keys()].filter((name) => name.startsWith("case-studies/"));
   const faults = faultsWith(Object.fromEntries(studies.map((name) => [name, undefined])));

@@ -58,8 +58,10 @@ export function silentFaults(document: Document, lines: LineCounter): LineFault[
       fault("loses everything after “ #”. Put the text in quotes.");
     if (node.tag || ("anchor" in node && node.anchor))
       fault("starts with ! or &. Put the text in quotes.");
-    // A long text in Markdown has lines of its own; others refuse them (schema/fields.ts).
-    if (isScalar(node) && node.type !== "BLOCK_LITERAL" && lines.linePos(node.range[1]).line > line)
+    // After "|", a long text in Markdown has lines of its own; others refuse them (schema/fields.ts). After ">",
+    // the lines are one.
+    const isBlock = isScalar(node) && node.type?.startsWith("BLOCK_");
+    if (isScalar(node) && !isBlock && lines.linePos(node.range[1]).line > line)
       fault(`has a text on several lines. Write it on one: “${String(node.value).slice(0, 40)}…”`);
   });
   return faults;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Lists } from "../content/lists";
+import type { Lists } from "../content/lists.ts";
 
 export function pageTitle(title: string, site: { name: string }): string {
   return `${title} | ${site.name}`;

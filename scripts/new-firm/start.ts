@@ -87,4 +87,5 @@ Write next, in this order; npm run dev shows each change, npm run content checks
  8. content/interface.yaml: the words on buttons and labels, "actions" first
  9. what else you have: clients.yaml, testimonials.yaml, faq.yaml, process.yaml, claims.yaml (README.md;
     examples/brightwater has each of them)
-Last, npm run build and npm run traces -- '${oldName}'.`);
+Last, npm run build and npm run traces -- '${oldName}', and pictures of your own site in docs/home.jpg
+and docs/editing, which show ${oldName}.`);

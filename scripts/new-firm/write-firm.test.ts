@@ -11,7 +11,7 @@ import { hostOf, writeFirm } from "./write-firm";
 const folder = mkdtempSync(path.join(tmpdir(), "firm-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const firm = { name: "Fen & Rowe: Advisers", city: "Ghent", country: "be", accent: "#1F6F4A" };
+const firm = { name: "Fen & Rowe: Advisers", city: "St. Albans", country: "gb", accent: "#1F6F4A" };
 writeFirm(folder, firm);
 const { content: written, faults } = readContent(folder);
 
@@ -20,7 +20,7 @@ it("writes a content with which nothing is wrong", () => {
 });
 
 it("takes the name, the city, the country and the color that it was given", () => {
-  const address = { city: firm.city, countryCode: "BE" };
+  const address = { city: firm.city, countryCode: "GB" };
   expect(written?.site).toMatchObject({ name: firm.name, address });
   expect(readFileSync(path.join(folder, "brand.yaml"), "utf8")).toContain(firm.accent);
 });

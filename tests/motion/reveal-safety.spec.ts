@@ -4,12 +4,15 @@ import { claimPath } from "../../app/lib/paths.ts";
 import { violations } from "../support/accessibility.ts";
 import { elementsOf } from "../support/built-documents.ts";
 import { expect, goBack, open, sharedTest as test } from "../support/fixtures.ts";
+import { needed } from "../support/needed.ts";
 import { contact, servicesPage } from "../support/places.ts";
 
 /** A place far down a page, and one that its own page leads to. */
 const place = claimPath(content) ?? "/#process";
 const withinServices = 'main a[href$="#services"]';
 const hasPlace = elementsOf(servicesPage, withinServices).length > 0;
+
+const neededProcess = () => needed(elementsOf("/", "#process ol")[0], "steps on its home page");
 
 /** What waits below the fold is never lost to anybody. */
 
@@ -76,6 +79,7 @@ test("without its script a page hides nothing, and paper and stillness show what
 });
 
 test("nothing is hidden or moves for a visitor who asked for stillness", async ({ page }) => {
+  neededProcess();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   expect(await hidden(page)).toBe(0);
@@ -100,6 +104,7 @@ test("axe objects to nothing that waits, and the focus finds it there at once", 
 });
 
 test("a hash, on arrival and within the page, finds its target shown", async ({ page }) => {
+  if (!claimPath(content)) neededProcess();
   await open(page, place);
   const head = page.locator(`#${place.split("#")[1]} [data-reveal]`).first();
   await expect(head).toHaveClass(/animated/);
@@ -120,6 +125,7 @@ test("a hash, on arrival and within the page, finds its target shown", async ({ 
 test("the browser's search finds what waits, and Back brings the reader to where it is shown", async ({
   page,
 }) => {
+  neededProcess();
   await openWaiting(page);
   const steps = page.locator("#process ol");
   await expect(steps).toHaveClass(/waiting/);

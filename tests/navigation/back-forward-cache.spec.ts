@@ -39,7 +39,9 @@ test("Back is served from the browser's cache on every kind of page", async ({ p
   const paths = Object.values(kinds).map(({ path }) => path);
   for (let first = 0; first < paths.length; first += keptAtOnce) {
     const visited = paths.slice(first, first + keptAtOnce);
-    for (const path of [...visited, shortPage]) await open(page, path);
+    // A firm may have one such page alone.
+    const away = visited.at(-1) === shortPage ? "/" : shortPage;
+    for (const path of [...visited, away]) await open(page, path);
     for (const path of visited.reverse()) await comeBack(page, path);
   }
   expect([...pageLog.errors, ...pageLog.messages]).toEqual([]);

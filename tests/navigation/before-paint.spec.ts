@@ -5,7 +5,7 @@ import { pluralOf } from "../../app/text/quantities.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
-import { caseStudyList, contact, service, study, words } from "../support/places.ts";
+import { caseStudyList, contact, hasFilter, service, study, words } from "../support/places.ts";
 
 const { caseStudies, serviceGroups, services, site } = content;
 const [alias] = serviceGroups.aliases;
@@ -24,8 +24,11 @@ const choices = [
   ...(alias
     ? ([[1440, `${contact}?topic=${alias.address}`, subjectOf(alias.service)]] as const)
     : []),
-  [390, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
-  [1440, `${caseStudyList}?industry=${slugOf(industry)}`, filtered],
+  ...(hasFilter
+    ? ([390, 1440] as const).map(
+        (width) => [width, `${caseStudyList}?industry=${slugOf(industry)}`, filtered] as const,
+      )
+    : []),
 ] as const;
 
 test("what an address chooses is right from the first paint, and moves nothing", async ({

@@ -52,7 +52,9 @@ test("pages cross-fade in 150 ms, and a picture of a card becomes that of its ca
     await expect.poll(() => seenBy(page)).toContain(group);
   });
 
+  const next = content.caseStudies[1];
   await test.step("of the case studies after one, only the one that is chosen has a name", async () => {
+    if (!next) return;
     await open(page, `/case-study/${slug}`);
     expect(await names(page)).toEqual([slug]);
     await page

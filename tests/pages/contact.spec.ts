@@ -7,7 +7,7 @@ import { contactPath, servicePath } from "../../app/lib/paths.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { site } from "../../app/site.ts";
 import { expect, goBack, open, sharedTest, test } from "../support/fixtures.ts";
-import { neededBand } from "../support/needed.ts";
+import { needed, neededBand } from "../support/needed.ts";
 import { given } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { built } from "./built-parts.ts";
@@ -115,7 +115,8 @@ sharedTest("the address presets a topic, an unknown one none", async ({ page, pa
 
 sharedTest("a service brings its topic along, and the menu drops it", async ({ page }) => {
   await open(page, servicePath(service.id));
-  await page.getByRole("link", { name: actions.schedule }).first().click();
+  // The header may say the same, about nothing in particular.
+  await page.getByRole("main").getByRole("link", { name: actions.schedule }).first().click();
   await expect(page).toHaveURL(contactPath(site, service.id));
   await expectLetter(page, service);
   const menu = page.getByRole("navigation", { name: header.main });
@@ -141,6 +142,7 @@ sharedTest("services by name are folded, and an address opens them", async ({ pa
 
 sharedTest("what is chosen is in the letter, which stays in sight", async ({ page }) => {
   await open(page, contactPath(site));
+  for (const fold of await folds(page, id).all()) await fold.click();
   // Nobody reads mail where tests run.
   const isSent = page.evaluate(
     () =>
@@ -155,7 +157,6 @@ sharedTest("what is chosen is in the letter, which stays in sight", async ({ pag
     // As a chosen date is written there.
     await page.locator("[data-letter=date]").evaluate((date) => date.append("June 30, 2027"));
     const link = topic(page, id);
-    for (const fold of await folds(page, id).all()) await fold.click();
     await link.click();
     expect(await isSent).toBe(false);
     await expect(page).toHaveURL(contactPath(site, id));
@@ -211,6 +212,18 @@ test("the letter stays in sight on a wide screen, and in short on a phone", asyn
   for (const fold of await folds(page, id).all()) await fold.click();
   await topic(page, id).click();
   await expect(short).toContainText(letterAbout(content, about).subject);
+});
+
+test("a time to choose is the first thing offered, on a phone too", async ({ page }) => {
+  const booking = needed(site.booking, "calendar to book a call");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, contactPath(site));
+    const first = page.getByRole("main").locator("a[data-call]").first();
+    await expect(first).toHaveAttribute("href", booking);
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(first).toHaveAttribute("rel", "noreferrer noopener");
+  }
 });
 
 test("what a choice changes lights up, unless motion is reduced", async ({ page }) => {

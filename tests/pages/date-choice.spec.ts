@@ -8,6 +8,7 @@ import { asDate, type Day, toIso } from "../../app/text/day.ts";
 import { firstOf, textOf } from "../support/built-documents.ts";
 import { client } from "../support/built-files.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { needed } from "../support/needed.ts";
 import { contact, service, servicePage } from "../support/places.ts";
 
 const { actions, dateChoice: words } = content.words;
@@ -39,7 +40,10 @@ const chip = (page: Page, day: Day) => choice(page).locator(`button[value="${toI
 const sentence = (page: Page) => page.locator("[data-plan]").first();
 const heading = (page: Page) => page.locator(".schedule h2");
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+test.beforeEach(async ({ page }) => {
+  needed(undated || undefined, "schedule");
+  await page.clock.setFixedTime(now);
+});
 
 test("a date chosen on home goes along to a service, and into the letter", async ({ page }) => {
   const fetched: string[] = [];
@@ -75,7 +79,7 @@ test("a date chosen on home goes along to a service, and into the letter", async
   await expect(choice(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 
-  await page.getByRole("link", { name: actions.schedule }).first().click();
+  await page.getByRole("main").getByRole("link", { name: actions.schedule }).first().click();
   await expect(page).toHaveURL(`${contact}?topic=${service.id}&by=${toIso(by)}`);
   await expect(sentence(page)).toHaveText(plan);
   await expect(page.locator("#letter")).toContainText(longDate(by));

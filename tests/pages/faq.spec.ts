@@ -57,13 +57,14 @@ sharedTest("an answer opens for its address and for a search, and is printed", a
       return { display, contentVisibility };
     });
     expect(content).toEqual({ display: "block", contentVisibility: "hidden" });
-    await answer.locator("p").evaluate((text) => {
+    const text = answer.locator("p, li").first();
+    await text.evaluate((text) => {
       text.id = "looked-for";
       window.location.hash = "looked-for";
     });
     await expect(answer).toHaveAttribute("open");
     await expect(openOnes(page)).toHaveCount(1);
-    await expect(answer.locator("p")).toBeInViewport();
+    await expect(text).toBeInViewport();
   });
 
   // Its height is a transition of the stylesheet.
@@ -84,7 +85,7 @@ sharedTest("an answer opens for its address and for a search, and is printed", a
   await sharedTest.step("closed answers are printed", async () => {
     await page.emulateMedia({ media: "print" });
     const printed = await page
-      .locator("#faq details p")
+      .locator("#faq details > :not(summary)")
       .evaluateAll((all) => all.filter((text) => text.getBoundingClientRect().height > 10));
     expect(printed).toHaveLength(faq.length);
   });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "../../app/content/content.ts";
+import { elementsOf } from "../support/built-documents.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
-import { caseStudyList, offers, servicePage, words } from "../support/places.ts";
+import { caseStudyList, hasFilter, offers, servicePage, words } from "../support/places.ts";
 
 /** As far as it tells the states apart where no shadow is drawn. */
 const look = (chip: Locator) =>
@@ -23,15 +23,14 @@ const all: Chips[] = [
   {
     kind: "filters",
     path: caseStudyList,
-    // One industry alone is no choice.
-    isOffered: new Set(content.caseStudies.map(({ industry }) => industry)).size > 1,
+    isOffered: hasFilter,
     find: (page) => page.locator("[data-filter] a"),
     choose: (chip) => chip.click(),
   },
   {
     kind: "dates",
     path: servicePage,
-    isOffered: offers.dates ?? false,
+    isOffered: Boolean(offers.dates) && elementsOf(servicePage, ".schedule h2").length > 0,
     find: (page) => page.locator("main [aria-pressed]"),
     choose: (chip) => chip.click(),
   },

@@ -1,3 +1,4 @@
+import { Markdown } from "../../components/markdown";
 import type { CaseStudy } from "../../content/types";
 
 /** Steps without months: one below the other, each with its number. */
@@ -18,7 +19,9 @@ export function StepList({ steps }: { steps: CaseStudy["approach"] }) {
             </span>
             {title}
           </h3>
-          <p className="text-pretty text-muted text-small lg:col-span-8">{description}</p>
+          <div className="space-y-2 text-pretty text-muted text-small lg:col-span-8">
+            <Markdown>{description}</Markdown>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { Markdown } from "../../components/markdown";
 import { classNames } from "../../lib/class-names";
 import { useWords } from "../../lib/use-words";
 import type { Track } from "./track";
@@ -56,16 +57,16 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
           <p className="mt-1 font-medium text-label wide:sr-only">{bars.finish.label.text}</p>
         )}
       </div>
-      <p
+      <div
         style={between(place.text)}
         className={classNames(
-          "track-words pt-2 text-pretty text-muted text-small wide:mr-6 print:mr-2",
+          "track-words space-y-2 pt-2 text-pretty text-muted text-small wide:mr-6 print:mr-2",
           !place.isStacked && "wide:pt-1",
           atTurn(place.text),
         )}
       >
-        {description}
-      </p>
+        <Markdown>{description}</Markdown>
+      </div>
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import presetTopic from "../../../.generated/topic.js?raw";
 import { Breadcrumbs } from "../../components/breadcrumbs";
+import { ButtonLink } from "../../components/button";
 import { InlineScript } from "../../components/inline-script";
 import { LinkedText } from "../../components/linked-text";
 import { BandHeading, Label } from "../../components/section";
+import { elsewhere } from "../../lib/elsewhere";
 import { letterAbout } from "../../lib/letter-about";
-import { useSite } from "../../lib/use-words";
+import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { DatedPlan } from "../date-choice";
 import { Choices } from "./choices";
@@ -24,6 +26,7 @@ export default function OpeningLetter({
   ...choices
 }: BandProps<"opening-letter"> & { children?: ReactNode }) {
   const site = useSite();
+  const { book } = useWords().letter;
   const { letter } = choices;
   return (
     <div id={section.anchor} className="wrap pt-5 pb-band-brief">
@@ -35,6 +38,12 @@ export default function OpeningLetter({
             {heading}
           </BandHeading>
           <p className="mt-4 max-w-[42rem] text-lead text-muted">{lead}</p>
+          {/* First of all, on a phone too. */}
+          {site.booking && (
+            <ButtonLink href={site.booking} arrow className="mt-6" {...elsewhere}>
+              {book}
+            </ButtonLink>
+          )}
           <Choices {...choices} />
           {asksDate && <DatedPlan className="mt-7" />}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lists } from "../../content/lists";
 import type { Letter } from "../../lib/letter";
-import { useSite, useWords } from "../../lib/use-words";
+import { useWords } from "../../lib/use-words";
 import { SendLetter } from "./send-letter";
 
 /** A line of the head; what wraps stands below what it continues. */
@@ -25,7 +25,6 @@ interface PreparedMailProps {
  */
 export function PreparedMail({ prepared, words, note }: PreparedMailProps) {
   const { letter: names, dateChoice } = useWords();
-  const { booking, phone } = useSite();
   return (
     <section aria-labelledby="letter-heading" className="letter-place">
       <div className="letter-sheet rounded-card border border-line border-t-4 border-t-mark bg-raised px-5 pt-4 pb-5 text-small sm:px-6">
@@ -56,7 +55,7 @@ export function PreparedMail({ prepared, words, note }: PreparedMailProps) {
             </p>
           ))}
         </div>
-        <SendLetter {...prepared} booking={booking} phone={phone} />
+        <SendLetter {...prepared} />
         <p className="mt-1 text-label text-muted">{note}</p>
       </div>
     </section>

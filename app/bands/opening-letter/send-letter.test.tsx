@@ -1,5 +1,4 @@
 import { HtmlValidate } from "html-validate";
-import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
@@ -8,21 +7,18 @@ import { SiteContext } from "../../lib/use-words";
 import { SendLetter } from "./send-letter";
 
 const prepared = letterAbout(content);
-const shown = (ways: Partial<ComponentProps<typeof SendLetter>> = {}) =>
+const { booking: _, phone: __, ...site } = content.site;
+const shown = (ways: Partial<typeof content.site> = {}) =>
   renderToStaticMarkup(
-    <SiteContext value={content}>
-      <SendLetter {...prepared} {...ways} />
+    <SiteContext value={{ ...content, site: { ...site, ...ways } }}>
+      <SendLetter {...prepared} />
     </SiteContext>,
   );
 
-it("offers to choose a time first, before the letter, where the firm has a calendar for it", () => {
-  const booking = "https://calendar.test/firm?type=call";
-  const { book } = content.words.letter;
-  const [, link] = new RegExp(`(<a [^>]+>)${book}`).exec(shown({ booking })) ?? [];
-  expect(link).toContain(`href="${booking}"`);
-  expect(link).toContain('rel="noreferrer noopener"');
-  expect(shown({ booking }).indexOf(book)).toBeLessThan(shown({ booking }).indexOf("mailto:"));
-  expect(shown()).not.toContain(book);
+it("leaves the first place to a calendar, where the firm has one", () => {
+  const write = (page: string) => /<a [^>]*data-letter="mailto"[^>]*>/.exec(page)?.[0];
+  expect(write(shown())).toContain("data-call");
+  expect(write(shown({ booking: "https://calendar.test/firm" }))).not.toContain("data-call");
 });
 
 it("offers a call where the firm has a number, and leaves no gap where it has none", () => {

@@ -1,35 +1,27 @@
 import { ButtonLink } from "../../components/button";
-import type { Lists } from "../../content/lists";
+import { elsewhere } from "../../lib/elsewhere";
 import type { Letter } from "../../lib/letter";
 import { telephone } from "../../lib/telephone";
-import { filled, useWords } from "../../lib/use-words";
-
-/** Elsewhere, in a tab of its own, which is not told where the visitor came from. */
-const elsewhere = { target: "_blank", rel: "noreferrer noopener" };
+import { filled, useSite, useWords } from "../../lib/use-words";
 
 const way = "py-2 font-medium underline underline-offset-[6px] hover:text-accent";
 
 /** The address of a mailbox in one line, where there is room for no more. */
 const narrow = "max-xl:px-3 max-xl:text-small max-xl:[&>svg]:hidden";
 
-type Reachable = { [Way in "booking" | "phone"]?: Lists["site"][Way] | undefined };
-
 /** Every way to send the letter: an email program, mail in the browser, or by hand. */
-export function SendLetter({ to, booking, phone, ...links }: Letter & Reachable) {
+export function SendLetter({ to, ...links }: Letter) {
   const { letter: words } = useWords();
+  const { booking, phone } = useSite();
   return (
     <>
       {/* Flex items, because inline they would shift when the fonts load. */}
       <div className="flex flex-col gap-2 border-line border-t pt-4.5 print:hidden">
-        {booking && (
-          <ButtonLink href={booking} arrow {...elsewhere}>
-            {words.book}
-          </ButtonLink>
-        )}
         <ButtonLink
           data-letter="mailto"
           href={links.mailto}
           className={narrow}
+          // Where a time can be chosen, that comes first (band.tsx).
           {...(booking ? { variant: "secondary" } : { arrow: true })}
         >
           {filled(words.write, { mailbox: to })}

@@ -1,4 +1,5 @@
-import { BandHeading, named } from "../../components/section";
+import { Markdown } from "../../components/markdown";
+import { named, QuietHeading } from "../../components/section";
 import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { useWords } from "../../lib/use-words";
@@ -64,9 +65,7 @@ export function Overview({ section, heading, passages }: OverviewProps) {
   if (!passages.length && section.level === 2) return <div id={section.anchor} />;
   return (
     <section {...named(section)}>
-      <BandHeading {...section} className="sr-only">
-        {heading}
-      </BandHeading>
+      <QuietHeading {...section}>{heading}</QuietHeading>
       {passages.map(({ id, label, text, words, week = drawnAt, weeks, isLater }) => (
         <div
           key={id}
@@ -86,7 +85,9 @@ export function Overview({ section, heading, passages }: OverviewProps) {
               </Weeks>
             )}
           </div>
-          <p className="max-w-prose max-md:text-[1rem] max-md:leading-[1.5]">{text}</p>
+          <div className="max-w-prose space-y-3.5 max-md:text-[1rem] max-md:leading-[1.5]">
+            <Markdown>{text}</Markdown>
+          </div>
         </div>
       ))}
     </section>

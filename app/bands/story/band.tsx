@@ -1,3 +1,4 @@
+import { Markdown } from "../../components/markdown";
 import { Lead, Prose } from "../../components/prose";
 import { QuietHeading, Section } from "../../components/section";
 import { TextLink } from "../../components/text-link";
@@ -17,7 +18,7 @@ export default function Story({
         {(paragraphs.length > 0 || link) && (
           <Prose className="lg:col-span-4 lg:col-start-9">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Markdown key={paragraph}>{paragraph}</Markdown>
             ))}
             {link && (
               <TextLink href={link.href} className="no-underline!">

@@ -1,9 +1,26 @@
+import { pageTitle } from "../../lib/page-title.ts";
 import { slugOf } from "../../text/slug.ts";
 import { contentFolder } from "../folder.ts";
 import { bandsIn, caseStudyFile, type Rule, repeated } from "./rule.ts";
 
 /** Hosts show them when a page is missing or fails. */
 const errorPages = ["/404", "/500", "/case-study/404"];
+
+/** As much as a search result shows, and html-validate allows. */
+const longestTitle = 70;
+
+/** With the name of the firm, the title of a page fits a search result. */
+export const titlesAreShort: Rule = function* ({ entryPages, pages, site }) {
+  for (const { file, head } of [...entryPages, ...pages]) {
+    const title = pageTitle(head.title, site);
+    if (title.length > longestTitle)
+      yield {
+        file,
+        path: [...(file.startsWith("pages/") ? ["head"] : []), "title"],
+        message: `is ${title.length} characters long with the name of the firm. The limit is ${longestTitle}: shorten the title. “${title}”`,
+      };
+  }
+};
 
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {

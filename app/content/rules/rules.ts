@@ -8,11 +8,13 @@ import { clientsAreNamed } from "./clients.ts";
 import { countsAreFilledIn } from "./counts.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
 import { anchorsAreThere } from "./links.ts";
-import { anchorsDiffer, pagesDiffer } from "./pages.ts";
+import { anchorsDiffer, pagesDiffer, titlesAreShort } from "./pages.ts";
 import { firmLogosAreThere, picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
+import { shownOnServices } from "./shown.ts";
+import { siteIsNotWrittenOut } from "./site-words.ts";
 import { situationsAreSound } from "./situations.ts";
 import { factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 import { typefacesAreInstalled } from "./typefaces.ts";
@@ -29,6 +31,7 @@ export function* crossFileFaults(
     situationsAreSound,
     pictogramsDiffer,
     pagesDiffer,
+    titlesAreShort,
     anchorsDiffer,
     formerAddressesAreFree,
     picturesAreThere,
@@ -45,6 +48,8 @@ export function* crossFileFaults(
     charactersAreInTheFonts,
     sentencesStandOnce,
     factsAreNotWrittenOut,
+    siteIsNotWrittenOut,
+    shownOnServices,
     caseFactsAreNotWrittenOut,
     countsAreFilledIn,
     pricesAreNotShown,

@@ -8,18 +8,21 @@ type TextRule = (
   content: Parameters<Rule>[0],
 ) => Iterable<CrossFileFault>;
 
-function textsOf(sources: readonly Source[]) {
-  return sources.flatMap(({ name, filled }) =>
-    [...textsIn(filled)].map(({ path, text }) => ({ file: name, path, text })),
+/**
+ * Ids, addresses and dates are no sentences. Placeholders stand as they are written: "St. Albans" in an
+ * address would end a sentence, and several pages may give one.
+ */
+function allSentences(sources: readonly Source[]) {
+  return sources.flatMap(({ name: file, value }) =>
+    [...textsIn(value)]
+      .filter(({ text }) => /\s/.test(text))
+      .flatMap((place) =>
+        sentencesOf(place.text).map((sentence) => ({ file, ...place, sentence })),
+      ),
   );
 }
 
-/** Ids, addresses and dates are no sentences. */
-function allSentences(sources: readonly Source[]) {
-  return textsOf(sources)
-    .filter(({ text }) => /\s/.test(text))
-    .flatMap((place) => sentencesOf(place.text).map((sentence) => ({ ...place, sentence })));
-}
+const placeholder = /\{[^}]*\}/g;
 
 /** Templates may say the same: a page is made by one of them. */
 const isTemplate = (file: string) => file.startsWith("templates/");
@@ -34,7 +37,8 @@ export const sentencesStandOnce: TextRule = function* (sources, content) {
   const firstFile = new Map<string, string>();
   const shared = new Map<string, CrossFileFault[]>();
   for (const { file, path, text, sentence } of allSentences(sources)) {
-    const words = wordsOf(sentence).filter((word) => /\p{L}/u.test(word));
+    const own = sentence.replace(placeholder, " ");
+    const words = wordsOf(own).filter((word) => /\p{L}/u.test(word));
     if (names.includes(text) || words.length < 4) continue;
     if (["search", "label", "says"].includes(String(path.at(-1)))) continue;
     // The tagline is also the title of the home page.

@@ -124,11 +124,11 @@ export const caseStudyFields = group("Case study", {
   ).describe(
     "Texts take them as {case.before.1}, {case.after.1}, {case.change.1}, {case.percent.1}.",
   ),
-  challenges: list(2, 6, "Challenges", text("Challenge", 220)),
+  challenges: list(2, 6, "Challenges", markdown("Challenge", 220)),
   solution: list(1, 6, "Solution", markdown("Paragraph", 900)),
   approach: anyRows(6, "Approach", "Step", "{title}", {
     title: line("Title", 60),
-    description: text(
+    description: markdown(
       "Description",
       500,
       "A month is {month 4}; {calendar 4} is its name and year.",

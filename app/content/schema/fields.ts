@@ -119,7 +119,7 @@ function sentences(all: ReturnType<typeof words>, title: string, max: number, hi
 }
 
 /** A long text: paragraphs, lists, tables, headings, bold words and links, in Markdown. */
-export function markdown(title: string, max: number) {
+export function markdown(title: string, max: number, hint = "") {
   return z
     .string()
     .trim()
@@ -137,7 +137,7 @@ export function markdown(title: string, max: number) {
     .meta({
       title,
       description:
-        "Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.",
+        `${hint} Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.`.trim(),
       isLong: true,
       isProse: true,
       isMarkdown: true,
@@ -282,6 +282,15 @@ export function picture(
       files: { folder: "pictures", address: "/pictures", size: [width, height], least, fallback },
     });
 }
+
+const pixels = (title: string) => whole(title, 0, 20_000);
+
+/** The part of the picture beside it that a phone shows. */
+export const phoneCrop = group(
+  "What a phone shows of the picture",
+  { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
+  "In pixels of the picture; four wide to three high. Without it, as much as fits.",
+).exactOptional();
 
 /** The point of the picture beside it that stays in sight wherever it is cropped. */
 export const focus = (of: string, crops: Record<string, number>) =>

@@ -137,7 +137,7 @@ const serviceWithOverview = group("Service", {
       "Say what is different for the reader. For example: Users barely notice the cutover",
     ),
     covers,
-    text: text("Text", 480),
+    text: markdown("Text", 480),
   }),
   ...start,
   sample: group("Sample document", {

@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
 import { address } from "../../../app/lib/address.ts";
+import {
+  anyPage,
+  contact,
+  servicePage,
+  servicesPage,
+  solutionPage,
+  studyPage,
+} from "../../support/places.ts";
 import { miniBrowser } from "../engines/installed.ts";
 import { webkitEnvironment } from "../engines/webkit.ts";
 import { expect, test } from "../fixtures.ts";
@@ -22,14 +30,7 @@ function startWatching(url: string) {
 const unused = address("/robots.txt?unused");
 const unusedPreload = `<link rel="preload" as="fetch" href="${unused}">`;
 
-for (const path of [
-  "/",
-  "/services",
-  "/services/cloud-migration",
-  "/services/innovation-lab",
-  "/case-study/azure-cloud-migration",
-  "/contact",
-])
+for (const path of ["/", servicesPage, servicePage, solutionPage ?? anyPage, studyPage, contact])
   test(`${path} makes WebKit say nothing of its own`, async ({ site }) => {
     site.change = (html) => html.replace("<title>", `${unusedPreload}<title>`);
     using browser = startWatching(site.url + address(path));

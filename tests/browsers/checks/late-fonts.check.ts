@@ -1,5 +1,6 @@
 import path from "node:path";
 import { address } from "../../../app/lib/address.ts";
+import { anyPage, contact, servicePage, servicesPage } from "../../support/places.ts";
 import { startFirefox } from "../engines/firefox.ts";
 import { expect, test } from "../fixtures.ts";
 import { withoutPolicy } from "../site/test-site.ts";
@@ -47,7 +48,7 @@ for (const [machine, env] of Object.entries(machines))
     // Fonts that no earlier page has brought.
     site.change = (html) => withoutPolicy(html).replaceAll(".woff2", `.woff2?${visits}`);
     for (const size of [wide, phone])
-      for (const page of ["/", "/services", "/services/cloud-migration", "/about", "/contact"]) {
+      for (const page of ["/", servicesPage, servicePage, anyPage, contact]) {
         visits++;
         site.requests.length = 0;
         const { promise, resolve: release } = Promise.withResolvers<void>();

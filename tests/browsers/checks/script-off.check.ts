@@ -1,10 +1,11 @@
 import { address } from "../../../app/lib/address.ts";
 import { site as brand } from "../../../app/site.ts";
+import { anyPage, contact, servicePage, servicesPage, words } from "../../support/places.ts";
 import { startFirefox } from "../engines/firefox.ts";
 import { expect, test } from "../fixtures.ts";
 import { countShown, phone } from "../visit.ts";
 
-for (const path of ["/", "/services", "/services/cloud-migration", "/contact"])
+for (const path of ["/", servicesPage, servicePage, contact])
   test(`${path} can be read when every script is lost`, async ({ tab, site }) => {
     // Data in scripts (JSON-LD) may stay.
     site.change = (html) =>
@@ -20,8 +21,11 @@ test("without scripts a phone has the links of the header", async ({ site, engin
   test.skip(engine !== "firefox", "WebKit's driver cannot switch scripts off.");
   const extraPrefsFirefox = { "javascript.enabled": false };
   await using tab = await startFirefox(site.url, { extraPrefsFirefox });
-  await tab.open(address("/about"), phone);
-  const links = await countShown(tab, "header nav[aria-label=Main] > ul > li > a");
+  await tab.open(address(anyPage), phone);
+  const links = await countShown(
+    tab,
+    `header nav[aria-label="${words.header.main}"] > ul > li > a`,
+  );
   expect(links).toBe(brand.navigation.length);
   expect(await countShown(tab, "header button[commandfor]")).toBe(0);
 });
