@@ -3,7 +3,7 @@ import { formerAddresses } from "./content/former-addresses.ts";
 import { pagesOf } from "./lib/pages-of.ts";
 import { picturesOf } from "./pictures.ts";
 
-/** The site as it is built, for the table of routes, scripts, hosts and tests. What renders is given its content. */
+/** The one site that is built, read as it is imported: for the table of routes, scripts, hosts and tests. What renders is given its content. */
 
 export const { site, palette } = content;
 

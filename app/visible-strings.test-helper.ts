@@ -28,6 +28,10 @@ const isTypeOrImport = /^(Import|TS(?!As|Satisfies|NonNull))/;
 /** Parts of an expression that decide, or name something; what they lead to is shown. */
 const isNotShown = new Set(["test", "left", "callee", "arguments", "elements"]);
 
+/** Constants with classes have it in their names. */
+const isClasses = (node: Node) =>
+  node.type === "VariableDeclarator" && /class(es)?$/i.test(String((node.id as Node).name));
+
 /** What programmers read: errors, the console. */
 function isForProgrammers(node: Node): boolean {
   const callee = node.callee as Node | undefined;
@@ -59,7 +63,7 @@ export function visibleStrings(
 ): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   function walk(node: Node, isShown: boolean): void {
-    if (isForProgrammers(node) || isTypeOrImport.test(node.type)) return;
+    if (isForProgrammers(node) || isClasses(node) || isTypeOrImport.test(node.type)) return;
     const text = textOf(node);
     if (text !== undefined && (isShown ? hasLetters(text) : isProse(text)))
       found.push({ line: source.slice(0, node.start).split("\n").length, text });

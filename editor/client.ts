@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
 import { mendedIn } from "../app/content/mended.ts";
 import { idOf } from "../app/content/rules/references.ts";
-import { files, folders } from "../app/content/schema/kinds.ts";
+import { files, folders } from "../app/content/schema/file-schemas.ts";
 import { formatOf } from "../app/content/write.ts";
 import { backend, hasReviews, isLocal, language } from "./backend.ts";
 import { check } from "./check.tsx";

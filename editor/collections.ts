@@ -1,7 +1,7 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { contentFolder } from "../app/content/folder.ts";
-import type { FileName } from "../app/content/schema/kinds.ts";
+import type { FileName } from "../app/content/schema/file-schemas.ts";
 import { asWords, type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";

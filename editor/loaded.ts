@@ -75,7 +75,7 @@ export type Outlook = Awaited<ReturnType<typeof outlookOf>>;
 
 /**
  * What would be wrong with all files, were this one saved, or deleted, in the words of the form; and what would
- * change in others, which the server sees to. A forge writes what it is given.
+ * change in others, which the server sees to. A code host writes what it is given.
  */
 export async function outlookOf(name: string, data?: Data) {
   const loaded = await loadedSources();

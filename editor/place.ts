@@ -1,5 +1,5 @@
 import type { Data } from "../app/content/moved-names.ts";
-import { files } from "../app/content/schema/kinds.ts";
+import { files } from "../app/content/schema/file-schemas.ts";
 import { nodeFor } from "../app/content/schema/nodes.ts";
 
 /** What an entry is called; a file that there is once, after what is in it. */

@@ -16,7 +16,7 @@ import { usedPage } from "./used-page.ts";
  */
 const form = (host = "") =>
   readFileSync("editor/index.html", "utf8")
-    .replaceAll(/ \{(forge|site)\}/g, "")
+    .replaceAll(/ \{(codeHost|site)\}/g, "")
     .replace("connect-src 'self'", `connect-src http://${host}`)
     .replace("./form.css", "/editor/form.css?direct")
     .replace("./client.ts", "/editor/client.ts");

@@ -1,4 +1,4 @@
-import { type FileName, folders } from "../app/content/schema/kinds.ts";
+import { type FileName, folders } from "../app/content/schema/file-schemas.ts";
 import { namedRows, type RowKind } from "../app/content/schema/named-rows.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
 

@@ -28,7 +28,7 @@ const policy: Plugin = {
     const { backend = "github", url, signIn } = site.editor ?? {};
     const worker = backend === "github" ? signIn : undefined;
     const hosts = [url ?? apis[backend], worker].filter(Boolean).join(" ");
-    return html.replaceAll("{forge}", hosts).replace("{site}", site.url);
+    return html.replaceAll("{codeHost}", hosts).replace("{site}", site.url);
   },
 };
 

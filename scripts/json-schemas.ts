@@ -1,17 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { files, folders } from "../app/content/schema/kinds.ts";
+import { files, folders } from "../app/content/schema/file-schemas.ts";
 import { projectFile } from "./cached.ts";
 
 /** "pages/home.yaml" as "pages-home", "services" as "services". */
 const schemaName = (name: string) => name.replace(/\.\w+$/, "").replaceAll("/", "-");
 
-/** For editors such as VS Code (.vscode/settings.json): completion, hints and faults while typing. */
+/** For editors such as VS Code: completion, hints and faults while typing in a file of YAML. */
 export function writeJsonSchemas(): void {
-  mkdirSync(projectFile(".generated/schema"), { recursive: true });
-  for (const [name, schema] of Object.entries({ ...files, ...folders }))
-    writeFileSync(
-      projectFile(`.generated/schema/${schemaName(name)}.json`),
-      JSON.stringify(z.toJSONSchema(schema, { target: "draft-7", io: "input" })),
-    );
+  const { legal: _, ...ofYaml } = folders;
+  const paths: Record<string, string> = {};
+  for (const folder of [".generated/schema", ".vscode"])
+    mkdirSync(projectFile(folder), { recursive: true });
+  for (const [name, schema] of Object.entries({ ...files, ...ofYaml })) {
+    const file = `.generated/schema/${schemaName(name)}.json`;
+    const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
+    writeFileSync(projectFile(file), JSON.stringify(json));
+    paths[file] = `content/${name in files ? name : `${name}/*.yaml`}`;
+  }
+  const settings = JSON.stringify({ "yaml.schemas": paths }, null, 2);
+  writeFileSync(projectFile(".vscode/settings.json"), `${settings}\n`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import { contentFolder } from "../app/content/folder";
-import { files } from "../app/content/schema/kinds";
+import { files } from "../app/content/schema/file-schemas";
 import { pages } from "../app/site";
 import { daysInLog, lastChangedDays } from "./last-changed";
 

@@ -1,43 +1,64 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import { idsOf } from "../content/anchors";
 import { content } from "../content/content";
+import type { EntryPage } from "../content/types";
 import { SiteContext } from "../lib/use-words";
 import { Bands } from "./bands";
-import { type AnyBandWords, hasHeading, kindOf } from "./kinds";
+import { type AnyBandWords, kindOf } from "./kinds";
 import { placesOf } from "./places";
 
-const onPages = content.pages.flatMap(({ bands }): readonly AnyBandWords[] => bands);
-const oneOfEach = [...new Map(onPages.map((band) => [band.band, band])).values()];
+interface Shown {
+  words: AnyBandWords;
+  entry?: EntryPage["entry"];
+}
 
-function tagsOf(bands: readonly AnyBandWords[]): string[] {
+const onPages = [...content.pages, ...content.entryPages].flatMap((page): Shown[] =>
+  page.bands.map((words) => ({ words, ...("entry" in page && { entry: page.entry }) })),
+);
+const oneOfEach = [...new Map(onPages.map((one) => [one.words.band, one])).values()].map(
+  ({ words: { anchor: _, ...words }, entry }) => ({ kind: words.band, words, entry }),
+);
+
+const title = "The name of the page";
+
+function tagsOf(bands: readonly AnyBandWords[], entry?: EntryPage["entry"]): string[] {
+  const shown = entry && ("slug" in entry ? { caseStudy: entry } : { service: entry });
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <SiteContext value={content}>
-        <Bands bands={bands} lists={content} />
+        <Bands title={title} bands={bands} lists={content} {...(shown && { entry: shown })} />
       </SiteContext>
     </MemoryRouter>,
   );
   return html.match(/<\w[^>]*>/g) ?? [];
 }
 
-it.each(oneOfEach.filter(hasHeading))(
-  "shows the heading of the page once where $band is first, and there twice",
-  (band) => {
-    const { anchor: _, ...again } = band;
-    const headings = tagsOf([band, again]).filter((tag) => tag.startsWith("<h1"));
-    expect(headings).toHaveLength(1);
-    expect(headings[0]).not.toContain("sr-only");
-  },
-);
+const idOf = (tag: string) => / id="([^"]*)"/.exec(tag)?.[1];
 
-const tinted = oneOfEach.filter(({ band }) => kindOf(band).ground !== "page");
+it.each(oneOfEach)("shows one heading of the page where $kind is first", ({ words, entry }) => {
+  const headings = tagsOf([words, words], entry).filter((tag) => tag.startsWith("<h1"));
+  expect(headings).toHaveLength(1);
+  expect(headings[0]).not.toContain("sr-only");
+});
 
-it.each(tinted)("puts $band on the ground that its place has", ({ anchor: _, ...band }) => {
-  const bands = [band, band, band];
-  const tags = tagsOf(bands);
+const repeatable = oneOfEach.filter(({ kind }) => !kindOf(kind).once);
+
+it.each(repeatable)("shows $kind twice without an id twice", ({ words, entry }) => {
+  const ids = tagsOf([words, words], entry).flatMap((tag) => idOf(tag) ?? []);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  // What can be linked to is there.
+  expect(ids).toEqual(expect.arrayContaining(idsOf([words, words], content, entry).flat()));
+});
+
+const tinted = oneOfEach.filter(({ kind }) => kindOf(kind).ground !== "page");
+
+it.each(tinted)("puts $kind on the ground that its place has", ({ words, entry }) => {
+  const bands = [words, words, words];
+  const tags = tagsOf(bands, entry);
   for (const { anchor, ground } of placesOf(bands)) {
-    const section = tags.find((tag) => tag.includes(` id="${anchor}"`));
+    const section = tags.find((tag) => idOf(tag) === anchor);
     expect(/on-(sand|ink)/.exec(section ?? "")?.[1] ?? "page").toBe(ground);
   }
 });

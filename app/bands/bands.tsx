@@ -1,12 +1,15 @@
 import { cloneElement, type ReactElement } from "react";
+import { Breadcrumbs } from "../components/breadcrumbs";
 import type { Lists } from "../content/lists";
 import type { BandSection } from "../content/schema/band";
 import type { EntryPage } from "../content/types";
 import { componentOf } from "./component-of";
-import { type AnyBandWords, kindOf } from "./kinds";
+import { type AnyBandWords, hasHeading, kindOf } from "./kinds";
 import { placesOf } from "./places";
 
 interface BandsProps {
+  /** The heading of the page, if its first band has none. */
+  title: string;
   bands: readonly AnyBandWords[];
   lists: Lists;
   /** Of a page that a template makes: its entry, by the name that bands know it by. */
@@ -43,11 +46,20 @@ function heldIn(shown: ReactElement[], places: readonly BandSection[]): ReactEle
   return holder ? shown.toSpliced(at, inside.length + 1, cloneElement(holder, {}, inside)) : shown;
 }
 
+function PageTitle({ children }: { children: string }) {
+  return (
+    <div className="wrap pt-6">
+      <Breadcrumbs />
+      <h1 className="display mt-6 text-title-1">{children}</h1>
+    </div>
+  );
+}
+
 /** From so many on, bands after the opening stand closer on a phone. */
 const many = 8;
 
 /** The bands of a page, one below the other. */
-export function Bands({ bands, lists, entry, dense }: BandsProps) {
+export function Bands({ title, bands, lists, entry, dense }: BandsProps) {
   const places = placesOf(bands);
   const shown = bands.map(({ band: kind, anchor: _, search: __, ...words }, index) => {
     const Band = componentOf(kind);
@@ -57,6 +69,8 @@ export function Bands({ bands, lists, entry, dense }: BandsProps) {
     const own = of.length ? entry : {};
     return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
   });
+  if (!bands.slice(0, 1).some(hasHeading))
+    shown.unshift(<PageTitle key="title">{title}</PageTitle>);
   const [opening, ...others] = heldIn(besides(shown, places), places);
   const space = dense ? "dense" : others.length >= many ? "many" : "";
   return (

@@ -6,7 +6,7 @@ import { splitResult } from "../text/split-result";
 import { CaseStudyPicture } from "./case-study-picture";
 
 /** The card's place in its row: large, next to a large one at the same height, or alone. */
-const shapes = {
+const shapeClasses = {
   wide: {
     card: "flex-col lg:col-span-8",
     // Its text is shorter than its neighbor's, so the link follows directly.
@@ -27,7 +27,7 @@ const shapes = {
   },
 } as const;
 
-export type CaseStudyShape = keyof typeof shapes;
+export type CaseStudyShape = keyof typeof shapeClasses;
 
 interface CaseStudyCardProps {
   study: CaseStudy;
@@ -37,7 +37,7 @@ interface CaseStudyCardProps {
 /** Shows the first two of the case study's results. */
 export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
   const { slug, title, description, industry, results } = study;
-  const shape = shapes[name];
+  const shape = shapeClasses[name];
   return (
     <article className={classNames("group relative flex", shape.card)}>
       <CaseStudyPicture slug={slug} shape={name} />

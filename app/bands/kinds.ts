@@ -32,7 +32,6 @@ import { gates } from "./gates/schema.ts";
 import { hubs } from "./hubs/schema.ts";
 import { industries } from "./industries/schema.ts";
 import { note } from "./note/schema.ts";
-import { numberedList } from "./numbered-list/schema.ts";
 import { openingHalf } from "./opening-half/schema.ts";
 import { openingLetter } from "./opening-letter/schema.ts";
 import { openingPicture } from "./opening-picture/schema.ts";
@@ -88,7 +87,6 @@ export const bandKinds = [
   text,
   periods,
   definitions,
-  numberedList,
   figures,
   figureRow,
   charts,

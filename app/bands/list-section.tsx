@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BandSection } from "../content/schema/band";
 import type { Service } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { columnsFor } from "../lib/even-columns";
@@ -38,7 +39,7 @@ export function ListSection({ id, heading, className, children }: ListSectionPro
   );
 }
 
-interface RelatedServicesProps {
+interface RelatedServicesProps extends Pick<BandSection, "again"> {
   heading: string;
   service: Service;
   /** Those that every page of the kind has. */
@@ -50,6 +51,7 @@ interface RelatedServicesProps {
 
 /** Sister services, each with when to prefer it; last those that only this one names. */
 export function RelatedServices({
+  again,
   heading,
   service: { instead },
   others,
@@ -57,14 +59,15 @@ export function RelatedServices({
   inColumns,
 }: RelatedServicesProps) {
   const words = useWords().service;
+  const id = `related-heading${again}`;
   const whenToPrefer = (id: string) => instead.find((one) => one.service === id)?.when;
   const further = services.filter(
     ({ id }) => whenToPrefer(id) && !others.some((other) => other.id === id),
   );
   const shown = [...others, ...further];
   return (
-    <nav aria-labelledby="related-heading">
-      <h2 id="related-heading" className="display mb-4 text-title-3">
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="display mb-4 text-title-3">
         {heading}
       </h2>
       <ul

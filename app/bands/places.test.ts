@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type BandKind, bandKinds } from "./kinds.ts";
+import { type BandKind, bandKinds, hasHeading } from "./kinds.ts";
 import { placesOf } from "./places.ts";
 
 /** A kind of band with this ground, whatever it is called. */
@@ -8,7 +8,9 @@ const kindOn = (ground: string) =>
 
 const [page, sand, ink] = [kindOn("page"), kindOn("sand"), kindOn("ink")];
 const places = (...bands: (BandKind | { band: BandKind; anchor: string })[]) =>
-  placesOf(bands.map((one) => (typeof one === "string" ? { band: one } : one)));
+  placesOf(
+    bands.map((one) => ({ heading: "", ...(typeof one === "string" ? { band: one } : one) })),
+  );
 
 it("numbers the anchors of a kind that is there more than once", () => {
   const [first, ...others] = places(page, sand, page, page).map(({ anchor }) => anchor);
@@ -36,6 +38,8 @@ it("puts the second of two tints in a row on the page, and the third on its tint
 
 it("gives the heading of the page to the first band alone", () => {
   expect(places(sand, page, page).map(({ level }) => level)).toEqual([1, 2, 2]);
+  const untitled = bandKinds.find(({ kind }) => !hasHeading({ band: kind }))?.kind as BandKind;
+  expect(placesOf([{ band: untitled }])[0]?.level).toBe(2);
 });
 
 it("joins two bands on the page, but none to the opening", () => {

@@ -1,20 +1,21 @@
+import type { BandSection } from "../content/schema/band";
 import type { Testimonial } from "../content/types";
 import { slugOf } from "../text/slug";
 
 interface QuoteGridProps {
   quotes: readonly Testimonial[];
-  /** Whether each can be linked to by the name of its client. */
-  linked?: boolean;
+  /** Set if each can be linked to by the name of its client. */
+  again?: BandSection["again"];
 }
 
 /** Quotes in boxes between hairlines; the last of an odd number is as wide as two. */
-export function QuoteGrid({ quotes, linked = false }: QuoteGridProps) {
+export function QuoteGrid({ quotes, again }: QuoteGridProps) {
   return (
     <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
       {quotes.map(({ quote, author, role, company, said }) => (
         <li
           key={quote}
-          id={linked ? slugOf(company) : undefined}
+          id={again === undefined ? undefined : slugOf(company) + again}
           className="bg-page p-6 md:odd:last:col-span-2 lg:p-10"
         >
           <figure className="flex h-full flex-col gap-6">

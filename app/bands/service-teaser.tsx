@@ -6,8 +6,8 @@ import type { Pictogram as Drawing } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { useWords } from "../lib/use-words";
 
-/** Only without hover, because link and button have their own hover colors. */
-const colors = {
+/** Only without hover, because link and button have their own hover colorClasses. */
+const colorClasses = {
   text: "not-hover:text-text!",
   muted: "not-hover:text-muted!",
   accent: "not-hover:text-accent!",
@@ -16,7 +16,7 @@ const colors = {
 interface TeaserButton {
   label?: string;
   variant?: "link" | "primary" | "secondary" | "highlight";
-  color?: keyof typeof colors;
+  color?: keyof typeof colorClasses;
 }
 
 interface ServiceTeaserProps {
@@ -42,7 +42,7 @@ export function ServiceTeaser({
 }: ServiceTeaserProps) {
   const { actions } = useWords();
   const { variant = "link" } = button;
-  const color = button.color && colors[button.color];
+  const color = button.color && colorClasses[button.color];
   const label = (
     <>
       {button.label ?? actions.more}

@@ -17,35 +17,18 @@ export function Trend({ direction, value }: NonNullable<Claim["trend"]>) {
 }
 
 /** A percentage as a bar, with a mark for the benchmark. The text beside it says the same. */
-export function Benchmark({ value, benchmark }: { value: string; benchmark: string }) {
+export function Benchmark({ number, mark }: { number: number | undefined; mark: number }) {
   return (
     <svg
       viewBox="0 0 100 12"
       preserveAspectRatio="none"
       aria-hidden="true"
       className="mb-1 h-3 w-full"
-      data-benchmark={benchmark}
     >
       <rect y={4} width={100} height={4} className="fill-well" />
-      <rect y={4} width={Number.parseFloat(value)} height={4} className="fill-mark" />
-      <rect x={Number.parseFloat(benchmark)} width={0.6} height={12} className="fill-text" />
+      <rect y={4} width={number} height={4} className="fill-mark" />
+      <rect x={mark} width={0.6} height={12} className="fill-text" />
     </svg>
-  );
-}
-
-interface BenchmarkWordsProps extends NonNullable<Claim["benchmark"]> {
-  claim: string | undefined;
-}
-
-function BenchmarkWords({ claim, label, value }: BenchmarkWordsProps) {
-  const [before, after] = filled(useWords().figures.benchmark, { label }).split("{value}");
-  return (
-    <>
-      {" "}
-      {before}
-      <span data-claim={claim}>{value}</span>
-      {after}
-    </>
   );
 }
 
@@ -57,6 +40,7 @@ export interface StatCardProps {
   /** The claim whose row in the claims ledger the card links to. */
   claim?: string;
   trend?: Claim["trend"];
+  number?: Claim["number"];
   benchmark?: Claim["benchmark"];
 }
 
@@ -68,8 +52,10 @@ export function StatCard({
   value,
   description,
   trend,
+  number,
   benchmark,
 }: StatCardProps) {
+  const { figures } = useWords();
   return (
     <div className="relative flex flex-col gap-1">
       <h3 className="font-medium text-small">
@@ -81,10 +67,10 @@ export function StatCard({
         </p>
         {icon && <Pictogram drawing={icon} size={28} filled />}
       </div>
-      {benchmark && <Benchmark value={value} benchmark={benchmark.value} />}
-      <p className="text-muted text-small">
+      {benchmark && <Benchmark number={number} mark={benchmark.number} />}
+      <p className="text-muted text-small" data-claim={claim}>
         {description}
-        {benchmark && <BenchmarkWords {...benchmark} claim={claim} />}
+        {benchmark && ` ${filled(figures.benchmark, benchmark)}`}
       </p>
       {trend && (
         <div data-claim={claim}>

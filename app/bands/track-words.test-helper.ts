@@ -37,6 +37,6 @@ export const trackWords: TrackWords = {
   inMonth: "month {month}",
   inMonths: "months {spans}",
   span: "{from} to {to}",
-  limit: "{text} after {time}.",
+  limit: "{text} in month {month}.",
   change: "Agreed change",
 };

@@ -1,6 +1,5 @@
 import type { DrawnStep } from "../content/types";
 import { filled } from "../lib/use-words";
-import { timeInWords } from "../text/quantities";
 import { monthBegunAt, monthEndedBy, type TrackWords } from "./month-words";
 
 interface Mark {
@@ -12,9 +11,9 @@ interface Mark {
 export const finishText = ({ at, text }: Mark, words: TrackWords) =>
   filled(words.at, { month: monthEndedBy(at), text });
 
-/** "Leases end after 17.6 months." */
-export const limitText = ({ at, text }: Mark, { limit, language }: TrackWords) =>
-  filled(limit, { text, time: timeInWords(at, "month", language) });
+/** "Leases end in month 18." */
+export const limitText = ({ at, text }: Mark, { limit }: TrackWords) =>
+  filled(limit, { text, month: monthEndedBy(at) });
 
 /** The run that is the turning point of a case study, if it has one, and its step. */
 export function turningPoint(steps: readonly DrawnStep[], { at }: TrackWords) {

@@ -30,10 +30,11 @@ interface SectionProps extends ComponentProps<"section">, Partial<BandSection> {
 /** A full-width section of a page. */
 export function Section({
   anchor,
-  level: _,
+  again: _,
+  level: __,
   ground = "page",
   joins = false,
-  page: __,
+  page: ___,
   tempo = "even",
   className,
   children,

@@ -1,7 +1,7 @@
 import { type AnyBandWords, hasHeading, kindOf } from "../bands/kinds.ts";
 import { placesOf } from "../bands/places.ts";
 import type { Content } from "./assemble.ts";
-import { withHeadings } from "./schema/band.ts";
+import { type BandSection, withHeadings } from "./schema/band.ts";
 import type { EntryPage } from "./types.ts";
 
 /** For each band its own id, that of its heading, and what can be linked to within it. */
@@ -12,12 +12,13 @@ export function idsOf(
 ): string[][] {
   const places = placesOf(bands);
   return bands.map((band, index) => {
-    const { anchor = "" } = places[index] ?? {};
+    const { anchor, again } = places[index] as BandSection;
     const kind = kindOf(band.band);
     const isUntitled = index > 0 && entry && kind.isUntitled?.(entry);
     const own = hasHeading(band) && !isUntitled ? withHeadings([anchor]) : [anchor];
     // A kind that asks for its entry is on no page without one.
-    return [...own, ...(kind.ids?.(band, content, entry as EntryPage["entry"]) ?? [])];
+    const ids = kind.ids?.(band, content, entry as EntryPage["entry"]) ?? [];
+    return [...own, ...ids.map((id) => id + again)];
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type TemplateName,
 } from "./lists.ts";
 import { resolve } from "./resolve.ts";
-import type { RawContent, RawPage, RawTemplate } from "./schema/kinds.ts";
+import type { RawContent, RawPage, RawTemplate } from "./schema/file-schemas.ts";
 import { filledFrom } from "./templates.ts";
 
 /** As header and footer list them, then all others. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { caseFacts } from "./case-facts.ts";
+import { caseFacts, outcomeOf } from "./case-facts.ts";
 
 const study = {
   scale: { cost: 2.3, budget: 2.2, from: "2024-03", to: "2024-11", ourPeople: "3 at the peak" },
@@ -12,7 +12,6 @@ const words = {
   language: "en-GB",
   currency: "EUR",
   inMonth: "month {month}",
-  numbers: ["one", "two", "three"],
 };
 
 it("gives sums, times and measures in the words of the site", () => {
@@ -30,9 +29,9 @@ it("gives sums, times and measures in the words of the site", () => {
     "change.1": "20 minutes",
     "percent.1": "25%",
     "result.1": "25%",
-    "month.1": "month one",
+    "month.1": "month 1",
     "calendar.1": "March 2024",
-    "month.3": "month three",
+    "month.3": "month 3",
     "calendar.3": "May 2024",
     "month.4": "month 4",
     "calendar.4": "June 2024",
@@ -56,4 +55,13 @@ it("knows nothing of a case study whose months are wrong", () => {
   const scale = { from: "2024-11", to: "2024-03" };
   expect(caseFacts({ ...study, scale }, words).facts.size).toBe(0);
   expect(caseFacts({ title: "Not written yet" }, words).facts.size).toBe(0);
+});
+
+it("says whether a program ended late, and met a date that could not move", () => {
+  const track = { finish: { at: 9 }, limit: { at: 9 } };
+  expect(outcomeOf({ ...study, track })).toEqual({ isLate: true, keptDate: true });
+  expect(outcomeOf({ ...study, track: { ...track, limit: { at: 8 } } }).keptDate).toBe(false);
+  expect(outcomeOf(study).keptDate).toBe(false);
+  const scale = { ...study.scale, to: "2024-10" };
+  expect(outcomeOf({ ...study, scale }).isLate).toBe(false);
 });

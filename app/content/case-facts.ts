@@ -1,27 +1,19 @@
 import { z } from "zod";
-import {
-  type Locale,
-  measureInWords,
-  measureKinds,
-  moneyInWords,
-  numberInWords,
-} from "../text/quantities.ts";
+import { type Locale, measureInWords, measureKinds, moneyInWords } from "../text/quantities.ts";
 import { splitResult } from "../text/split-result.ts";
 import type { Content } from "./assemble.ts";
 import { fillText, type Values } from "./placeholders.ts";
 import { monthAfter, monthName, programMonths } from "./program-months.ts";
 
-/** How the site writes sums and months; `inMonth` is "month {month}", and small numbers have words. */
+/** How the site writes sums and months; `inMonth` is "month {month}". */
 export interface CaseWords extends Locale {
   inMonth: string;
-  numbers: readonly string[] | undefined;
 }
 
 export const caseWordsOf = ({ site, words }: Pick<Content, "site" | "words">): CaseWords => ({
   language: site.language,
   currency: site.currency,
   inMonth: words.track.inMonth,
-  numbers: words.durations.numbers,
 });
 
 const number = z.number().optional().catch(undefined);
@@ -67,6 +59,21 @@ function monthsOf({ scale, approach, track }: Numbers): number[] {
   return [...all].filter((month) => month > 0).toSorted((one, other) => one - other);
 }
 
+const plannedMonths = ({ approach }: Numbers) =>
+  Math.max(0, ...approach.map((step) => endsIn(step.planned?.to)));
+
+/** Whether a program took longer than planned, and whether it met a date that could not move. */
+export function outcomeOf(study: unknown): { isLate: boolean; keptDate: boolean } {
+  const { data } = numbers.safeParse(study);
+  if (!data) return { isLate: false, keptDate: false };
+  const planned = plannedMonths(data);
+  const { finish, limit } = data.track;
+  return {
+    isLate: planned > 0 && programMonths(data.scale) > planned,
+    keptDate: (finish?.at ?? Number.NaN) <= (limit?.at ?? Number.NaN),
+  };
+}
+
 function* sumsOf({ scale: { cost, budget }, baselines }: Numbers, words: CaseWords) {
   const money = (millions: number) => moneyInWords(millions * 1_000_000, words);
   if (cost !== undefined) yield ["cost", money(cost)] as const;
@@ -81,12 +88,12 @@ function* sumsOf({ scale: { cost, budget }, baselines }: Numbers, words: CaseWor
 }
 
 function* factsOf(found: Numbers, words: CaseWords): Generator<readonly [string, string]> {
-  const { scale, baselines, approach } = found;
+  const { scale, baselines } = found;
   yield* sumsOf(found, words);
   yield ["from", monthName(scale.from, words.language)];
   yield ["to", monthName(scale.to, words.language)];
   yield ["months", String(programMonths(scale))];
-  const planned = Math.max(0, ...approach.map((step) => endsIn(step.planned?.to)));
+  const planned = plannedMonths(found);
   if (planned) yield ["plannedMonths", String(planned)];
   for (const name of ["ourPeople", "clientPeople", "reach"] as const) {
     const [count] = /^\d[\d.,]*\d|^\d/.exec(scale[name] ?? "") ?? [];
@@ -125,11 +132,7 @@ export function caseFacts(study: unknown, words: CaseWords): CaseFacts {
   const counted = [...factsOf(data, words)];
   const facts = [...counted, ...figuresOf(data, new Map(asOwn(counted)))];
   const months = monthsOf(data).flatMap((month) => [
-    [
-      "month",
-      month,
-      words.inMonth.replace("{month}", numberInWords(month, words.numbers)),
-    ] as const,
+    ["month", month, words.inMonth.replace("{month}", String(month))] as const,
     ["calendar", month, monthName(monthAfter(data.scale.from, month), words.language)] as const,
   ]);
   return {

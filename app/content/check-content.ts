@@ -16,8 +16,8 @@ import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
 import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
 import { sentencesAreInStyle } from "./rules/style.ts";
+import { files, folders, type RawContent, schemaOf } from "./schema/file-schemas.ts";
 import { interfaceSchema } from "./schema/interface.ts";
-import { files, folders, type RawContent, schemaOf } from "./schema/kinds.ts";
 import { fieldsIn, wholeNodeFor } from "./schema/nodes.ts";
 import { siteSchema } from "./schema/site.ts";
 import { blanksOf } from "./templates.ts";
@@ -144,11 +144,10 @@ function casesIn(sources: Written) {
   const { currency: code } = (site ?? {}) as { currency?: unknown };
   const currency = siteSchema.shape.currency.safeParse(code).data;
   const language = languageIn(site);
-  const { numbers } = durationsIn(words) ?? {};
   const cases = new Map<string, CaseFacts>();
   for (const { name, value } of sources)
     if (name.startsWith("case-studies/") && typeof inMonth === "string" && currency)
-      cases.set(name, caseFacts(value, { language, currency, inMonth, numbers }));
+      cases.set(name, caseFacts(value, { language, currency, inMonth }));
   return cases;
 }
 

@@ -1,4 +1,5 @@
 import { numberInWords } from "../text/quantities.ts";
+import { outcomeOf } from "./case-facts.ts";
 import type { Source } from "./read-sources.ts";
 import { namesIn } from "./rules/references.ts";
 
@@ -16,7 +17,14 @@ export function countsIn(
     ...names,
     questions: rowsOf("faq.yaml", "questions"),
   };
-  return Object.fromEntries(Object.entries(lists).map(([name, all]) => [name, all.length]));
+  const outcomes = sources
+    .filter(({ name }) => name.startsWith("case-studies/"))
+    .map(({ value }) => outcomeOf(value));
+  return {
+    ...Object.fromEntries(Object.entries(lists).map(([name, all]) => [name, all.length])),
+    "late-programs": outcomes.filter(({ isLate }) => isLate).length,
+    "kept-dates": outcomes.filter(({ keptDate }) => keptDate).length,
+  };
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import type { RawContent, RawPage } from "./schema/kinds.ts";
+import type { RawContent, RawPage } from "./schema/file-schemas.ts";
 
 type LegalText = RawContent["legal"] extends ReadonlyMap<string, infer Text> ? Text : never;
 

@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
 import type { Source } from "./read-sources.ts";
-import { files } from "./schema/kinds.ts";
+import { files } from "./schema/file-schemas.ts";
 
 const isThere = (sources: readonly Source[], name: string) =>
   sources.some((source) => source.name === name);

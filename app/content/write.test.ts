@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { contentFolder } from "./folder";
-import { schemaOf } from "./schema/kinds.ts";
+import { schemaOf } from "./schema/file-schemas.ts";
 import { nodeAt, nodeFor } from "./schema/nodes.ts";
 import { emptyRowsIn, formatOf } from "./write.ts";
 

@@ -1,5 +1,6 @@
 import { Icon } from "../components/icon";
 import { telephone } from "../lib/telephone";
+import { textWidth } from "../lib/text-fit";
 import { filled, useSite, useWords } from "../lib/use-words";
 
 /** The number, if the firm has one and wants it on every page. */
@@ -25,7 +26,7 @@ export function PhoneInHeader() {
       >
         <Icon name="phone" size={22} />
         {/* Room for it in whichever font is there first, so that the links beside it do not move. */}
-        <span style={{ minWidth: `${call.phone.length * 0.53}em` }}>{call.phone}</span>
+        <span style={{ minWidth: `${textWidth(call.phone, 1)}em` }}>{call.phone}</span>
       </a>
     )
   );

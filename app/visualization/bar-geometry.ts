@@ -1,5 +1,6 @@
 import { scaleBand } from "d3-scale";
 import type { ChartVisualization } from "../content/types";
+import { type Room, textWidth, wrapText } from "../lib/text-fit";
 import { type FigureFormat, percent, rounded } from "./figures";
 import {
   axisWidth,
@@ -9,7 +10,6 @@ import {
   valueScale,
   wideWidth,
 } from "./plot-geometry";
-import { type Room, textWidth, wrapText } from "./text-fit";
 
 export type BarGeometry = ReturnType<typeof barGeometry>;
 

@@ -1,4 +1,4 @@
-import type { Room } from "./text-fit";
+import type { Room } from "../lib/text-fit";
 
 /** The signal color marks the point of a visualization. */
 export const markFill = (emphasized: boolean) => (emphasized ? "fill-mark" : "fill-data-1");

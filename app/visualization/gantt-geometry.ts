@@ -1,8 +1,8 @@
 import { scaleLinear } from "d3-scale";
 import type { GanttBar, GanttVisualization } from "../content/types";
+import { type Room, wrapText } from "../lib/text-fit";
 import { type Percent, percent } from "./figures";
 import type { Span } from "./plot-geometry";
-import { type Room, wrapText } from "./text-fit";
 
 export interface GanttTick {
   x: Percent;

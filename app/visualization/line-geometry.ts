@@ -1,6 +1,7 @@
 import { scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
 import type { ChartVisualization } from "../content/types";
+import { labelStep, type Room } from "../lib/text-fit";
 import { type FigureFormat, type Percent, percent, rounded } from "./figures";
 import {
   axisWidth,
@@ -12,7 +13,6 @@ import {
   valueScale,
   wideWidth,
 } from "./plot-geometry";
-import { labelStep, type Room } from "./text-fit";
 
 export interface LinePoint {
   name: string;

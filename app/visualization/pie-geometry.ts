@@ -1,7 +1,7 @@
 import { arc, type PieArcDatum, pie } from "d3-shape";
 import type { ChartDatum, ChartVisualization } from "../content/types";
+import { wrapText } from "../lib/text-fit";
 import { type FigureFormat, rounded } from "./figures";
-import { wrapText } from "./text-fit";
 
 const outerRadius = 140;
 const innerRadius = 92;

@@ -1,6 +1,6 @@
 import type { ChartVisualization } from "../content/types";
+import { textWidth } from "../lib/text-fit";
 import { type FigureFormat, percent } from "./figures";
-import { textWidth } from "./text-fit";
 
 interface Parts {
   series: readonly ChartVisualization["series"][number][];

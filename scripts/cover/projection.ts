@@ -5,13 +5,13 @@ export interface Point {
   z: number;
 }
 
-export type Place = readonly [left: number, top: number];
+export type Position = readonly [left: number, top: number];
 
 /** Time rises to the right, as in the pictures that were rendered. */
 const along = [0.97, -0.235] as const;
 const across = [0.5, 0.46] as const;
 
-const project = ({ x, y, z }: Point): Place => [
+const project = ({ x, y, z }: Point): Position => [
   x * along[0] + y * across[0],
   x * along[1] + y * across[1] - z,
 ];
@@ -32,7 +32,7 @@ export function viewOf(
   const scale = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
   return {
     scale,
-    placeOf(point: Point): Place {
+    placeOf(point: Point): Position {
       const [x, y] = project(point);
       return [
         Math.round(width / 2 + (x - left) * scale),

@@ -30,7 +30,7 @@ const isLeftOut = (element: Element) =>
   "hidden" in element.attribs ||
   element.attribs.role === "status" ||
   (element.name === "nav" && !has(element, "h2", "h3")) ||
-  (element.name === "a" && textContent(element).startsWith("Back to ")) ||
+  "data-back" in element.attribs ||
   // Cells repeat their column heading for narrow screens.
   (element.name === "b" && isInCell(element)) ||
   isDrawing(element);

@@ -1,6 +1,6 @@
 import type { Source } from "../../app/content/read-sources.ts";
 import { namesIn } from "../../app/content/rules/references.ts";
-import { files } from "../../app/content/schema/kinds.ts";
+import { files } from "../../app/content/schema/file-schemas.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { type Changing, withValue } from "./field-changes.ts";
 import { newWords } from "./new-words.ts";

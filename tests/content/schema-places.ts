@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldName } from "../../app/content/fault.ts";
 import type { Source } from "../../app/content/read-sources.ts";
-import { files, schemaOf } from "../../app/content/schema/kinds.ts";
+import { files, schemaOf } from "../../app/content/schema/file-schemas.ts";
 import { kindKey, kindOfValue, merged, type Node } from "../../app/content/schema/nodes.ts";
 
 type Path = readonly PropertyKey[];

@@ -80,7 +80,9 @@ for (const [index, study] of caseStudies.entries())
         limit ? expect.arrayContaining([limit.text]) : expect.anything(),
       );
       if (limit)
-        expect(drawing.texts(".sr-only")[0]).toMatch(new RegExp(`${limit.text}.* ${limit.at} `));
+        expect(drawing.texts(".sr-only")[0]).toMatch(
+          new RegExp(`${limit.text}.* ${Math.ceil(limit.at)}\\.`),
+        );
     });
 
     await test.step("results do not say a headline again, but what is behind it", () => {

@@ -1,4 +1,4 @@
-interface Place {
+interface Region {
   /** The part of the page that is looked at. */
   within: string;
   /** What holds words that belong together. */
@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Words that lie on others, on what is drawn, or outside their section; run inside the page. */
-export function crowdedWords({ within, words, drawn }: Place): string[] {
+export function crowdedWords({ within, words, drawn }: Region): string[] {
   const found: { text: string; block: Element; box: DOMRect }[] = [];
   /** Words for those who listen alone are clipped away. */
   const isClipped = (element: Element | null): boolean =>

@@ -1,6 +1,5 @@
 import type { CaseStudy } from "../../content/types";
 import { filled, useWords } from "../../lib/use-words";
-import { numberInWords } from "../../text/quantities";
 import { TrackAxis } from "../track-axis";
 import type { Track } from "./track";
 import { TrackGrid, TurnLine } from "./track-lines";
@@ -16,7 +15,7 @@ interface TrackChartProps {
  * (track-text.ts). The text repeats what the bars show, for screen readers.
  */
 export function TrackChart({ track, agreed }: TrackChartProps) {
-  const { track: words, durations } = useWords();
+  const { track: words } = useWords();
   const { columns, ticks, marks, turn, limit, steps } = track;
   return (
     <div data-reveal="items" className="track track-steps print:break-inside-avoid">
@@ -34,7 +33,7 @@ export function TrackChart({ track, agreed }: TrackChartProps) {
       {agreed && (
         <p className="pt-4 text-pretty text-muted text-small">
           <b className="mr-2 font-medium text-text">{words.change}</b>{" "}
-          {filled(agreed.text, { month: numberInWords(agreed.month, durations.numbers) })}
+          {filled(agreed.text, { month: agreed.month })}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { textWidth } from "../../visualization/text-fit";
+import { textWidth } from "../../lib/text-fit";
 
 /** A label sits above the bars, on one side of its mark, or after the end of its bar. */
 export interface MarkLabel {

@@ -22,7 +22,7 @@ const { limit, steps } = trackOf(
 );
 
 it("says in words how long a step took, and when", () => {
-  expect(limit?.spoken).toBe("The permit ends after 17.6 months.");
+  expect(limit?.spoken).toBe("The permit ends in month 18.");
   expect(steps[0]?.words).toEqual({
     planned: { length: "2\u00a0months", when: "months\u00a01\u00a0to\u00a02" },
     took: {

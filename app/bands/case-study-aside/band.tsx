@@ -11,7 +11,7 @@ const titleClass = "display mb-4 text-title-3";
 
 /** Beside the text, where there is room; else in its place in the list, the parts side by side if they can. */
 export default function CaseStudyAside({
-  section: { anchor, joins, beside },
+  section: { anchor, again, joins, beside },
   caseStudy: { keyInsights, servicesUsed },
   services,
   insights,
@@ -21,7 +21,7 @@ export default function CaseStudyAside({
 }: BandProps<"case-study-aside">) {
   const { actions, caseStudies } = useWords();
   const { language } = useSite();
-  const relatedId = slugOf(related);
+  const relatedId = slugOf(related) + again;
   const others = relatedServices(servicesUsed, words.relatedServices, services);
   const parts = [...(keyInsights.length ? [insights] : []), ...(others.length ? [related] : [])];
   return (

@@ -17,6 +17,7 @@ export default function CaseStudyOpening({
   terms,
 }: BandProps<"case-study-opening">) {
   const { caseStudies } = useWords();
+  const cover = `cover${section.again}`;
   const all = caseStudiesPath(useContent());
   return (
     <div data-sample id={section.anchor} className="wrap pt-6">
@@ -27,6 +28,7 @@ export default function CaseStudyOpening({
             {study.industry && <Tag>{study.industry}</Tag>}
             {all && (
               <a
+                data-back=""
                 href={all}
                 className="inline-flex min-h-6 items-center gap-2 text-small underline-offset-4 hover:text-accent hover:underline print:hidden"
               >
@@ -51,9 +53,9 @@ export default function CaseStudyOpening({
       <div className="twelve">
         <div className="lg:col-span-8">
           {/* Without this, a first render before the picture is parsed would skip its view transition. */}
-          <link rel="expect" href="#cover" blocking="render" />
+          <link rel="expect" href={`#${cover}`} blocking="render" />
           <Picture
-            id="cover"
+            id={cover}
             name={study.slug}
             sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw"
             // Drawn from its own months, it shows nothing that the page does not say.

@@ -2,12 +2,18 @@ import type { ReactNode } from "react";
 import { NumberedList } from "../../components/item-list";
 import { Markdown } from "../../components/markdown";
 import { Prose } from "../../components/prose";
+import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
 
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
-  const id = slugOf(title);
+interface ChapterProps extends Pick<BandSection, "again"> {
+  title: string;
+  children: ReactNode;
+}
+
+function Chapter({ title, again, children }: ChapterProps) {
+  const id = slugOf(title) + again;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="display mb-4 text-title-3 print:break-after-avoid">
@@ -35,10 +41,10 @@ export default function CaseStudyText({
       )}
     >
       <div className="space-y-12">
-        <Chapter title={challenges}>
+        <Chapter title={challenges} again={section.again}>
           <NumberedList items={caseStudy.challenges} />
         </Chapter>
-        <Chapter title={solution}>
+        <Chapter title={solution} again={section.again}>
           <Prose>
             {caseStudy.solution.map((paragraph) => (
               <Markdown key={paragraph}>{paragraph}</Markdown>

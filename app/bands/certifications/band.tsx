@@ -64,7 +64,11 @@ export default function Certifications({
         ))}
       </dl>
       {link && (
-        <TextLink id={link.anchor} href={link.href} className="mt-4 text-small">
+        <TextLink
+          id={link.anchor && link.anchor + section.again}
+          href={link.href}
+          className="mt-4 text-small"
+        >
           {link.label}
         </TextLink>
       )}

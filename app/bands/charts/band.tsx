@@ -5,11 +5,11 @@ import type { BandProps } from "../component-of";
 import { FoldBand } from "../fold";
 
 /** Charts as small multiples in one frame, with one table of each behind one switch. */
-export default function Charts({ section, heading, text, charts }: BandProps<"charts">) {
+export default function Charts({ section, heading, charts }: BandProps<"charts">) {
   const { charts: words } = useWords();
   const columns = { "--charts": charts.length };
   return (
-    <FoldBand section={section} heading={heading} text={text}>
+    <FoldBand section={section} heading={heading}>
       <figure
         data-sample
         aria-labelledby={`${section.anchor}-heading`}

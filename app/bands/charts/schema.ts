@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { anyNumber } from "../../content/schema/fields.ts";
-import { heading, sentence } from "../../content/schema/pages/parts.ts";
+import { heading } from "../../content/schema/pages/parts.ts";
 import { chart } from "../../content/schema/visualization.ts";
 
 export const charts = defineBand(
@@ -9,7 +9,6 @@ export const charts = defineBand(
   "Up to four charts in one frame. Use it when numbers only make sense together.",
   {
     heading: heading(40),
-    text: sentence(88).exactOptional(),
     charts: anyNumber(4, "Charts", chart, { row: "{title}" }),
   },
   { anchor: "charts", isEmpty: ({ charts }) => !charts.length },

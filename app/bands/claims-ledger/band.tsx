@@ -7,13 +7,13 @@ import type { BandProps } from "../component-of";
 import { Benchmark, Trend } from "../stat-card";
 
 /** The trend of a claim, and its benchmark. */
-function Marks({ value, trend, benchmark }: Pick<Claim, "value" | "trend" | "benchmark">) {
+function Marks({ number, trend, benchmark }: Pick<Claim, "number" | "trend" | "benchmark">) {
   return (
     <>
       {trend && <Trend {...trend} />}
       {benchmark && (
         <div className="my-2 max-w-40 text-label text-muted">
-          <Benchmark value={value} benchmark={benchmark.value} />
+          <Benchmark number={number} mark={benchmark.number} />
           {benchmark.value} {benchmark.label}
         </div>
       )}

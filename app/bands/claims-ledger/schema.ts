@@ -7,6 +7,7 @@ export const claimsLedger = defineBand(
   "Every figure of the site, and how each is measured. Use it on one page; all figures link to it.",
   sectionFields(270),
   {
+    once: true,
     ground: "sand",
     anchor: "how-we-measure",
     uses: ["claims", "caseStudies"],

@@ -28,19 +28,19 @@ export function MeasuredClaims({ heading, figures }: Measured) {
         className="grid gap-x-12 gap-y-10 md:grid-cols-[repeat(var(--figures),minmax(0,1fr))]"
         style={{ "--figures": figures.length }}
       >
-        {figures.map(({ claim: { id, value, scope }, label, outOf }) => (
+        {figures.map(({ claim: { id, value, number, scope }, label, outOf }) => (
           <div key={id} className="relative flex flex-col">
             <dt className="order-2 mt-4 font-medium">
               <ClaimLink claim={id}>{label}</ClaimLink>
             </dt>
             <dd data-claim={id} className="display text-title-1">
               {value}
-              {outOf && (
+              {outOf && number !== undefined && (
                 <svg aria-hidden="true" className="mt-4 block h-2.5 w-full">
                   <rect width="100%" height="10" className="fill-line" />
                   <rect
                     data-grow
-                    width={percent((Number.parseFloat(value) / outOf) * 100)}
+                    width={percent((number / outOf) * 100)}
                     height="10"
                     className="fill-text"
                   />

@@ -54,10 +54,10 @@ export const closingCall = defineBand(
     anchor: "contact",
     *agrees({ measured }) {
       for (const [index, { claim, outOf }] of (measured?.figures ?? []).entries())
-        if (outOf && !(Number.parseFloat(claim.value) <= outOf))
+        if (outOf && !((claim.number ?? Number.NaN) <= outOf))
           yield {
             path: ["measured", "figures", index, "outOf"],
-            message: `does not fit the figure, ${claim.value}. Write its largest possible value, or clear this.`,
+            message: `does not fit the figure ${claim.value}, whose number is ${claim.number ?? "not given"}. Write its largest possible value, or clear this.`,
           };
     },
   },

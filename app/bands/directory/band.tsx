@@ -1,4 +1,5 @@
 import { Section } from "../../components/section";
+import type { BandSection } from "../../content/schema/band";
 import { useSite, useWords } from "../../lib/use-words";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
@@ -31,18 +32,19 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-interface BlockProps extends SiteSection {
+interface BlockProps extends SiteSection, Pick<BandSection, "again"> {
   /** Service groups sit under a common "Services" heading, one level lower. */
   level: "h2" | "h3";
 }
 
 /** A part: its name at the left, where there is room, and its pages at the right. */
-function Block({ id, name, text, entries, level: Heading }: BlockProps) {
+function Block({ id, again, name, text, entries, level: Heading }: BlockProps) {
+  const headingId = `${id}-heading${again}`;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="twelve gap-y-4">
+    <section id={id + again} aria-labelledby={headingId} className="twelve gap-y-4">
       <div className="self-start lg:sticky lg:top-[calc(7rem+var(--ribbon,0px))] lg:col-span-4">
         <Heading
-          id={`${id}-heading`}
+          id={headingId}
           className={Heading === "h2" ? "display text-title-2" : "display text-title-3"}
         >
           {name}
@@ -76,13 +78,13 @@ export default function Directory({ section, name, machines, ...lists }: BandPro
   return (
     <Section {...section} aria-label={name} aria-labelledby={undefined}>
       <div className="space-y-[clamp(3rem,6vw,5rem)]">
-        <Block {...company} level="h2" />
+        <Block {...company} level="h2" again={section.again} />
         <h2 className="display text-title-2">{words.directory.services}</h2>
         {services.map((group) => (
-          <Block key={group.id} {...group} level="h3" />
+          <Block key={group.id} {...group} level="h3" again={section.again} />
         ))}
         {further.map((part) => (
-          <Block key={part.id} {...part} level="h2" />
+          <Block key={part.id} {...part} level="h2" again={section.again} />
         ))}
       </div>
     </Section>

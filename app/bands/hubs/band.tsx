@@ -36,16 +36,16 @@ interface DayProps {
 
 function DrawnDay({ day: { from, to }, dutyDesk }: DayProps) {
   const { figures } = useWords();
-  const isLate = from + to > 24;
+  const endsWithBar = from + to > 24;
   return (
     <>
       <div className="relative h-6">
         <Work x={share(from)} width={share(to - from)} critical={dutyDesk} links={[]} grows />
       </div>
-      {/* Under its bar; of a late one, up to its end, or it would leave the drawing. */}
+      {/* Under its bar; in the afternoon, up to its end, or it would leave the drawing. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its words are read */}
       <svg className="block h-5 w-full overflow-visible fill-muted text-label">
-        <text x={share(isLate ? to : from)} y="1em" textAnchor={isLate ? "end" : "start"}>
+        <text x={share(endsWithBar ? to : from)} y="1em" textAnchor={endsWithBar ? "end" : "start"}>
           {filled(dutyDesk ? figures.dutyDesk : figures.workingDay, clocks(from, to))}
         </text>
       </svg>

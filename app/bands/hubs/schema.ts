@@ -72,10 +72,10 @@ export const hubs = defineBand(
     *agrees({ people, hubs }) {
       const counted = hubs.reduce((sum, hub) => sum + (hub.people ?? Number.NaN), 0);
       // Where one does not say how many they are, nothing can be added up.
-      if (people && counted >= 0 && counted !== Number(people.value.replace(/\D/g, "")))
+      if (people && counted >= 0 && counted !== people.number)
         yield {
           path: ["hubs"],
-          message: `adds up to ${counted} people, but the figure in ${contentFolder}/claims.yaml is ${people.value}. Change one of them.`,
+          message: `adds up to ${counted} people, but the number of the figure in ${contentFolder}/claims.yaml is ${people.number ?? "not given"}. Change one of them.`,
         };
       const desks = hubs.filter(({ dutyDesk }) => dutyDesk);
       let reached = 0;

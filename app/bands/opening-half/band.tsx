@@ -18,12 +18,14 @@ export default function OpeningHalf({
   image,
   imageAlt,
   imageFocus,
+  phoneCrop,
   figures,
   showsYear,
 }: BandProps<"opening-half">) {
   const { foundedYear } = useSite();
   const year = showsYear && foundedYear;
   const { figures: words } = useWords();
+  const name = pictureName(image);
   return (
     <div id={section.anchor} className="relative border-line border-b lg:flex lg:min-h-[46rem]">
       <div className="wrap flex flex-col pt-6">
@@ -39,7 +41,8 @@ export default function OpeningHalf({
         </div>
         <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
           <Picture
-            name={pictureName(image)}
+            name={name}
+            phone={phoneCrop && `${name}-phone`}
             // Half of the screen, or the width that the height of the band requires at 4:3.
             sizes="(min-width: 64rem) max(50vw, 63.5rem), 100vw"
             alt={imageAlt}

@@ -1,6 +1,6 @@
 import { defineBand } from "../../content/schema/band.ts";
 import { figure } from "../../content/schema/entry.ts";
-import { anyNumber, flag, focus, picture, text } from "../../content/schema/fields.ts";
+import { anyNumber, flag, focus, phoneCrop, picture, text } from "../../content/schema/fields.ts";
 import { introFields } from "../../content/schema/pages/parts.ts";
 
 export const openingHalf = defineBand(
@@ -12,6 +12,7 @@ export const openingHalf = defineBand(
     image: picture("Picture", [1600, 1200]),
     imageFocus: focus("image", { Desktop: 1, Tablet: 3 / 2, Phone: 4 / 3 }),
     imageAlt: text("What the picture shows", 150, "For people who cannot see it."),
+    phoneCrop,
     figures: anyNumber(3, "Figures", figure()),
     showsYear: flag("Founding year", "Shown beside the figures."),
   },

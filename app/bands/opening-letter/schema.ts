@@ -16,6 +16,7 @@ export const openingLetter = defineBand(
     links: links.exactOptional(),
   },
   {
+    once: true,
     anchor: "top",
     holds: ["steps-by-day", "note"],
     uses: ["situations", "serviceGroups", "services", "letter"],

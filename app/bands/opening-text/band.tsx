@@ -13,7 +13,11 @@ export default function OpeningText({
 }: BandProps<"opening-text">) {
   const [first, second] = buttons ?? [];
   const back = labelHref && (
-    <a href={labelHref} className="inline-flex items-center gap-2 font-medium text-small">
+    <a
+      data-back=""
+      href={labelHref}
+      className="inline-flex items-center gap-2 font-medium text-small"
+    >
       <Icon name="arrow-left" />
       {label}
     </a>

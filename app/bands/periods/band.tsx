@@ -19,7 +19,7 @@ export default function Periods({ section, charts }: BandProps<"periods">) {
           key={chart.heading}
           className={isAlone(index, charts.length) ? "lg:col-span-full" : places[index % 2]}
         >
-          <PeriodBars {...drawnPeriods(chart)} />
+          <PeriodBars {...drawnPeriods(chart, section)} />
         </div>
       ))}
     </div>

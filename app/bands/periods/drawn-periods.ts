@@ -1,3 +1,4 @@
+import type { BandSection } from "../../content/schema/band";
 import type { PeriodBars } from "../../content/types";
 import { slugOf } from "../../text/slug";
 import { percent } from "../../visualization/figures";
@@ -5,7 +6,10 @@ import { percent } from "../../visualization/figures";
 type Row = PeriodBars["rows"][number];
 
 /** Periods as percentages of their axis. */
-export function drawnPeriods({ heading, length, axis, end, rows }: PeriodBars) {
+export function drawnPeriods(
+  { heading, length, axis, end, rows }: PeriodBars,
+  { again }: Pick<BandSection, "again">,
+) {
   const x = (at: number) => percent((at / length) * 100);
   const drawnRow = ({ name, words, section, spans, key }: Row) => {
     const last = spans.at(-1);
@@ -27,8 +31,8 @@ export function drawnPeriods({ heading, length, axis, end, rows }: PeriodBars) {
   return {
     heading,
     end,
-    id: slugOf(heading),
-    axis: axis.map(({ at, label }) => ({ label, x: x(at), isLast: at === length })),
+    id: slugOf(heading) + again,
+    axis: axis.map(({ at, label = String(at) }) => ({ label, x: x(at), isLast: at === length })),
     rows: rows.map(drawnRow),
   };
 }

@@ -16,12 +16,11 @@ export const periods = defineBand(
     anchor: "periods",
     /** A row leads to the section that gives its period, in the same words. */
     *agrees({ charts }, { facts }, neighbors) {
-      const texts = neighbors.filter(({ band }) => band === "text") as unknown as TextBelow[];
-      const sections = texts.flatMap((text) => text.sections);
+      const text = neighbors.find(({ band }) => band === "text") as TextBelow | undefined;
       for (const [chart, { rows }] of charts.entries())
         for (const [index, { section, words }] of rows.entries()) {
           const path = ["charts", chart, "rows", index];
-          const said = sections
+          const said = text?.sections
             .find(({ heading }) => heading === section)
             ?.paragraphs.map(plainText)
             .join(" ");

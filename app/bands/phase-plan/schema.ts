@@ -73,6 +73,7 @@ export const phasePlan = defineBand(
       .exactOptional(),
   },
   {
+    once: true,
     anchor: "services",
     uses: ["phases", "serviceGroups", "services"],
     ids: ({ extras = [] }, { serviceGroups: { groups }, services }) => [

@@ -19,7 +19,7 @@ export default function Questions({ section, faq, linked, ...intro }: BandProps<
             <Disclosure key={question} summary={question} group={section.anchor} open={index === 0}>
               {/* The id is inside <details>, so that the browser opens an answer when the URL hash names it. */}
               <div
-                {...(linked && { id: slugOf(question) })}
+                {...(linked && { id: slugOf(question) + section.again })}
                 className="grid scroll-mt-44 grid-cols-1 gap-4"
               >
                 <Markdown>{answer}</Markdown>

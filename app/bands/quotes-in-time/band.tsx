@@ -69,7 +69,7 @@ export default function QuotesInTime({
             {voices.map((voice, index) => (
               <li
                 key={voice.id}
-                id={voice.id}
+                id={voice.id + section.again}
                 className={classNames("card-fades", placeOf(index, voice.isLead))}
                 style={{ "--step": Math.min(index, lastStep) }}
               >
@@ -91,7 +91,7 @@ export default function QuotesInTime({
       )}
       {others.length > 0 && (
         <div className={voices.length ? "mt-head" : undefined}>
-          <QuoteGrid quotes={others} linked />
+          <QuoteGrid quotes={others} again={section.again} />
         </div>
       )}
     </Section>

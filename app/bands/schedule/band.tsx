@@ -47,7 +47,11 @@ export default function Schedule({
           {(due || months) && <DateChoice weeks={due} months={months} className="lg:col-span-4" />}
         </div>
         <div>
-          <WeekList weeks={weeks} isTold={section.page?.["service-text"] !== undefined} />
+          <WeekList
+            weeks={weeks}
+            again={section.again}
+            isTold={section.page?.["service-text"] !== undefined}
+          />
           <ScheduleRows {...rows} />
           <ScheduleKey {...rows} typical={typical} />
         </div>

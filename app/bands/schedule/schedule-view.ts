@@ -30,19 +30,19 @@ export function coversInWords(
 }
 
 type Covers = readonly Stretch[];
-/** Where a passage stands among all, if there is one. */
-type Place = number | undefined;
+/** Which passage it is, if there is one. */
+type PassageIndex = number | undefined;
 
 /** The passages that begin with a week, since they tell it most closely; else all that cover it. */
-function passagesAbout(week: Stretch, passages: readonly Covers[]): Place[] {
+function passagesAbout(week: Stretch, passages: readonly Covers[]): PassageIndex[] {
   const cover = [...passages.keys()].filter((place) => passages[place]?.includes(week));
   const begin = cover.filter((place) => passages[place]?.[0] === week);
   return [begin, cover].find(({ length }) => length) ?? [undefined];
 }
 
 /** The passage that each week links to: one of its own, as far as there are enough. */
-export function passageOfEachWeek(passages: readonly Covers[]): Place[] {
-  const choices = weekNumbers.reduce<Place[][]>(
+export function passageOfEachWeek(passages: readonly Covers[]): PassageIndex[] {
+  const choices = weekNumbers.reduce<PassageIndex[][]>(
     (before, week) =>
       before.flatMap((chosen) => passagesAbout(week, passages).map((place) => [...chosen, place])),
     [[]],

@@ -1,15 +1,16 @@
+import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { filled, useWords } from "../../lib/use-words";
 import type { ScheduleView } from "./schedule-view";
 
-interface WeekListProps {
+interface WeekListProps extends Pick<BandSection, "again"> {
   weeks: ScheduleView["weeks"];
   /** Whether the page has passages that tell of them. */
   isTold: boolean;
 }
 
 /** The four weeks above their columns; each leads to the passage about it, if there is one. */
-export function WeekList({ weeks, isTold }: WeekListProps) {
+export function WeekList({ weeks, again, isTold }: WeekListProps) {
   const { schedule } = useWords();
   return (
     <ol className="flex text-label text-muted">
@@ -17,7 +18,7 @@ export function WeekList({ weeks, isTold }: WeekListProps) {
         const link = isTold && to;
         const Week = link ? "a" : "div";
         return (
-          <li key={id} id={id} className="w-full">
+          <li key={id} id={id + again} className="w-full">
             {/* The week becomes a day of any length: nothing stands behind it that would move. */}
             <Week
               {...(link && { href: link })}

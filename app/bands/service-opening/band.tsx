@@ -31,6 +31,7 @@ export default function ServiceOpening({
             <Breadcrumbs />
             {back && (
               <a
+                data-back=""
                 href={back}
                 className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
               >

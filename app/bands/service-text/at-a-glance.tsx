@@ -16,7 +16,7 @@ function relatedTo({ id, group }: Service, services: readonly Service[], count: 
 
 type AtAGlanceProps = Pick<
   BandProps<"service-text">,
-  "service" | "services" | "quickInfo" | "related" | "getInTouch"
+  "section" | "service" | "services" | "quickInfo" | "related" | "getInTouch"
 > & {
   /** Below a short text, in columns, instead of beside it. */
   isBelow: boolean;
@@ -24,6 +24,7 @@ type AtAGlanceProps = Pick<
 
 /** Last in source order; beside the text on wide screens, where the call stays in sight. */
 export function AtAGlance({
+  section: { again },
   service,
   services,
   quickInfo: { heading, items },
@@ -47,7 +48,7 @@ export function AtAGlance({
       )}
     >
       {items.length > 0 && (
-        <ListSection id="quick-heading" heading={heading}>
+        <ListSection id={`quick-heading${again}`} heading={heading}>
           <dl className="border-line border-b">
             {items.map(({ term, text, claim }) => (
               <div
@@ -66,18 +67,24 @@ export function AtAGlance({
         </ListSection>
       )}
       {related && others.length > 0 && (
-        <RelatedServices {...related} service={service} others={others} services={services} />
+        <RelatedServices
+          {...related}
+          again={again}
+          service={service}
+          others={others}
+          services={services}
+        />
       )}
       {getInTouch && (
         <section
-          aria-labelledby="touch-heading"
+          aria-labelledby={`touch-heading${again}`}
           className={classNames(
             sideCard,
             "self-start p-6 md:max-lg:col-span-full print:hidden",
             !isBelow && "lg:sticky lg:top-[calc(6rem+var(--ribbon,0px))]",
           )}
         >
-          <h2 id="touch-heading" className="display mb-2 text-title-3">
+          <h2 id={`touch-heading${again}`} className="display mb-2 text-title-3">
             {getInTouch.heading}
           </h2>
           <p className="text-muted text-small">{getInTouch.text}</p>

@@ -23,7 +23,10 @@ export default function ServiceText({
 }: BandProps<"service-text">) {
   const { schedule } = useWords();
   const { language } = useSite();
-  const passages = passagesOf(service, schedule, language);
+  const passages = passagesOf(service, schedule, language).map((passage) => ({
+    ...passage,
+    id: passage.id + section.again,
+  }));
   const { visualization, sample } = service;
   const parts = {
     picture: visualization && (
@@ -31,7 +34,7 @@ export default function ServiceText({
         <Visualization content={visualization} level={2} />
       </div>
     ),
-    sample: sample && <Sample key="sample" {...sample} />,
+    sample: sample && <Sample key="sample" again={section.again} {...sample} />,
   };
   const shown = below.flatMap((part) => parts[part] ?? []);
   const isShort = passages.length < fewestBesideFacts && !shown.length;
@@ -48,9 +51,22 @@ export default function ServiceText({
         <div className="grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block">
           <Overview section={section} heading={heading} passages={passages} />
           {shown}
-          {lists && <FeaturesAndBenefits service={service} lists={lists} isWide={isShort} />}
+          {lists && (
+            <FeaturesAndBenefits
+              section={section}
+              service={service}
+              lists={lists}
+              isWide={isShort}
+            />
+          )}
         </div>
-        <AtAGlance service={service} services={services} isBelow={isShort} {...side} />
+        <AtAGlance
+          section={section}
+          service={service}
+          services={services}
+          isBelow={isShort}
+          {...side}
+        />
       </div>
     </>
   );

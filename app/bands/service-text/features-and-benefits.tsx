@@ -4,7 +4,7 @@ import { inOneColumn, inThreeColumns, inTwoColumns, ListSection } from "../list-
 
 type TextProps = BandProps<"service-text">;
 
-interface FeaturesAndBenefitsProps extends Pick<TextProps, "service"> {
+interface FeaturesAndBenefitsProps extends Pick<TextProps, "section" | "service"> {
   /** Their headings. */
   lists: NonNullable<TextProps["lists"]>;
   /** Across the whole page. */
@@ -13,6 +13,7 @@ interface FeaturesAndBenefitsProps extends Pick<TextProps, "service"> {
 
 /** Two lists side by side; features alone stand in columns. */
 export function FeaturesAndBenefits({
+  section: { again },
   service: { features, benefits },
   lists,
   isWide,
@@ -21,11 +22,11 @@ export function FeaturesAndBenefits({
   const columns = isWide && features.length % 3 === 0 ? inThreeColumns : inTwoColumns;
   return (
     <div className={hasBoth ? "grid gap-x-7 gap-y-10 md:grid-cols-2 print:grid-cols-2" : ""}>
-      <ListSection id="features-heading" heading={lists.features}>
+      <ListSection id={`features-heading${again}`} heading={lists.features}>
         <PlainList items={features} className={hasBoth ? inOneColumn : columns} />
       </ListSection>
       {hasBoth && (
-        <ListSection id="benefits-heading" heading={lists.benefits}>
+        <ListSection id={`benefits-heading${again}`} heading={lists.benefits}>
           <NumberedList items={benefits} className={inOneColumn} />
         </ListSection>
       )}

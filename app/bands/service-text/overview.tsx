@@ -1,4 +1,4 @@
-import { BandHeading, named } from "../../components/section";
+import { named, QuietHeading } from "../../components/section";
 import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { useWords } from "../../lib/use-words";
@@ -64,9 +64,7 @@ export function Overview({ section, heading, passages }: OverviewProps) {
   if (!passages.length && section.level === 2) return <div id={section.anchor} />;
   return (
     <section {...named(section)}>
-      <BandHeading {...section} className="sr-only">
-        {heading}
-      </BandHeading>
+      <QuietHeading {...section}>{heading}</QuietHeading>
       {passages.map(({ id, label, text, words, week = drawnAt, weeks, isLater }) => (
         <div
           key={id}

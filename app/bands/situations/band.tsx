@@ -4,6 +4,7 @@ import { Pictogram } from "../../components/pictogram";
 import { Picture } from "../../components/picture";
 import { BandHeading, named } from "../../components/section";
 import { TextLink } from "../../components/text-link";
+import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
 import { useSite } from "../../lib/use-words";
@@ -63,7 +64,7 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
 }
 
 /** What a visitor would say; it opens in place, by its hash too, to what helps and to the button. */
-function Row({ phases, ...situation }: Situation & Phases) {
+function Row({ again, phases, ...situation }: Situation & Phases & Pick<BandSection, "again">) {
   const { id, line, services, proof, note, button } = situation;
   const bars = services.flatMap(({ service: { phases: span = [] } }) => span);
   return (
@@ -79,7 +80,7 @@ function Row({ phases, ...situation }: Situation & Phases) {
         )}
       </summary>
       {/* Inside <details>, so that a hash link opens it, but positioned at its top. */}
-      <div id={id} className="absolute top-0" />
+      <div id={id + again} className="absolute top-0" />
       <Services services={services} phases={phases} />
       <div className="situation-foot">
         {proof && <Proof {...proof} />}
@@ -119,7 +120,7 @@ export default function Situations({ section, heading, situations, phases }: Sit
           )}
         </div>
         {situations.map((situation) => (
-          <Row key={situation.id} {...situation} phases={phases} />
+          <Row key={situation.id} {...situation} phases={phases} again={section.again} />
         ))}
       </div>
     </section>

@@ -29,7 +29,14 @@ export default function SolutionText({
         section.joins && "pt-0",
       )}
     >
-      {hasBenefits && <Benefits {...benefits} benefits={service.benefits} contact={contact} />}
+      {hasBenefits && (
+        <Benefits
+          {...benefits}
+          again={section.again}
+          benefits={service.benefits}
+          contact={contact}
+        />
+      )}
       <div
         className={classNames(
           "grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block",
@@ -38,12 +45,13 @@ export default function SolutionText({
       >
         <SolutionSections service={service} claims={claims} />
         {features && (
-          <ListSection id="features-heading" heading={features}>
+          <ListSection id={`features-heading${section.again}`} heading={features}>
             <PlainList items={service.features} className={inTwoColumns} />
           </ListSection>
         )}
         {related && others.length > 0 && (
           <RelatedServices
+            again={section.again}
             heading={related.heading}
             service={service}
             others={others}

@@ -1,10 +1,11 @@
 import { ButtonLink } from "../../components/button";
+import type { BandSection } from "../../content/schema/band";
 import type { Solution } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { filled, useWords } from "../../lib/use-words";
 import { sideCard } from "../list-section";
 
-interface BenefitsProps extends Pick<Solution, "benefits"> {
+interface BenefitsProps extends Pick<Solution, "benefits">, Pick<BandSection, "again"> {
   heading: string;
   text: string;
   contact: string;
@@ -17,7 +18,7 @@ const months = 12;
  * Benefits on an axis of one year: each is a bar that starts in the month in which it lands. The one
  * being read is bold (benefits.css), the key benefit vermilion. With a date, its months have names.
  */
-export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
+export function Benefits({ again, heading, text, benefits, contact }: BenefitsProps) {
   const { actions, service: words } = useWords();
   const spoken = (month: number, until: number) => {
     if (until === months) return filled(words.fromMonth, { month });
@@ -26,13 +27,16 @@ export function Benefits({ heading, text, benefits, contact }: BenefitsProps) {
       : filled(words.inMonths, { from: month, to: until });
   };
   return (
-    <aside aria-labelledby="benefits-heading" className="wide:col-start-2 wide:row-start-1">
+    <aside
+      aria-labelledby={`benefits-heading${again}`}
+      className="wide:col-start-2 wide:row-start-1"
+    >
       <div
         data-drawing="benefits"
         data-months={benefits.find((benefit) => benefit.key)?.month}
         className={`benefits-panel ${sideCard}`}
       >
-        <h2 id="benefits-heading" className="display text-title-3">
+        <h2 id={`benefits-heading${again}`} className="display text-title-3">
           {heading}
         </h2>
         <p data-note className="mt-1.5 text-label text-muted">

@@ -24,8 +24,8 @@ type Shown = NonNullable<TextProps["sections"][number]["shows"]>;
 const reportAddress = "/.well-known/security.txt";
 
 /** What a section shows below its text. */
-function Below({ shows, ...band }: Omit<TextProps, "section"> & { shows: Shown }) {
-  const { headers, storedKeys, storedKeyWords, reportFile, periods } = band;
+function Below({ shows, ...band }: TextProps & { shows: Shown }) {
+  const { section, headers, storedKeys, storedKeyWords, reportFile, periods } = band;
   switch (shows) {
     case "headers":
       return headers && <HeaderTable meanings={headers} />;
@@ -41,7 +41,7 @@ function Below({ shows, ...band }: Omit<TextProps, "section"> & { shows: Shown }
       return (
         periods && (
           <div className="pt-5">
-            <PeriodBars {...drawnPeriods(periods)} />
+            <PeriodBars {...drawnPeriods(periods, section)} />
           </div>
         )
       );
@@ -60,28 +60,32 @@ function Dates({ wordingChanged }: { wordingChanged: string }) {
   );
 }
 
-export default function Text({ section: { anchor }, ...band }: TextProps) {
+export default function Text(band: TextProps) {
   const { mailboxes } = useSite();
   const { text } = useWords();
-  const { wordingChanged, mailbox, sections } = band;
-  const listed = sections.map((one) => ({ ...one, id: slugOf(one.heading) }));
+  const { section, wordingChanged, mailbox, sections } = band;
+  const { again } = section;
+  const listed = sections.map((one) => {
+    const id = slugOf(one.heading);
+    return { ...one, id: id + again, headingId: `${id}-heading${again}` };
+  });
   return (
     <div
-      id={anchor}
+      id={section.anchor}
       className="wrap grid gap-x-16 gap-y-10 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[4fr_8fr]"
     >
       <Contents sections={listed} />
       <Prose>
         {wordingChanged && <Dates wordingChanged={wordingChanged} />}
         <div>
-          {listed.map(({ id, heading, paragraphs, shows }, index) => (
+          {listed.map(({ id, headingId, heading, paragraphs, shows }, index) => (
             <section
               key={id}
               id={id}
-              aria-labelledby={`${id}-heading`}
+              aria-labelledby={headingId}
               className={`${reachable} space-y-4 pb-5`}
             >
-              <h2 id={`${id}-heading`}>{heading}</h2>
+              <h2 id={headingId}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <Markdown key={paragraph}>{paragraph}</Markdown>
               ))}

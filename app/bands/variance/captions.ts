@@ -1,4 +1,4 @@
-import { textWidth } from "../../visualization/text-fit";
+import { textWidth } from "../../lib/text-fit";
 import type { Program } from "./programs";
 
 /** A caption begins or ends at a month: on the line of the bar, or below it. */

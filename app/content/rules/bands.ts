@@ -1,4 +1,4 @@
-import { type AnyBandWords, foundIn, hasHeading, kindOf } from "../../bands/kinds.ts";
+import { type AnyBandWords, foundIn, kindOf } from "../../bands/kinds.ts";
 import { idsOf } from "../anchors.ts";
 import type { Content } from "../assemble.ts";
 import type { EntryPage } from "../types.ts";
@@ -20,21 +20,20 @@ function idsFault(twice: readonly string[], isAnchor: boolean, other: string): s
   return `shares the address “#${first}”${more} with ${other}. ${fix}`;
 }
 
-/** A page begins with its heading, and each id is there once. */
+/** Each id is there once. */
 function* faultsOnPage(
   { file, bands, order, entry }: Shown,
   content: Content,
 ): Generator<CrossFileFault> {
   const pathOf = (index: number) => ["bands", order?.[index] ?? index];
-  const [first] = bands;
-  if (first && !hasHeading(first))
-    yield {
-      file,
-      path: [...pathOf(0), "band"],
-      message: `a page starts with a heading, and “${first.band}” has none. Put an opening before it.`,
-    };
   const owner = new Map<string, number>();
   for (const [index, [anchor = "", ...others]] of idsOf(bands, content, entry).entries()) {
+    const { band = "" } = bands[index] ?? {};
+    if (kindOf(band).once && bands.findIndex((one) => one.band === band) < index) {
+      const message = `“${band}” can stand on a page only once. Remove one of them.`;
+      yield { file, path: [...pathOf(index), "band"], message };
+      continue;
+    }
     const twice = [anchor, ...others].filter((id) => {
       const isTaken = owner.has(id);
       if (!isTaken) owner.set(id, index);

@@ -12,20 +12,32 @@ import { type CrossFileFault, caseStudyFile } from "./rule.ts";
 const isIn = (text: string, sum: string) =>
   new RegExp(`(?<![\\d.,])${inExpression(sum)}(?![\\w.,]*\\w|\\+)`, "u").test(text);
 
+/** How a text writes out what a field knows; a bare number could count anything. */
+function writtenAs(name: string, value: string, { durations, figures }: Content["words"]) {
+  const field = name.replace(/^case\./, "");
+  if (/^(?:from$|to$|calendar)/.test(field) || /\p{Sc}/u.test(value)) return value;
+  const counted = (words: string) => words.replace("{count}", value).replace(/\.$/, "");
+  if (/months$/i.test(field)) return counted(durations.month.other);
+  return field.endsWith("People") ? counted(figures.people) : undefined;
+}
+
 /** What a text gives of a case study that one of its fields knows, each with the reference to it. */
-function writtenOut(text: string, known: Values): Map<string, string> {
+function writtenOut(text: string, known: Values, words: Content["words"]): Map<string, string> {
   const plain = text.replace(/\{[^{}]*\}/g, "…");
   const months = monthsIn(plain).map(String);
   const found = new Map<string, string>();
   for (const [name, value] of known) {
     const [, month = ""] = /^month[. ](\d+)$/.exec(name) ?? [];
-    const isSum = /\p{Sc}/u.test(`${value}`) && isIn(plain, `${value}`);
-    // Of two fields with the same sum, the first is the plainer one.
-    if (isSum && !found.has(`${value}`)) found.set(`${value}`, name);
+    const phrase = writtenAs(name, `${value}`, words);
+    // Of two fields that say the same, the first is the plainer one.
+    if (phrase && isIn(plain, phrase) && !found.has(phrase)) found.set(phrase, name);
     if (months.includes(month)) found.set(`month ${month}`, name);
   }
   return found;
 }
+
+const sumsOf = (facts: Values) =>
+  new Map([...facts].filter(([, value]) => /\p{Sc}/u.test(`${value}`)));
 
 /** Where the figure of a result is written. */
 const isOrigin = ([list, place]: readonly PropertyKey[], name: string) =>
@@ -46,15 +58,37 @@ function* rowsOnCases({ name: file, value }: Source) {
   }
 }
 
-/** A sum or a month that a case study has in a field is not written out in words: one of them would change alone. */
+/** Pages may tell of any case study, services have sums of their own. */
+const tellsOfAll = /^(?:pages\/|situations\.|claims\.)/;
+const tellsOfSome = /^services\//;
+
+/** Texts that name a case study or lead to it; elsewhere, what nobody but it could have: a sum. */
+function* textsOnCases({ name: file, value }: Source, cases: readonly Told[]) {
+  if (!tellsOfAll.test(file) && !tellsOfSome.test(file)) return;
+  for (const { path, text } of textsIn(value))
+    for (const { slug, title, facts } of cases) {
+      const isNamed = text.includes(title) || text.includes(`/${slug}`);
+      if (isNamed || tellsOfAll.test(file))
+        yield { slug, text, path, facts: isNamed ? facts : sumsOf(facts) };
+    }
+}
+
+interface Told extends CaseFacts {
+  slug: string;
+  title: string;
+}
+
+/** What a case study has in a field is not written out in words: one of them would change alone. */
 export function* caseFactsAreNotWrittenOut(
   sources: readonly Source[],
   content: Content,
 ): Generator<CrossFileFault> {
   const said = caseWordsOf(content);
-  const cases = new Map<string, CaseFacts>();
-  for (const { name, value } of sources)
-    if (name.startsWith("case-studies/")) cases.set(name, caseFacts(value, said));
+  const { words } = content;
+  const cases = content.caseStudies.map(({ slug, title }): Told => {
+    const study = sources.find(({ name }) => name === caseStudyFile(slug))?.value;
+    return { slug, title, ...caseFacts(study, said) };
+  });
   const fault = (file: string, path: readonly PropertyKey[], found: string, name: string) => ({
     file,
     path,
@@ -62,12 +96,16 @@ export function* caseFactsAreNotWrittenOut(
   });
   for (const source of sources) {
     const { name: file, value } = source;
-    const own = cases.get(file)?.own ?? new Map();
-    for (const { path, text } of own.size ? textsIn(value) : [])
-      for (const [found, name] of writtenOut(text, own))
-        if (!isOrigin(path, name)) yield fault(file, path, found, name);
-    for (const { slug, text, path } of rowsOnCases(source))
-      for (const [found, name] of writtenOut(text, cases.get(caseStudyFile(slug))?.facts ?? own))
+    const own = cases.find(({ slug }) => caseStudyFile(slug) === file)?.own;
+    for (const { path, text } of own ? textsIn(value) : [])
+      for (const [found, name] of writtenOut(text, own ?? new Map(), words))
+        if (!isOrigin(path, name) && path[0] !== "scale") yield fault(file, path, found, name);
+    const rows = [...rowsOnCases(source)].map((row) => ({
+      ...row,
+      facts: cases.find(({ slug }) => slug === row.slug)?.facts ?? new Map(),
+    }));
+    for (const { slug, text, path, facts } of [...rows, ...textsOnCases(source, cases)])
+      for (const [found, name] of writtenOut(text, facts, words))
         yield fault(file, path, found, `case.${slug}.${name}`);
   }
 }

@@ -23,12 +23,18 @@ export function isOneFigure(value: string, { numbers, ...others }: Content["word
 /** A figure is one number, in figures or in words; a share of something is no more than all of it. */
 export const claimsAreNumbers: Rule = function* ({ claims, words, site }) {
   const inWords = words.durations.numbers;
-  for (const [index, { value, growth }] of claims.entries()) {
+  const { format } = new Intl.NumberFormat(site.language);
+  for (const [index, { value, number, benchmark }] of claims.entries()) {
     const fault = (message: string) => ({
       file: "claims.yaml",
       path: ["claims", index, "value"],
       message,
     });
+    for (const one of [{ value, number }, benchmark ?? {}])
+      if (one.number !== undefined && !one.value?.includes(format(one.number)))
+        yield fault(
+          `“${one.value}” does not have the number ${one.number} in it. Change one of them.`,
+        );
     const isNumber = /\d/.test(value) || wordsOf(value).some((word) => inWords.includes(word));
     if (!isNumber)
       yield fault(`“${value}” has no number in it. Write one, for example 92% or 1,250+.`);
@@ -37,9 +43,9 @@ export const claimsAreNumbers: Rule = function* ({ claims, words, site }) {
         `“${value}” is not one figure. Write it like 92%, 1,250+, £8.3B, 41 of 46 or six weeks.`,
       );
     const [share = ""] = /\d[\d.,]*(?= ?%)/.exec(value) ?? [];
-    if (!growth && Number(share.replaceAll(",", ".")) > 100)
+    if (Number(share.replaceAll(",", ".")) > 100)
       yield fault(
-        `“${value}” is more than a share can be, which is 100%. If it is growth or a return, set “Growth or return” (growth: true).`,
+        `“${value}” is more than a share can be, which is 100%. Write growth as a factor, such as 5x.`,
       );
   }
 };
@@ -61,9 +67,21 @@ function* leavesOut(
     yield `used none of the services that the figure covers: ${services.join(", ")}`;
 }
 
+/** The years that a period names are those that the figure covers. */
+function* otherYears({ period, covers }: Content["claims"][number]) {
+  const years = new Set(period.match(/\b\d{4}\b/g));
+  if (!covers || !years.size) return;
+  const { from, to = from } = covers;
+  const covered = new Set([from, to].map((month) => month.slice(0, 4)));
+  if (years.symmetricDifference(covered).size)
+    yield `says ${[...years].join(" and ")}, but the figure covers ${[...covered].join(" to ")}. Make them agree.`;
+}
+
 /** What a figure cites is what it counts. */
 export const claimsCiteWhatTheyCover: Rule = function* ({ claims, caseStudies, site }) {
-  for (const [index, claim] of claims.entries())
+  for (const [index, claim] of claims.entries()) {
+    for (const message of otherYears(claim))
+      yield { file: "claims.yaml", path: ["claims", index, "period"], message };
     for (const [place, { slug }] of (claim.cases ?? []).entries())
       for (const study of caseStudies.filter((one) => one.slug === slug))
         for (const why of leavesOut(claim, study, site.language))
@@ -72,6 +90,7 @@ export const claimsCiteWhatTheyCover: Rule = function* ({ claims, caseStudies, s
             path: ["claims", index, "cases", place, "slug"],
             message: `${why}. Remove it, or change what the figure covers.`,
           };
+  }
 };
 
 /** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */

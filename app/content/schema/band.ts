@@ -12,7 +12,9 @@ export type Ground = "page" | "sand" | "ink";
 export interface BandSection {
   /** The id of its section; its heading has the same with "-heading". */
   anchor: string;
-  /** Of its heading: the first band of a page has the page's. */
+  /** After ids within it: nothing, unless a band of its kind is above it. */
+  again: string;
+  /** Of its heading: the first band of a page has the page's, if it has one. */
   level: 1 | 2;
   ground: Ground;
   /** Whether the band before it is on the page as well, so that the space between them is there already. */
@@ -44,6 +46,8 @@ export interface BandOptions<Words, Uses extends keyof Lists, Of extends Templat
   holds?: readonly string[];
   /** The id of its section; if it is on a page twice, the second has "-2". */
   anchor: string;
+  /** Set if it cannot stand on a page twice, since others lead to what is in it. */
+  once?: true;
   /** Lists of the site that it shows besides its own words: they are props of the same names. */
   uses?: readonly Uses[];
   /** Ids within it that can be linked to, besides its own and that of its heading. */

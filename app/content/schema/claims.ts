@@ -2,10 +2,10 @@ import {
   anyNumber,
   calendarMonth,
   choice,
-  flag,
   group,
   id,
   line,
+  number,
   reference,
   rows,
 } from "./fields.ts";
@@ -14,9 +14,6 @@ import { searchWords } from "./pages/parts.ts";
 
 const ledger = (title: string, max: number, hint?: string) =>
   line(title, max, hint).refine((value) => !value.endsWith("."), "ends with a period. Remove it.");
-
-const isPercentage = (value: string) =>
-  /^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100;
 
 export const claimsSchema = group("Figures", {
   claims: anyNumber(
@@ -29,7 +26,12 @@ export const claimsSchema = group("Figures", {
         description: "As pages show it. For example: 98%",
         isFilled: true,
       }),
-      growth: flag("Growth or return", "Not a share of something: may be more than 100%."),
+      number: number(
+        "Number",
+        0,
+        1_000_000_000,
+        "The number in the value, if it is drawn as a bar or added up: 98.5 for 98.5%.",
+      ).exactOptional(),
       label: line("Label", 60, "What the value is, in a few words."),
       scope: ledger("Scope", 260, "What is counted, and what is not. No period at the end."),
       period: ledger("Period", 60, "For example: January 2020 to June 2026"),
@@ -46,7 +48,11 @@ export const claimsSchema = group("Figures", {
         direction: choice("Direction", ["up", "down"]),
         value: line("Value", 30),
       }).exactOptional(),
-      benchmark: group("Benchmark", { value: line("Value", 20), label: line("Label", 40) })
+      benchmark: group("Benchmark", {
+        value: line("Value", 20),
+        number: number("Number", 0, 100, "The number in the value, up to 100."),
+        label: line("Label", 40),
+      })
         .describe("What others achieve, drawn as a mark on the bar.")
         .exactOptional(),
       cases: rows(1, 5, "Case studies that show it", "Case study", "{slug}", {
@@ -73,14 +79,10 @@ export const claimsSchema = group("Figures", {
         path: ["cases"],
         error: "cite programs, so the figure has to say which it covers. Fill in “covers”.",
       })
-      .refine(
-        ({ value, benchmark }) => !benchmark || [value, benchmark.value].every(isPercentage),
-        {
-          path: ["benchmark"],
-          error:
-            "can only be drawn for percentages up to 100%. Write the value and the benchmark like 68%.",
-        },
-      ),
+      .refine(({ number = Number.NaN, benchmark }) => !benchmark || number <= 100, {
+        path: ["benchmark"],
+        error: "can only be drawn for percentages. Give the figure its number, up to 100.",
+      }),
     { row: "{value} {label}" },
   ),
 });

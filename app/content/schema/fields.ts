@@ -286,6 +286,15 @@ export function picture(
     });
 }
 
+const pixels = (title: string) => whole(title, 0, 20_000);
+
+/** The part of the picture beside it that a phone shows. */
+export const phoneCrop = group(
+  "What a phone shows of the picture",
+  { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
+  "In pixels of the picture; four wide to three high. Without it, as much as fits.",
+).exactOptional();
+
 /** The point of the picture beside it that stays in sight wherever it is cropped. */
 export const focus = (of: string, crops: Record<string, number>) =>
   z

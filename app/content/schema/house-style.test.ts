@@ -12,6 +12,11 @@ it.each([
   ["en-GB", americanWords, ["behavior", "center", "labeled"]],
   ["en", americanWords, []],
   ["en-GB", "A seamless start!", ["seamless", "!"]],
+  ["en-GB", "The record stands up in court.", ["stands up in court"]],
+  ["en-US", "Its supplier wrote a letter of engagement.", ["supplier", "letter of engagement"]],
+  ["en-US", "By month sixteen the wards had new payslips.", ["month sixteen", "payslips", "wards"]],
+  ["en-US", "A vendor’s clients get email after ten weeks, on day 1 or in May.", []],
+  ["en-GB", "The supplier’s steering group met in week two.", []],
   ["nl", "Een robust plan, een journey!", []],
 ])("holds texts against the style of their language: %s", (language, text, expected) => {
   expect(wordsOutOfStyle(text, language).toSorted()).toEqual(expected.toSorted());

@@ -19,7 +19,14 @@ const britishSpelling =
 
 /** Words that an American executive would not use; "mail" alone would mean paper mail. */
 const britishWords =
-  /\b(dearest|new starters?|posts|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?))\b/gi;
+  /\b(dearest|new starters?|posts|by post|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?)|wards?|claims handlers?|payslips?|pence|pass marks?|standing orders?|surnames?|(?<!-)line managers?|(?:finance|managing) directors?|chief executives?|heads? of department|quays?|fit-outs?|handbacks?|strip-outs?|half past|steering groups?|change (?:spending|budgets?)|agree the)\b/gi;
+
+/** One word for one thing: vendor, engagement letter; and numbers of weeks in figures, as schedules have them. */
+const otherWords =
+  /\b(suppliers?|letters? of engagement|(?:day|week|month) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty))\b/gi;
+
+/** What no consultancy can promise. */
+const promises = /\b(stands? up in court|cannot land in a region|no one is shown)\b/gi;
 
 /** Only what no Briton writes: “organize” is right there too, and “program” and “license” depend on what is meant. */
 const americanSpelling =
@@ -29,13 +36,13 @@ const isEnglish = (language: string) => /^en\b/.test(language);
 
 /** What is spelled otherwise where the firm is; elsewhere either may be right. */
 const foreign: Partial<Record<string, RegExp[]>> = {
-  "en-US": [britishSpelling, britishWords],
+  "en-US": [britishSpelling, britishWords, otherWords],
   "en-GB": [americanSpelling],
 };
 
 /** Of other languages than English we know no words. */
 export function wordsOutOfStyle(text: string, language: string): string[] {
-  const found = isEnglish(language) ? [filler, /!/g, ...(foreign[language] ?? [])] : [];
+  const found = isEnglish(language) ? [filler, promises, /!/g, ...(foreign[language] ?? [])] : [];
   return found.flatMap((pattern) => text.match(pattern) ?? []);
 }
 

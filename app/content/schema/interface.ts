@@ -379,7 +379,7 @@ export const interfaceSchema = group("Buttons and labels", {
     inMonth: blanks("Month", 24, "month"),
     inMonths: blanks("Several months", 24, "spans"),
     span: blanks("Period", 24, "from", "to"),
-    limit: blanks("Fixed date", 40, "text", "time"),
+    limit: blanks("Fixed date", 40, "text", "month"),
     change: word("Label of the agreement"),
   }),
   plan: group("Plan of services", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldHints } from "./fields.ts";
-import { schemaOf } from "./kinds.ts";
+import { schemaOf } from "./file-schemas.ts";
 
 /** What a JSON Schema says of a field, with our own hints (app/content/schema/fields.ts). */
 export interface Node extends FieldHints {

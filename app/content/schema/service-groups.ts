@@ -25,7 +25,7 @@ export const serviceGroupsSchema = group("Service groups and phases", {
     ),
   phases: anyRows(8, "Phases", "Phase", "{name}", {
     name: line("Name", 8),
-    until: line("End", 24, "Starts with “to”. For example: to the signed contract"),
+    until: line("End", 24, "What it ends with. For example: until the contract"),
   }).describe(
     "The plan of all services shows them from left to right. Without phases, the plan is a list.",
   ),

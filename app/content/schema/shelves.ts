@@ -1,4 +1,4 @@
-import type { FileName } from "./kinds.ts";
+import type { FileName } from "./file-schemas.ts";
 
 /** Files as marketing would look for them. */
 export const shelves: Record<string, readonly FileName[]> = {

@@ -34,8 +34,8 @@ it("offers the neighbors of a service or a case study", () => {
   const near = offered(current ?? "")[words.nearby];
   expect(near).toHaveLength(3);
   expect(near).toEqual(expect.arrayContaining([before, after]));
-  const [story] = offered(`/case-study/${content.caseStudies[0]?.slug}`)[words.nearby] ?? [];
-  expect(story).toMatch(/^\/case-study\//);
+  const [study] = offered(`/case-study/${content.caseStudies[0]?.slug}`)[words.nearby] ?? [];
+  expect(study).toMatch(/^\/case-study\//);
 });
 
 it("offers the places on a page that names some", () => {

@@ -33,5 +33,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
 export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
 export default function CaseStudyPage({ loaderData: { bands, entry } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={useContent()} entry={{ caseStudy: entry }} />;
+  return (
+    <Bands title={entry.title} bands={bands} lists={useContent()} entry={{ caseStudy: entry }} />
+  );
 }

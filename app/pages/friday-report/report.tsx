@@ -4,9 +4,9 @@ import type { Palette } from "../../brand/shades";
 import { BrandMark } from "../../components/logo";
 import type { Lists } from "../../content/lists";
 import type { Report } from "../../content/types";
+import { textWidth, wrapText } from "../../lib/text-fit";
 import { filled } from "../../lib/use-words";
 import { pluralOf } from "../../text/quantities";
-import { textWidth, wrapText } from "../../visualization/text-fit";
 import rules from "./report.css?raw";
 import { ReportSchedule } from "./report-schedule";
 

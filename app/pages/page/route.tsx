@@ -12,7 +12,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
   if (!page) throw new Response(null, { status: 404 });
-  const { head, path, bands, dense } = page;
+  const { name, head, path, bands, dense } = page;
   const isHome = path === "/";
   // Where search leads for an answer, and not where the same is only repeated.
   const answers = bands.some((band) => band.band === "questions" && band.linked);
@@ -22,11 +22,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ...(isHome ? [organization(content.site), webSite(content.site)] : []),
     ...(answers ? [faqPage(content.faq)] : []),
   ];
-  return { bands, dense, head: pageHead(content, { ...head, path, feed, facts }) };
+  return { name, bands, dense, head: pageHead(content, { ...head, path, feed, facts }) };
 }
 
 export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
-export default function Page({ loaderData: { bands, dense } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={useContent()} dense={dense} />;
+export default function Page({ loaderData: { name, bands, dense } }: Route.ComponentProps) {
+  return <Bands title={name} bands={bands} lists={useContent()} dense={dense} />;
 }

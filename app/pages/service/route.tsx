@@ -22,5 +22,7 @@ export function loader({ context, params: { serviceId } }: Route.LoaderArgs) {
 export const meta = ({ loaderData: { head } }: Route.MetaArgs) => head;
 
 export default function ServicePage({ loaderData: { bands, entry } }: Route.ComponentProps) {
-  return <Bands bands={bands} lists={useContent()} entry={{ service: entry }} />;
+  return (
+    <Bands title={entry.title} bands={bands} lists={useContent()} entry={{ service: entry }} />
+  );
 }

@@ -36,7 +36,7 @@ it.for(["service", "solution"] as const)(
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <SiteContext value={content}>
-          <Bands bands={bands} lists={content} entry={{ service }} />
+          <Bands title={service.title} bands={bands} lists={content} entry={{ service }} />
         </SiteContext>
       </MemoryRouter>,
     );

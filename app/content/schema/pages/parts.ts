@@ -97,19 +97,6 @@ export const links = z.record(z.string(), link("Address")).meta({
 
 const at = (title: string) => number(title, 0, 1000, "In the unit of the axis, counted from 0.");
 
-const axisLabel = z
-  .union([at("At"), z.string().regex(/^\d+( .{1,16})?$/)], {
-    error: "takes a number, or a number and a label of up to 16 characters.",
-  })
-  .transform((one) => {
-    const [, place = "", label = place] = /^(\d+)(?: (.+))?$/.exec(String(one)) ?? [];
-    return typeof one === "number" ? { at: one, label: String(one) } : { at: Number(place), label };
-  })
-  .meta({
-    title: "Label",
-    description: "A number, with a label if you like. For example: 3 Tab closes",
-  });
-
 const span = group("Bar", {
   from: at("From"),
   lasts: number(
@@ -125,7 +112,10 @@ const span = group("Bar", {
 export const periodBars = group("Periods", {
   heading: text("Heading", 48, "Name the unit of the axis in it."),
   length: number("Length of the axis", 1, 1000, "In the unit of the axis."),
-  axis: list(2, 12, "Axis labels", axisLabel),
+  axis: rows(2, 12, "Axis labels", "Label", "{at} {label}", {
+    at: at("At"),
+    label: line("Label", 16, "Leave it empty to show the number.").exactOptional(),
+  }),
   end: line("Meaning of the dot", 16, "The dot at the end of a bar."),
   rows: rows(1, 6, "Rows", "Row", "{name}: {words}", {
     of: onlyWith(),
