@@ -123,7 +123,17 @@ function compared() {
   const shared = readSources(path.resolve(contentFolder)).filter(({ name }) => !now.has(name));
   const written = [...before].map(([name, value]) => ({ name, value }));
   const values = () => valuesIn([...written, ...shared]);
-  return { before, now, all, leading, values };
+  // A testimonial that goes with its client leads to nothing of its own.
+  const isFrom = (one: Changed, other: Changed) => {
+    const [was, is] = [before, settledWith(other, before, values)].map((files) =>
+      valueAt(files.get(one.name), one.path),
+    );
+    return one.path.length > 0 && !same(was, is) && same(is, one.after);
+  };
+  const own = leading.filter(
+    (one) => !leading.some((other) => other !== one && isFrom(one, other)),
+  );
+  return { before, now, all, leading: own, values };
 }
 
 type Compared = ReturnType<typeof compared>;

@@ -12,12 +12,14 @@ const { properties: site } = nodeFor("site.yaml");
 /** Fields that messages about other files name. */
 const switches = { ...site, ...site?.offers?.properties };
 
+const listed = new Intl.ListFormat("en");
+
 /** Several entries that lack the same are one sentence. */
 const together = (faults: readonly (Fault & { entry: string })[]): Fault[] =>
   [...Map.groupBy(faults, ({ path, message }) => `${path} ${message}`).values()].flatMap((all) => {
     const [first] = all;
     const entries = new Set(all.map(({ entry }) => entry));
-    const field = [[...entries].join(" and "), first?.field].filter(Boolean).join(", ");
+    const field = [listed.format(entries), first?.field].filter(Boolean).join(", ");
     return first ? [{ ...first, field }] : [];
   });
 
@@ -45,6 +47,7 @@ export function faultsInWords(
     const around = [...fieldsIn(nodeFor(name), files.get(name))].filter((one) =>
       one.path.every((key, at) => key === path[at]),
     );
+    const kind = around.at(-1)?.node.refers;
     const titleNear = (key: string) =>
       [switches, ...around.map(({ node }) => node.properties)].findLast((all) => all?.[key])?.[key]
         ?.title;
@@ -54,7 +57,7 @@ export function faultsInWords(
         const known =
           path.at(-1) === "id"
             ? undefined
-            : (titleNear(id) ?? knownName(id, files) ?? knownName(id, before));
+            : (titleNear(id) ?? knownName(id, files, kind) ?? knownName(id, before, kind));
         return known ? `“${known}”` : quoted;
       })
       .replace(fileNames, (other) => {

@@ -155,7 +155,7 @@ it.each(spanning)("%s: one step, taken back as one", (_, ask, lines) => {
 it("refuses what cannot be taken out, by names that people know, and writes nothing", () => {
   const remove = () => save([withoutRow("service-groups.yaml", "groups", 0)]);
   const [group] = list("service-groups.yaml", "groups");
-  expect(remove).toThrow(/Programme recovery.* and .*, Group: there is no service group/);
+  expect(remove).toThrow(/Programme recovery.* and .*, Group: there is no service group “/);
   expect(remove).toThrow(`“${group?.title}”`);
   expect(remove).not.toThrow(/\.yaml|content\//);
   expect(status()).toEqual([""]);
