@@ -1,27 +1,41 @@
 import { Component } from "react";
-import { folderOf } from "../app/content/moved-names.ts";
+import { mendedIn } from "../app/content/mended.ts";
+import { type Data, folderOf } from "../app/content/moved-names.ts";
+import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { emptyRowsIn } from "../app/content/write.ts";
+import { language } from "./backend.ts";
 import { sentenceOf } from "./faults-in-words.ts";
-import { outlookOf } from "./loaded.ts";
-
-type Outlook = Awaited<ReturnType<typeof outlookOf>>;
+import { type Outlook, outlookOf } from "./loaded.ts";
 
 /**
  * What changes in other entries with this one. No component, nor is any function of the form: the development
  * server would give it Vite's client, which loads the form anew at every save.
  */
-export function wordsOn({ out, renamed }: Outlook["along"], doing: string) {
+export const wordsOn = ({ out, renamed, plain }: Outlook["along"], doing: string) =>
+  [
+    ["takes out", out] as const,
+    ["changes the name in", renamed] as const,
+    ["leaves plain words, without a link or a reference, in", plain] as const,
+  ].map(
+    ([what, places]) =>
+      places.length > 0 && (
+        <p key={what}>
+          {doing} this also {what}: {places.join("; ")}.
+        </p>
+      ),
+  );
+
+/** What a save writes otherwise than it was typed. */
+export function mendsOf(name: string, data: Data) {
+  const label = (path: readonly PropertyKey[]) => labelOf(nodeFor(name), path, data);
+  const mended = mendedIn(name, data, language).map(({ path }) => label(path));
+  const empty = emptyRowsIn(name, data).map(label);
   return (
     <>
-      {out.length > 0 && (
-        <p>
-          {doing} this also takes out: {out.join("; ")}.
-        </p>
+      {mended.length > 0 && (
+        <p>Saving this mends quotes, spaces or dashes in: {mended.join("; ")}.</p>
       )}
-      {renamed.length > 0 && (
-        <p>
-          {doing} this also changes the name in: {renamed.join("; ")}.
-        </p>
-      )}
+      {empty.length > 0 && <p>Not saved while empty: {empty.join("; ")}.</p>}
     </>
   );
 }

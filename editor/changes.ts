@@ -1,3 +1,5 @@
+import path from "node:path";
+import { valuesIn } from "../app/content/check-content.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import {
@@ -9,6 +11,8 @@ import {
   movedNames,
   same,
 } from "../app/content/moved-names.ts";
+import type { Values } from "../app/content/placeholders.ts";
+import { readSources } from "../app/content/read-content.ts";
 import { readSource } from "../app/content/read-sources.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
@@ -83,8 +87,8 @@ function filesWith({ name, was, path, after }: Changed, files: Files): Files {
 }
 
 /** Files with one thing changed, and what follows from it. */
-function settledWith(change: Changed, files: Files): Files {
-  return settled(files, withFormerAddresses(files, filesWith(change, files)));
+function settledWith(change: Changed, files: Files, values: () => Values): Files {
+  return settled(files, withFormerAddresses(files, filesWith(change, files)), values);
 }
 
 /** What happened to a file, and what was and is to be seen of it. */
@@ -115,7 +119,21 @@ function compared() {
   const leading = all
     .filter(moves)
     .toSorted((one, other) => Number(!one.path.length) - Number(!other.path.length));
-  return { before, now, all, leading };
+  // What texts of many firms share is in no file of this one.
+  const shared = readSources(path.resolve(contentFolder)).filter(({ name }) => !now.has(name));
+  const written = [...before].map(([name, value]) => ({ name, value }));
+  const values = () => valuesIn([...written, ...shared]);
+  // A testimonial that goes with its client leads to nothing of its own.
+  const isFrom = (one: Changed, other: Changed) => {
+    const [was, is] = [before, settledWith(other, before, values)].map((files) =>
+      valueAt(files.get(one.name), one.path),
+    );
+    return one.path.length > 0 && !same(was, is) && same(is, one.after);
+  };
+  const own = leading.filter(
+    (one) => !leading.some((other) => other !== one && isFrom(one, other)),
+  );
+  return { before, now, all, leading: own, values };
 }
 
 type Compared = ReturnType<typeof compared>;
@@ -123,19 +141,19 @@ type Compared = ReturnType<typeof compared>;
 const isMove = ({ path }: Changed) => `${path}` === "position";
 
 /** The committed files with all that others follow, but for one. */
-const settledWithout = (own: Changed | undefined, { before, leading }: Compared): Files =>
-  leading.reduce((files, one) => (one === own ? files : settledWith(one, files)), before);
+const settledWithout = (own: Changed | undefined, { before, leading, values }: Compared): Files =>
+  leading.reduce((files, one) => (one === own ? files : settledWith(one, files, values)), before);
 
 /** What of all that has changed follows from one change. */
 function following(change: Changed, found: Compared): Changed[] {
-  const { before, all, leading } = found;
+  const { before, all, leading, values } = found;
   // Another order gives many entries another place.
   if (isMove(change)) {
     const moved = all.filter((one) => isMove(one) && folderOf(one.name) === folderOf(change.name));
     return moved[0] === change ? moved.slice(1) : [];
   }
   if (!leading.includes(change)) return [];
-  const [alone, together] = [settledWith(change, before), settledWithout(undefined, found)];
+  const [alone, together] = [settledWith(change, before, values), settledWithout(undefined, found)];
   return all.filter(({ name, was, path, after }) => {
     if (!path.length || (name === change.name && same(path, change.path))) return false;
     const isTouched = !same(

@@ -2,12 +2,20 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
-import { IfDeleted, wordsOn } from "./along.tsx";
+import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { IfDeleted, mendsOf, wordsOn } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { sentenceOf } from "./faults-in-words.ts";
 import { goTo } from "./go-to.ts";
-import { askForEntries, type Entry, entriesKnown, fileOf, opened, outlookOf } from "./loaded.ts";
-import { mendsOf } from "./mends.tsx";
+import {
+  askForEntries,
+  type Entry,
+  entriesKnown,
+  fileOf,
+  type Outlook,
+  opened,
+  outlookOf,
+} from "./loaded.ts";
 import { faultsOfChosen } from "./pictures.ts";
 
 /** Marks the rows around a field, and says at the field itself what is wrong. */
@@ -32,13 +40,23 @@ interface Props extends CustomFieldControlProps {
 const concernsDraft = ({ path: [key, inner] = [] }: Fault, { data }: Entry) =>
   inner === undefined && (key === "title" || key === "name") && !data[key];
 
+/** Nor with a name that no address can be made of. */
+function faultsOfName({ path: saved, collection, data }: Entry, name: string): Fault[] {
+  const key = collection === "pages" ? "name" : "title";
+  const words = String(data[key] ?? "").normalize("NFKD");
+  if (saved || !words || /[a-z\d]/i.test(words)) return [];
+  const field = labelOf(nodeFor(name), [key], data);
+  const message = "needs a letter or a digit, because the address is made of it.";
+  return [{ file: `${contentFolder}/${name}`, line: 1, field, path: [key], message }];
+}
+
 class Checks extends Component<Props> {
   override state = {
     name: "",
     isKnown: false,
     faults: [] as Fault[],
     refused: [] as Fault[],
-    along: { out: [] as string[], renamed: [] as string[] },
+    along: { out: [], renamed: [], plain: [] } as Outlook["along"],
   };
 
   override componentDidMount(): void {
@@ -102,15 +120,18 @@ class Checks extends Component<Props> {
       const entry = this.entry();
       const { draft, ...data } = entry.data;
       const name = fileOf(entry);
-      const inPictures = await faultsOfChosen(name, data);
-      const { faults: found, along, isKnown } = await outlookOf(name, data);
+      const own = [...faultsOfName(entry, name), ...(await faultsOfChosen(name, data))];
+      const { faults: found, isKnown, ...whole } = await outlookOf(name, data);
+      // A draft is on no page: what names it goes along, or needs it.
+      const saved = draft ? await outlookOf(name, entry.data) : { faults: found, ...whole };
       // What is wrong elsewhere mostly follows from what is wrong here.
       const isElsewhere = ({ file }: Fault) => Number(file !== `${contentFolder}/${name}`);
-      const faults = [...inPictures, ...found].toSorted(
+      const faults = [...own, ...found].toSorted(
         (one, other) => isElsewhere(one) - isElsewhere(other),
       );
-      const inDraft = () => [...inPictures, ...faults.filter((one) => concernsDraft(one, entry))];
-      const refused = draft ? inDraft() : faults;
+      const inDraft = [...own, ...found.filter((one) => concernsDraft(one, entry))];
+      const refused = draft ? [...inDraft, ...saved.faults] : faults;
+      const { along } = saved;
       if (turn === this.turn) this.setState({ name, isKnown, faults, refused, along });
       return refused;
     });
@@ -125,7 +146,7 @@ class Checks extends Component<Props> {
     const { forID: id } = this.props;
     const { path, data } = this.entry();
     if (!faults.length && !isKnown) return <p id={id}>Not checked yet.</p>;
-    if (!faults.length)
+    if (!faults.length && !refused.length)
       return (
         <>
           <p id={id}>
@@ -151,6 +172,7 @@ class Checks extends Component<Props> {
         <style>{shown.map(marksOf).join("\n")}</style>
         {advice}
         {orElse}
+        {!refused.length && wordsOn(along, "Saving")}
         {mendsOf(fileOf(this.entry()), data)}
         {shown.map((fault) =>
           this.own(fault) ? (

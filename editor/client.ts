@@ -10,10 +10,10 @@ import { collections } from "./collections.ts";
 import { formerlyOf } from "./former-address.ts";
 import { holdWhileSaving } from "./hold.ts";
 import { type Entry, fileOf, opened } from "./loaded.ts";
-import { nameOf } from "./name-of.ts";
 import { Point } from "./point.tsx";
 import style from "./preview.css?raw";
 import { Preview } from "./preview.tsx";
+import { nameOf } from "./relation.ts";
 import { listenToServer } from "./told.ts";
 
 const all = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/`)];

@@ -7,25 +7,25 @@ import { shelves } from "../app/content/schema/shelves.ts";
 import facts from "../content/facts.yaml?raw";
 import { isLocal } from "./backend.ts";
 import { fieldsOf } from "./form.ts";
-import { nameOf } from "./name-of.ts";
+import { nameOf } from "./relation.ts";
 
-/** Above every form: what is wrong in it (check.tsx). */
-const check: Field = {
+/** Above every form: what is wrong in it (check.tsx), and where its rows are used. */
+const checkIn = (file: string): Field => ({
   name: "check",
   label: "To mend",
   widget: "check",
   required: false,
   ...(isLocal && {
-    hint: "[Where figures, facts, clients and pictures are used](/edit/used) · [Kinds of bands](/edit/bands)",
+    hint: `[Where figures, facts, clients and pictures are used](/edit/used#${file.replace(".yaml", "")}) · [Kinds of bands](/edit/bands)`,
   }),
-};
+});
 
 /** Entries are put in order in their list, which numbers them by this field: no form asks for it. */
 const reorder = { key: "position" };
 
 const formOf = (file: string, node: Node, ...more: Field[]) => ({
   format: nameOf(file),
-  fields: [check, ...fieldsOf(node).filter(({ name }) => name !== reorder.key), ...more],
+  fields: [checkIn(file), ...fieldsOf(node).filter(({ name }) => name !== reorder.key), ...more],
 });
 
 /** A change request is about one address: there, only the first save sets it. */
@@ -69,6 +69,7 @@ function orderOfServices(): Collection {
   const node = { ...kind, title: "Service", properties: { title, group } };
   const byGroup = { name: "group", label: "Group", field: "group" };
   return folder("all-services", "Order of services", "services/", node, {
+    summary: `${draftMark(kind ?? {})}{{title}}`,
     create: false,
     delete: false,
     reorder: { ...reorder, group: byGroup.name },
@@ -103,12 +104,13 @@ const text: Field = {
   name: "body",
   label: "Text",
   widget: "text",
+  required: false,
   hint: "Start each section with ## and its heading. Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.",
 };
 
 export const collections: Collection[] = [
   folder("pages", "Pages", "pages/", nodeFor("pages/"), {
-    summary: `${draftMark(nodeFor("pages/"))}{{name}}: {{path}}`,
+    summary: `${draftMark(nodeFor("pages/"))}{{name}}{{path | ternary(': ', '')}}{{path}}`,
     slug: addressFrom("{{name}}"),
     identifier_field: "name",
   }),

@@ -1,5 +1,6 @@
+import { fieldsOf } from "../app/content/mentions.ts";
 import { type Data, type Files, same } from "../app/content/moved-names.ts";
-import { kindOfValue, labelOf, type Node, nodeAt, nodeFor } from "../app/content/schema/nodes.ts";
+import { kindOfValue, labelOf, type Node, nodeAt } from "../app/content/schema/nodes.ts";
 import { titleOf } from "./place.ts";
 
 export type Path = (string | number)[];
@@ -48,25 +49,34 @@ function rowName(list: Node | undefined, row: unknown): string {
 /** "Home: Bands 2 (Closing call), Figures"; of a list that is shorter, the rows that went. */
 export function placeInWords(name: string, data: Data, { node, path, before, after }: Difference) {
   const title = titleOf(name, data);
-  const label = labelOf(nodeFor(name), path, data);
+  const label = labelOf(fieldsOf(name), path, data);
   const [old, now] = [before, after].map((value) => (Array.isArray(value) ? value : []));
   const rows = (old ?? []).filter((row) => !has(now ?? [], row)).map((row) => rowName(node, row));
   const names = rows.filter(Boolean).join(", ");
   return `${label === title ? title : `${title}: ${label}`}${names && ` (${names})`}`;
 }
 
-/** What differs between files of the same names, in words: what is taken out, and what says another name. */
+/** Whether a text has fewer links and references. */
+const isPlainer = (before: unknown, after: unknown) =>
+  typeof before === "string" &&
+  /\{|\]\(/.test(before) &&
+  before.split(/\{|\]\(/).length > String(after).split(/\{|\]\(/).length;
+
+/**
+ * What differs between files of the same names, in words: what is taken out, what says another name, and what
+ * keeps its words without a link or a reference.
+ */
 export function alongInWords(before: Files, after: Files) {
-  const out: string[] = [];
-  const renamed: string[] = [];
+  const along = { out: [] as string[], renamed: [] as string[], plain: [] as string[] };
   for (const [name, data] of before) {
     const now = after.get(name);
     if (!now || now === data) continue;
-    for (const one of differences(nodeFor(name), data, now)) {
+    for (const one of differences(fieldsOf(name), data, now)) {
       const isShorter = Array.isArray(one.after) && one.after.length < (one.before as []).length;
-      const list = one.after === undefined || isShorter ? out : renamed;
-      list.push(placeInWords(name, data, one));
+      const isOut = one.after === undefined || isShorter;
+      const kind = isOut ? "out" : isPlainer(one.before, one.after) ? "plain" : "renamed";
+      along[kind].push(placeInWords(name, data, one));
     }
   }
-  return { out, renamed };
+  return along;
 }

@@ -5,13 +5,15 @@ import { fieldsIn, type Node } from "../app/content/schema/nodes.ts";
 import { textsIn } from "./place.ts";
 
 /** What people call a thing that files name by an id: an entry, a row of a list, a kind of band. */
-export function knownName(id: string, files: Files): string | undefined {
+export function knownName(id: string, files: Files, kind?: string): string | undefined {
+  const isRow = kind !== undefined && kind in namedRows;
   const entry = files.get(`services/${id}.yaml`) ?? files.get(`case-studies/${id}.yaml`);
   const rows = Object.entries(namedRows).map(([file, { list, id: key, title }]) => {
+    if (isRow && file !== kind) return undefined;
     const all = files.get(`${file}.yaml`)?.[list];
     return (Array.isArray(all) ? all : []).find((row: Data) => row[key] === id)?.[title];
   });
-  const name = entry?.title ?? rows.find(Boolean);
+  const name = (isRow ? undefined : entry?.title) ?? rows.find(Boolean);
   return name ? String(name) : kindOf(id)?.title;
 }
 

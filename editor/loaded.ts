@@ -1,4 +1,5 @@
-import { checkContent } from "../app/content/check-content.ts";
+import { checkContent, valuesIn } from "../app/content/check-content.ts";
+import { isDraft } from "../app/content/drafts.ts";
 import { nameIn } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import type { Data } from "../app/content/moved-names.ts";
@@ -70,6 +71,8 @@ async function loadedSources(): Promise<Source[]> {
   return entries.filter(({ path }) => path).map((one) => asSource(fileOf(one), one.data));
 }
 
+export type Outlook = Awaited<ReturnType<typeof outlookOf>>;
+
 /**
  * What would be wrong with all files, were this one saved, or deleted, in the words of the form; and what would
  * change in others, which the server sees to. A code host writes what it is given.
@@ -79,16 +82,24 @@ export async function outlookOf(name: string, data?: Data) {
   const others = loaded.filter((one) => one.name !== name);
   // The tool has not told them yet.
   const isKnown = others.length > 0;
-  if (!isKnown) return { isKnown, faults: [], along: { out: [], renamed: [] } };
+  const isPublic = loaded.some((source) => source.name === name && !isDraft(source));
+  const nothing = { isKnown, faults: [], along: alongInWords(new Map(), new Map()) };
+  // A draft that was on no page changes none.
+  if (!isKnown || (data?.draft && !isPublic)) return nothing;
   const sources = data ? [...others, asSource(name, data)] : others;
   const after = filesOf(sources);
-  const files = isLocal ? settled(filesOf(loaded), after) : after;
+  const values = () => valuesIn(withSharedWords(loaded, sharedText));
+  const files = isLocal ? settled(filesOf(loaded), after, values) : after;
   const settledSources = sources.map((source) => {
     const now = files.get(source.name);
     return now && now !== after.get(source.name) ? asSource(source.name, now) : source;
   });
   const { faults } = checkContent(withSharedWords(settledSources, sharedText));
-  return { isKnown, faults: faultsInWords(faults, files, name), along: alongInWords(after, files) };
+  return {
+    isKnown,
+    faults: faultsInWords(faults, files, filesOf(loaded), name),
+    along: alongInWords(after, files),
+  };
 }
 
 /** The page of an entry, or one that shows the figure or the fact in which the cursor is. */

@@ -1,7 +1,10 @@
 import { type FileName, folders } from "../app/content/schema/file-schemas.ts";
 import { namedRows, type RowKind } from "../app/content/schema/named-rows.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
-import { nameOf } from "./name-of.ts";
+
+/** "pages/home.yaml" as "pages-home-yaml". The tool takes Markdown for formats of certain names alone. */
+export const nameOf = (file: string) =>
+  file === "legal/" ? "legal-frontmatter" : file.toLowerCase().replace(/\W+/g, "-");
 
 /** A field that names other entries: one of a folder, or a row of a file. None for a page: its address is typed. */
 export function relationTo(kind: string | undefined): object | undefined {

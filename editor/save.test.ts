@@ -85,6 +85,19 @@ const spanning: [what: string, ask: () => Change[], lines: string[]][] = [
     ["- href: /services/programme-recovery", "- - service: programme-recovery"],
   ],
   [
+    "a published service becomes a draft, and cards, links and leads go",
+    () => {
+      const file = "services/programme-recovery.yaml";
+      return [posted(file, { ...(dataOf(file) as Data), draft: true })];
+    },
+    ["- href: /services/programme-recovery", "+draft: true"],
+  ],
+  [
+    "a legal page is deleted, and links in texts leave their words",
+    () => [posted("legal/privacy.md")],
+    [],
+  ],
+  [
     "a case study is renamed, and figures and leads follow",
     () => {
       const file = "case-studies/erp-recovery.yaml";
@@ -141,8 +154,10 @@ it.each(spanning)("%s: one step, taken back as one", (_, ask, lines) => {
 
 it("refuses what cannot be taken out, by names that people know, and writes nothing", () => {
   const remove = () => save([withoutRow("service-groups.yaml", "groups", 0)]);
-  expect(remove).toThrow(/Programme recovery.*group/);
-  expect(remove).not.toThrow(/\.yaml/);
+  const [group] = list("service-groups.yaml", "groups");
+  expect(remove).toThrow(/Programme recovery.* and .*, Group: there is no service group “/);
+  expect(remove).toThrow(`“${group?.title}”`);
+  expect(remove).not.toThrow(/\.yaml|content\//);
   expect(status()).toEqual([""]);
 });
 

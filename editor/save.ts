@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { valuesIn } from "../app/content/check-content.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import type { Files } from "../app/content/moved-names.ts";
-import { ownSources, readContent } from "../app/content/read-content.ts";
+import { ownSources, readContent, readSources } from "../app/content/read-content.ts";
 import { readSource } from "../app/content/read-sources.ts";
 import { formatOf } from "../app/content/write.ts";
 import { sentencesOn } from "./faults-in-words.ts";
@@ -75,7 +76,9 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
   const changes = deletions.length ? deletions : asked;
   for (const change of changes) mayBeDone(change, before);
   const after = filesWith(changes, before);
-  const next = settled(before, withAddresses(before, after));
+  const next = settled(before, withAddresses(before, after), () =>
+    valuesIn(readSources(path.resolve(contentFolder))),
+  );
   const bytes = new Map<string, Buffer | undefined>();
   for (const { operation, path: file, from_path: from = file, content = "" } of changes) {
     bytes.set(file, operation === "delete" ? undefined : Buffer.from(content, "base64"));
@@ -97,5 +100,5 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
   const { faults } = readContent();
   if (!faults.length) return others;
   for (const [file, was] of old) write(file, was);
-  throw new Error(sentencesOn(faults, next).join("\n\n"));
+  throw new Error(sentencesOn(faults, next, before).join("\n\n"));
 }

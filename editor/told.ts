@@ -6,6 +6,8 @@ export function listenToServer(): void {
   const watch = new PerformanceObserver((list) => {
     for (const { serverTiming } of list.getEntries() as PerformanceResourceTiming[])
       for (const { name, description } of serverTiming) {
+        // The tool itself says that one should try again.
+        document.documentElement.classList.toggle("refused", name === "refused");
         if (name === "refused")
           alert(`This cannot be deleted.\n\n${decodeURIComponent(description)}`);
         if (name !== "others") continue;

@@ -38,9 +38,10 @@ export function usedPage(): string {
     return `<a href="${pageOf(name, data, pages)}" target="_blank">${escapeXml(titleOf(name, data))}</a>`;
   };
   const rows = usable.flatMap((kind) =>
-    namesOf[kind](files).map(([name, title]) => {
+    namesOf[kind](files).map(([name, title], index) => {
       const users = [...(uses[kind].get(name) ?? [])].map(linkTo);
-      return `<li><h2>${escapeXml(`${nodeFor(`${kind}.yaml`).title ?? "Pictures"}: ${title}`)}</h2>
+      // The form of a kind leads to its first.
+      return `<li${index ? "" : ` id="${kind}"`}><h2>${escapeXml(`${nodeFor(`${kind}.yaml`).title ?? "Pictures"}: ${title}`)}</h2>
         <p>${users.join(", ") || "Not used anywhere."}</p>`;
     }),
   );

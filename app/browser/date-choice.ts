@@ -8,6 +8,6 @@ export function dateChoice(place: HTMLElement): void {
     place.addEventListener(type, () => void fetchPlan().catch(() => {}), { once: true });
   place.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("button");
-    if (button) planFor(button.value);
+    if (button) planFor(button.value, place);
   });
 }

@@ -7,10 +7,10 @@ export const fetchPlan = islandFetcher(
   () => fetchJson<PlanBackData>("plan-back.json"),
 );
 
-/** Plans all that the page shows back from a date; "" takes it back. */
-export const planFor = (by: string): Promise<void> =>
+/** Plans all that the page shows back from a date, pressed in a group of them; "" takes it back. */
+export const planFor = (by: string, pressed?: Element): Promise<void> =>
   fetchPlan().then(
-    ([{ choose }, data]) => choose(by, data),
+    ([{ choose }, data]) => choose(by, data, pressed),
     // Without its code there is no plan, and no empty ribbon.
     () => void delete document.documentElement.dataset.by,
   );

@@ -10,7 +10,7 @@ import { contentFolder } from "./folder.ts";
 import { missingFiles, valuesOfMissing } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
 import { missingOf, offeredSources } from "./offered.ts";
-import { fill, sharedValues } from "./placeholders.ts";
+import { fill, sharedValues, type Values } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
 import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
 import type { CrossFileFault, Files } from "./rules/rule.ts";
@@ -103,6 +103,10 @@ function faultsOf(name: string, issues: readonly z.core.$ZodIssue[], value: unkn
   return faults;
 }
 
+type Written = readonly Pick<Source, "name" | "value">[];
+const valueIn = (sources: Written, file: string) =>
+  sources.find(({ name }) => name === file)?.value;
+
 /** Nothing is checked yet: a field may be missing. */
 function withDerived(site: unknown): unknown {
   const { address, mailboxes, ...rest } = (site ?? {}) as Partial<
@@ -134,7 +138,8 @@ function factValues(facts: unknown, words: unknown, site: unknown): Record<strin
 }
 
 /** What each case study knows of itself, by its slug; nothing is checked yet. */
-function casesIn(sources: readonly Source[], words: unknown, site: unknown) {
+function casesIn(sources: Written) {
+  const [words, site] = [valueIn(sources, "interface.yaml"), valueIn(sources, "site.yaml")];
   const { inMonth } = (words as { track?: { inMonth?: unknown } } | undefined)?.track ?? {};
   const { currency: code } = (site ?? {}) as { currency?: unknown };
   const currency = siteSchema.shape.currency.safeParse(code).data;
@@ -152,18 +157,27 @@ function placeIn(source: Source | undefined, wrong: readonly PropertyKey[]) {
   return { line: source?.lineOf(path) ?? 1, field: fieldName(path), path };
 }
 
+/** All that a text may refer to, by its name; nothing is checked yet. */
+export function valuesIn(sources: Written, cases = casesIn(sources)): Values {
+  const [facts, words, site] = [
+    valueIn(sources, "facts.yaml"),
+    valueIn(sources, "interface.yaml"),
+    valueIn(sources, "site.yaml"),
+  ];
+  return sharedValues({
+    facts: factValues(facts, words, site),
+    site: withDerived(site),
+    claims: valueIn(sources, "claims.yaml"),
+    counts: countsInWords(countsIn(sources), durationsIn(words)?.numbers),
+    cases: new Map([...cases].map(([name, { facts: own }]) => [idOf(name), own])),
+  });
+}
+
 /** Every file against its schema: what is right, and all that is wrong. */
 function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
-  const read = (name: string) => sources.find((source) => source.name === name)?.value;
-  const cases = casesIn(sources, read("interface.yaml"), read("site.yaml"));
-  const values = sharedValues({
-    facts: factValues(read("facts.yaml"), read("interface.yaml"), read("site.yaml")),
-    site: withDerived(read("site.yaml")),
-    claims: read("claims.yaml"),
-    counts: countsInWords(countsIn(sources), durationsIn(read("interface.yaml"))?.numbers),
-    cases: new Map([...cases].map(([name, { facts }]) => [idOf(name), facts])),
-  });
+  const cases = casesIn(sources);
+  const values = valuesIn(sources, cases);
   const content = valuesOfMissing(sources);
   for (const folder of Object.keys(folders)) content[folder] = new Map();
   for (const source of sources) {

@@ -4,7 +4,9 @@ import type { Source } from "./read-sources.ts";
 import { namesIn } from "./rules/references.ts";
 
 /** How many there are of what the site lists, by the name that a placeholder has for it. */
-export function countsIn(sources: readonly Source[]): Record<string, number> {
+export function countsIn(
+  sources: readonly Pick<Source, "name" | "value">[],
+): Record<string, number> {
   const { pages: _, ...names } = namesIn(sources);
   const rowsOf = (file: string, list: string) => {
     const value = sources.find(({ name }) => name === file)?.value;
@@ -13,7 +15,6 @@ export function countsIn(sources: readonly Source[]): Record<string, number> {
   };
   const lists = {
     ...names,
-    testimonials: rowsOf("testimonials.yaml", "testimonials"),
     questions: rowsOf("faq.yaml", "questions"),
   };
   const outcomes = sources

@@ -1,4 +1,5 @@
 import { paletteOf } from "../brand/palette.ts";
+import { spanInWords } from "../text/quantities.ts";
 import { type PhaseChart, quartersOfPhase, type Span } from "./chart-of-phases.ts";
 import { derivedSite } from "./derived-site.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
@@ -129,6 +130,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   const caseStudies = inOrder(content["case-studies"]).map(([slug, raw]) =>
     assembleCaseStudy(slug, raw, nameOf),
   );
+  const weeks = services.flatMap(({ weeks = [] }) => weeks);
   return {
     site: { ...site, ...derivedSite(site), legalNavigation: legalNavigation(content) },
     palette: paletteOf(content["brand.yaml"]).palette,
@@ -164,14 +166,15 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     words,
     chat: content["chat.yaml"],
     shell: content["shell.yaml"],
-    /** Of a plan that ends on a date; working days, and weeks to the latest first result. */
+    /** Of a plan that ends on a date: working days, and weeks to a first result, at most and in words. */
     planBack: words.dateChoice && {
       lead: {
         callWithin: workingDays(facts.callWithin),
         noteAfter: workingDays(facts.noteAfter),
         kickoffWithin: workingDays(facts.kickoffWithin),
       },
-      weeks: Math.max(1, ...services.map(({ weeks = 1 }) => weeks)),
+      weeks: Math.max(1, ...weeks),
+      takes: spanInWords(Math.min(...weeks), Math.max(...weeks), "week", site.language),
     },
     machines: content["machines.yaml"],
   };

@@ -5,6 +5,7 @@ import type { Data } from "./moved-names.ts";
 import { readSource } from "./read-sources.ts";
 
 const before = filesOf([...fixture].map(([name, text]) => readSource(name, text)));
+const none = () => new Map();
 const dataOf = (name: string) => before.get(name) ?? {};
 
 /** What files say after a change to some of them. */
@@ -13,7 +14,7 @@ function after(changed: Record<string, Data | undefined>) {
   for (const [name, data] of Object.entries(changed))
     if (data) files.set(name, data);
     else files.delete(name);
-  const next = settled(before, files);
+  const next = settled(before, files, none);
   return {
     text: (name: string) => JSON.stringify(next.get(name)),
     /** Files that nobody wrote in. */
@@ -59,7 +60,7 @@ it("renames in placeholders", () => {
   });
   const files = new Map(before).set("faq.yaml", faq(first?.id));
   const claims = [{ ...first, id: "another" }, ...rest];
-  const next = settled(files, new Map(files).set("claims.yaml", { claims }));
+  const next = settled(files, new Map(files).set("claims.yaml", { claims }), none);
   expect(next.get("faq.yaml")).toEqual(faq("another"));
 });
 
@@ -73,20 +74,55 @@ it("renames a case study in references to it", () => {
   const files = new Map(before).set("faq.yaml", faq(slug));
   const moved = new Map(files).set("case-studies/another.yaml", study);
   moved.delete(name);
-  expect(settled(files, moved).get("faq.yaml")).toEqual(faq("another"));
+  expect(settled(files, moved, none).get("faq.yaml")).toEqual(faq("another"));
 });
 
-it("renames in links of long texts, and leaves sentences about what is gone", () => {
+it("leaves what a reference stood for when that is removed", () => {
+  const [first, ...claims] = rowsOf("claims.yaml", "claims");
+  const faq = (answer: string) => ({ questions: [{ question: "How many?", answer }] });
+  const files = new Map(before).set("faq.yaml", faq(`{claim.${first?.id}} so far.`));
+  const without = new Map(files).set("claims.yaml", { claims });
+  const values = () => new Map([[`claim.${first?.id}`, "7"]]);
+  expect(settled(files, without, values).get("faq.yaml")).toEqual(faq("7 so far."));
+});
+
+it("takes what has become a draft for removed, and what was one for nothing new", () => {
+  const file = "services/cost-review.yaml";
+  const { text, others } = after({ [file]: { ...dataOf(file), draft: true } });
+  const without = after({ [file]: undefined });
+  expect(others.length).toBeGreaterThan(0);
+  for (const name of without.others) expect(text(name)).toBe(without.text(name));
+  const files = new Map(before).set(file, { ...dataOf(file), draft: true });
+  expect(settled(files, new Map(before), none).get("pages/home.yaml")).toBe(
+    dataOf("pages/home.yaml"),
+  );
+});
+
+it("takes out a source that was a testimonial, when that is removed", () => {
+  const lead = (client: string) => ({ role: "Lead", source: { client } });
+  const page = { bands: [{ band: "practice-leads", leads: [lead("One"), lead("Two")] }] };
+  const quotes = [{ company: "One" }, { company: "Two" }];
+  const files = new Map(before)
+    .set("pages/about.yaml", page)
+    .set("testimonials.yaml", { testimonials: quotes });
+  const next = new Map(files).set("testimonials.yaml", { testimonials: quotes.slice(1) });
+  expect(settled(files, next, none).get("pages/about.yaml")).toEqual({
+    bands: [{ band: "practice-leads", leads: [{ role: "Lead" }, lead("Two")] }],
+  });
+});
+
+it("renames in links of long texts, and keeps the words of links to what is gone", () => {
   const page = { path: "/privacy-notice" };
   const legal = { ...dataOf("legal/privacy.md"), ...page };
   const terms = dataOf("legal/terms.md");
   const linked = (address: string) => ({ ...terms, body: `## One\n\nSee [it](${address}#one).` });
   const files = new Map(before).set("legal/terms.md", linked("/privacy"));
-  const moved = settled(files, new Map(files).set("legal/privacy.md", legal));
+  const moved = settled(files, new Map(files).set("legal/privacy.md", legal), none);
   expect(moved.get("legal/terms.md")).toEqual(linked("/privacy-notice"));
   const without = new Map(files);
   without.delete("legal/privacy.md");
-  expect(settled(files, without).get("legal/terms.md")).toEqual(linked("/privacy"));
+  const { body } = settled(files, without, none).get("legal/terms.md") ?? {};
+  expect(body).toBe("## One\n\nSee it.");
 });
 
 it("takes out what it can although a file cannot be without the rest", () => {

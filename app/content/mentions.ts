@@ -1,4 +1,5 @@
 import { type Data, type Files, type Moved, movedNames, same } from "./moved-names.ts";
+import type { Values } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
 import { fieldNamed, kindWithin, type Node, nodeFor } from "./schema/nodes.ts";
 import { formatOf } from "./write.ts";
@@ -26,29 +27,44 @@ function addressNow(address: string, { pages, services }: Moved): string | undef
   return address.replace(/(?<=[?&]topic=)[\w-]+/, (id) => services.get(id) ?? id);
 }
 
-/** A sentence stays as it is, although it names what is gone: a rule says so. */
-function textNow({ refers, mayName, isAddress, isMarkdown }: Node, text: string, moved: Moved) {
+/** A sentence keeps what it says: of what is gone, a link leaves its words, and a reference what it stood for. */
+function textNow(field: Node, text: string, moved: Moved, values: () => Values) {
+  const { refers, mayName, cites, isAddress, isMarkdown } = field;
   const kind = refers ?? mayName;
   if (isAddress || kind === "pages") return addressNow(text, moved);
-  if (kind) return moved[kind].has(text) ? moved[kind].get(text) : text;
-  const filled = text
-    .replace(/(?<=\{claim\.)[\w-]+/g, (id) => moved.claims.get(id) ?? id)
-    .replace(/(?<=\{case\.)[\w-]+(?=\.)/g, (slug) => moved["case-studies"].get(slug) ?? slug);
-  const inLinks = (address: string) => addressNow(address, moved) ?? address;
-  return isMarkdown ? filled.replace(/(?<=\]\()[^()\s]+(?=\))/g, inLinks) : filled;
+  for (const one of [kind, cites]) if (one && moved[one].has(text)) return moved[one].get(text);
+  if (kind) return text;
+  const filled = text.replace(/\{(claim|case)\.([\w-]+)[\w.-]*\}/g, (whole, of, id) => {
+    const all = moved[of === "claim" ? "claims" : "case-studies"];
+    if (!all.has(id)) return whole;
+    const to = all.get(id);
+    return to ? whole.replace(id, to) : String(values().get(whole.slice(1, -1)) ?? whole);
+  });
+  return isMarkdown ? filled.replace(/\[([^[\]]*)\]\(([^()\s]+)\)/g, linkNow(moved)) : filled;
 }
+
+const linkNow = (moved: Moved) => (_: string, words: string, address: string) => {
+  const to = addressNow(address, moved);
+  return to ? `[${words}](${to})` : words;
+};
 
 /**
  * A value that names what has moved by its new name, and nothing that is gone; `undefined` if it cannot be
  * without: a row without a field that it needs, a list without a row. A file keeps what it needs.
  */
-function valueNow(node: Node | undefined, value: unknown, moved: Moved, isFile = false): unknown {
+function valueNow(
+  node: Node | undefined,
+  value: unknown,
+  moved: Moved,
+  values: () => Values,
+  isFile = false,
+): unknown {
   const field = node ? kindWithin(node, value) : {};
-  if (typeof value === "string") return textNow(field, value, moved);
+  if (typeof value === "string") return textNow(field, value, moved, values);
   if (!value || typeof value !== "object") return value;
   if (Array.isArray(value)) {
     const left = value
-      .map((row) => valueNow(field.items, row, moved))
+      .map((row) => valueNow(field.items, row, moved, values))
       .filter((row) => row !== undefined);
     return left.length || !value.length ? left : undefined;
   }
@@ -58,7 +74,7 @@ function valueNow(node: Node | undefined, value: unknown, moved: Moved, isFile =
     const isDue = field.required?.includes(name);
     const none = isDue && own?.type === "array" && !own.minItems ? [] : undefined;
     const kept = isDue && isFile ? inner : undefined;
-    return { name, isDue, now: valueNow(own, inner, moved) ?? none ?? kept };
+    return { name, isDue, now: valueNow(own, inner, moved, values) ?? none ?? kept };
   });
   const left = fields.filter(({ now }) => now !== undefined);
   const isLost = fields.some(({ isDue, now }) => isDue && now === undefined);
@@ -69,13 +85,14 @@ function valueNow(node: Node | undefined, value: unknown, moved: Moved, isFile =
 /**
  * All files after a change, with what follows from it: mentions of what it renames are renamed, those of what
  * it removes are taken out. What a file cannot be without stays: a rule says so.
+ * `values` are what references stood for before it.
  */
-export function settled(before: Files, after: Files): Files {
+export function settled(before: Files, after: Files, values: () => Values): Files {
   const moved = movedNames(before, after);
   if (Object.values(moved).every(({ size }) => !size)) return after;
   return new Map(
     [...after].map(([name, data]): [string, Data] => {
-      const now = valueNow(fieldsOf(name), data, moved, true) as Data;
+      const now = valueNow(fieldsOf(name), data, moved, values, true) as Data;
       return [name, same(now, data) ? data : now];
     }),
   );

@@ -55,6 +55,7 @@ export function movedNames(before: Files, after: Files): Moved {
     "case-studies": new Map(),
     claims: new Map(),
     clients: new Map(),
+    testimonials: new Map(),
     industries: new Map(),
     pages: new Map(),
   };
@@ -64,7 +65,9 @@ export function movedNames(before: Files, after: Files): Moved {
   for (const [file, data] of before) {
     const folder = folderOf(file);
     if (!folder || after.get(file) === data) continue;
-    const now = fileNow(file, before, after);
+    const found = fileNow(file, before, after);
+    // What has become a draft is on no page either.
+    const now = found && (data.draft || !after.get(found)?.draft) ? found : undefined;
     note("pages", addressOf(file, data), now && addressOf(now, after.get(now) ?? {}));
     if (folder === "services" || folder === "case-studies")
       note(folder, idOf(file), now && idOf(now));

@@ -100,6 +100,15 @@ function namesLike(wrong: string, values: Values): string[] {
   return names.length || !start ? names : namesLike(start.slice(0, -1), values);
 }
 
+/** As many as one reads. */
+function someOf([first = "", ...others]: readonly string[]): string {
+  const next = others[0] ?? "";
+  if (!next) return first;
+  return first.length + next.length > 240
+    ? `${first} and others`
+    : someOf([`${first}, ${next}`, ...others.slice(1)]);
+}
+
 /** The one that it should have been: where its start is right, the rest decides. */
 function nameLike(wrong: string, values: Values): string | undefined {
   const [start = ""] = /.*[. ]/.exec(wrong) ?? [];
@@ -134,7 +143,7 @@ export function fill(
     const near = nameLike(name, values);
     fault(
       path,
-      `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} You can use ${namesLike(name, values).join(", ")}.`,
+      `{${name}} does not exist.${near ? ` Did you mean {${near}}?` : ""} You can use ${someOf(namesLike(name, values))}.`,
     );
   });
 }

@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { kindOfValue, merged, type Node, nodeFor } from "./schema/nodes.ts";
+import { fieldsIn, kindOfValue, merged, type Node, nodeFor } from "./schema/nodes.ts";
 
 type Value = unknown;
 const isNone = (value: Value) => Array.isArray(value) && !value.length;
@@ -47,6 +47,16 @@ function kindOf(value: Value, kinds: readonly Node[]): Node {
   );
 }
 
+/** Where lists have rows that say nothing, which no file has. */
+export const emptyRowsIn = (name: string, data: unknown) =>
+  [...fieldsIn(nodeFor(name), data)]
+    .filter(({ node, value, path }) => {
+      const isRow =
+        typeof path.at(-1) === "number" && (node.properties || node.oneOf || node.anyOf);
+      return isRow && isEmpty(asWritten(value, node));
+    })
+    .map(({ path }) => path);
+
 const yamlFormat = (node: Node) => ({
   fromFile: (text: string) => parse(text) as Record<string, Value>,
   toFile: (value: Record<string, Value>) => stringify(asWritten(value, node), { lineWidth: 0 }),
@@ -65,6 +75,6 @@ function markdownFormat(node: Node) {
   };
 }
 
-/** A file's text and its value, both ways: what is opened and saved again has every byte it had. */
+/** A file's text and its value, both ways: what is opened and saved again says the same. */
 export const formatOf = (name: string) =>
   (name.startsWith("legal/") ? markdownFormat : yamlFormat)(nodeFor(name));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { asDate, type Day, toIso } from "../text/day";
 import { addWorkingDays, isWorkingDay } from "../text/working-days";
 import { offeredDates, today } from "./offered-dates";
-import { planBack, planMonthsBack, workingDay } from "./plan-back";
+import { outlookOn, planBack, planMonthsBack, workingDay } from "./plan-back";
 
 const first = today(new Date(2024, 0, 1));
 /** The days of 27 years, or of fewer, for which something does not hold. */
@@ -112,6 +112,28 @@ it("plans months back: the last ends on the date, the first begins with a kickof
   expect(toIso(planMonthsBack(today(new Date(2029, 0, 31)), 1, lead, calendar).kickoff)).toBe(
     "2028-12-22",
   );
+});
+
+it("lets no result of a plan of months fall on a closed day or a weekend", () => {
+  const wrong = daysBut((day) => {
+    const { result } = planMonthsBack(day, 3, lead, calendar);
+    return result <= day && isWorkingDay(result, calendar);
+  }, 1500);
+  expect(wrong).toEqual([]);
+});
+
+it.each([{ weeks: 6 }, { weeks: 1, months: 9 }])("says what follows from a date: %o", (length) => {
+  const now = today(new Date(2026, 10, 17));
+  const offered = offeredDates(now);
+  const outlooks = offered.map((by) => outlookOn({ by, now, offered }, length, lead, calendar));
+  const first = offered[outlooks.findIndex(({ holds }) => holds)];
+  expect(first).toBeGreaterThan(offered[0] ?? 0);
+  for (const { plan, holds, spare, ...outlook } of outlooks) {
+    expect(outlook.first).toBe(first);
+    expect(holds).toBe(plan.letter >= now);
+    if (holds) expect(addWorkingDays(now, spare, calendar)).toBe(plan.letter);
+    else expect(spare).toBe(0);
+  }
 });
 
 it("takes the day from the visitor's clock, at any hour and in any time zone", () => {

@@ -1,5 +1,5 @@
 import { asDate, type Day } from "../text/day";
-import { addWorkingDays, type Closed, weekday } from "../text/working-days";
+import { addWorkingDays, type Closed, isWorkingDay, weekday } from "../text/working-days";
 
 /** How many working days lie before a kickoff: content/facts.yaml. */
 export interface LeadTimes {
@@ -15,10 +15,10 @@ export interface LeadTimes {
 export const workingDay = (kickoff: Day, number: number, closed: readonly Closed[]): Day =>
   addWorkingDays(kickoff, number - 1, closed);
 
-/** The first day of a month, so many months after that of a day. */
-export function firstOfMonth(day: Day, months: number): Day {
-  const date = asDate(day);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months) / 864e5;
+/** The first day of one of the months, counted from 1, of a plan of so many that ends in that of a day. */
+export function monthOf(by: Day, months: number, month: number): Day {
+  const date = asDate(by);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + month - months) / 864e5;
 }
 
 /** What comes before a kickoff. */
@@ -43,8 +43,8 @@ export function planBack(by: Day, weeks: number, lead: LeadTimes, closed: readon
 export type Plan = ReturnType<typeof planBack>;
 
 /**
- * A plan for what lands some months after its kickoff: the last of them ends on the date, a month's end. It
- * begins on the Monday on or before the first of them, or the working day before.
+ * A plan for what lands some months after its kickoff: the last of them ends with the date, a month's end,
+ * or the working day before. It begins on the Monday on or before the first of them, or the working day before.
  */
 export function planMonthsBack(
   by: Day,
@@ -52,7 +52,54 @@ export function planMonthsBack(
   lead: LeadTimes,
   closed: readonly Closed[],
 ): Plan {
-  const start = firstOfMonth(by, 1 - months);
+  const start = monthOf(by, months, 1);
+  const result = addWorkingDays(by + 1, -1, closed);
   const kickoff = addWorkingDays(start - weekday(start) + 1, -1, closed);
-  return { result: by, goLive: by, ...planTo(kickoff, lead, closed) };
+  return { result, goLive: result, ...planTo(kickoff, lead, closed) };
 }
+
+/** How long something takes to its first result: the month in which it lands, or else weeks. */
+export interface Length {
+  weeks: number;
+  months?: number;
+}
+
+/** When a visitor asks, for which of the dates that are offered then. */
+interface Asked {
+  by: Day;
+  now: Day;
+  offered: readonly Day[];
+}
+
+function workingDaysUntil(end: Day, now: Day, closed: readonly Closed[]): number {
+  let count = 0;
+  for (let day = now; day < end; ) if (isWorkingDay(++day, closed)) count++;
+  return count;
+}
+
+/** What follows from a date. */
+export function outlookOn(
+  { by, now, offered }: Asked,
+  { weeks, months }: Length,
+  lead: LeadTimes,
+  closed: readonly Closed[],
+) {
+  const planFor = (day: Day) =>
+    months ? planMonthsBack(day, months, lead, closed) : planBack(day, weeks, lead, closed);
+  const plan = planFor(by);
+  const holds = (day: Day) => planFor(day).letter >= now;
+  return {
+    by,
+    weeks,
+    months,
+    plan,
+    /** Whether there is time for it. */
+    holds: holds(by),
+    /** The first of the dates for which there is. */
+    first: offered.find(holds),
+    /** Working days until somebody has to write. */
+    spare: workingDaysUntil(plan.letter, now, closed),
+  };
+}
+
+export type Outlook = ReturnType<typeof outlookOn>;

@@ -26,6 +26,10 @@ const timeIn = (unit: TimeUnit, language: string) =>
 export const timeInWords = (value: number, unit: TimeUnit, language: string): string =>
   timeIn(unit, language).format(value);
 
+/** "3–6 weeks". */
+export const spanInWords = (from: number, to: number, unit: TimeUnit, language: string): string =>
+  from < to ? timeIn(unit, language).formatRange(from, to) : timeInWords(to, unit, language);
+
 /** "9½ months". */
 export const halvesInWords = (value: number, unit: TimeUnit, language: string): string =>
   timeIn(unit, language)

@@ -35,6 +35,10 @@ test("an entry says one thing in every state: empty, wrong, mended, saved, delet
   await saveButton(page).click();
   await expect(field(page, "Title")).toBeFocused();
 
+  await field(page, "Title").fill("???");
+  await expect(toMend(page)).toHaveText([
+    "Title: needs a letter or a digit, because the address is made of it.",
+  ]);
   await field(page, "Title").fill("Second look");
   await expect(panel(page)).toContainText(mayBeSaved);
   await save(page);
@@ -53,8 +57,10 @@ test("an entry says one thing in every state: empty, wrong, mended, saved, delet
   await draft(page).click();
   await expect(panel(page)).toContainText(mayBeSaved);
 
-  await page.goto(`${address}/edit#/collections/services`);
-  await expect(page.getByText("Draft: Second look")).toBeVisible();
+  for (const list of ["all-services", "services"]) {
+    await page.goto(`${address}/edit#/collections/${list}`);
+    await expect(page.getByText("Draft: Second look"), list).toBeVisible();
+  }
   await page.goto(`${address}/edit#/collections/services/entries/second-look`);
   await choose(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

@@ -14,9 +14,9 @@ import { unreachableFiles } from "../../scripts/unreachable-files.ts";
 import { elementsOf } from "../support/built-documents.ts";
 import { client, fileOf, weightOf } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { hasFilter } from "../support/has-filter.ts";
 import {
   caseStudyList,
-  hasFilter,
   offers,
   servicePage,
   servicesPage,

@@ -4,8 +4,9 @@ import { filled } from "../../app/lib/use-words.ts";
 import { pluralOf } from "../../app/text/quantities.ts";
 import { slugOf } from "../../app/text/slug.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
+import { hasFilter } from "../support/has-filter.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
-import { caseStudyList, contact, hasFilter, service, study, words } from "../support/places.ts";
+import { caseStudyList, contact, service, study, words } from "../support/places.ts";
 
 const { caseStudies, serviceGroups, services, site } = content;
 const [alias] = serviceGroups.aliases;

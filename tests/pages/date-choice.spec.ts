@@ -63,6 +63,8 @@ test("a date chosen on home goes along to a service, and into the letter", async
   await expect(sentence(page)).toHaveText(planIn(content.planBack.weeks).said);
   await expect(sentence(page)).toHaveAttribute("aria-live", "polite");
 
+  await expect(page).toHaveURL(`/?by=${toIso(by)}`);
+
   await page.goto(servicePage);
   await expect(heading(page)).toContainText(longDay(workingDay(kickoff, handover, closed)));
   await expect(sentence(page)).toHaveText(plan);
@@ -96,6 +98,23 @@ test("a date chosen on home goes along to a service, and into the letter", async
   await expect(heading(page)).toHaveText(undated);
 });
 
+for (const width of [390, 768, 1024, 1440])
+  test(`a press and Clear move no date on a service's page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, servicePage);
+    const height = () =>
+      page.locator(".schedule").evaluate((band) => band.getBoundingClientRect().height);
+    const before = await height();
+    for (const day of [by, near]) {
+      await chip(page, day).click();
+      await expect(chip(page, day)).toHaveAttribute("aria-pressed", "true");
+      expect(await height()).toBe(before);
+    }
+    await choice(page).getByRole("button", { name: words.clear }).press("Enter");
+    await expect(chip(page, near)).toBeFocused();
+    expect(await height()).toBe(before);
+  });
+
 test("a date that is too near says so, and which one is not", async ({ page }) => {
   await open(page, servicePage);
   await chip(page, near).click();
@@ -117,12 +136,13 @@ test("an address may name a date, and anything else in it is ignored", async ({ 
 test("what it takes is 5 KB of script with all that a page draws, and none where script is off", async ({
   browser,
 }) => {
-  const sizeOf = (name: string) => {
+  const sizeOf = (name: string, kind = "js") => {
     const file = readdirSync(`${client}/assets`).find((one) =>
-      new RegExp(`^${name}-[^.]+\\.js\\.br$`).test(one),
+      new RegExp(`^${name}-[^.]+\\.${kind}\\.br$`).test(one),
     );
     return statSync(`${client}/assets/${file}`).size;
   };
+  expect(sizeOf("drawing") + sizeOf("drawing", "css")).toBeLessThanOrEqual(2560);
   const everywhere = sizeOf("plan-back") + sizeOf("ribbon");
   for (const drawing of ["drawing", "benefits", "program", "services"])
     expect(everywhere + sizeOf(drawing), drawing).toBeLessThanOrEqual(5000);

@@ -5,10 +5,13 @@ import { offeredDates, today } from "../../app/lib/offered-dates.ts";
 import { planBack } from "../../app/lib/plan-back.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { asDate, type Day, toIso } from "../../app/text/day.ts";
+import { pluralOf } from "../../app/text/quantities.ts";
+import { isWorkingDay } from "../../app/text/working-days.ts";
 import { violations } from "../support/accessibility.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
 import { neededBand } from "../support/needed.ts";
+import { contact } from "../support/places.ts";
 
 const { dateChoice: words } = content.words;
 const { lead, weeks } = content.planBack;
@@ -20,6 +23,15 @@ const inWords = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(content.site.language, { timeZone: "UTC", ...options }).format(
     asDate(day),
   );
+const days = (count: number) =>
+  pluralOf(count, content.words.durations.businessDay, content.site.language).replace(
+    "{count}",
+    String(count),
+  );
+const workingDays = (end: Day) =>
+  Array.from({ length: end - today(now) }, (_, at) => end - at).filter((day) =>
+    isWorkingDay(day, content.site.closed),
+  ).length;
 const home = pathOfKind("opening-picture");
 const chip = (page: Page, day: Day) => page.locator(`main button[value="${toIso(day)}"]`);
 const drawing = (page: Page) => page.locator("[data-drawing=plan]");
@@ -72,8 +84,10 @@ test("a date becomes a plan in place of the picture, and Clear brings the pictur
   await expect(picture(page)).toHaveCSS("opacity", "0");
   const call = inWords(plan.call, { month: "long", day: "numeric" });
   await expect(page.locator("main [data-first-step]").first()).toHaveText(
-    filled(words.firstCall, { call }),
+    filled(words.firstCall, { call, days: days(workingDays(plan.letter)) }),
   );
+  await expect(drawing(page)).toContainText(content.planBack.takes);
+  await expect(page).toHaveURL(`${home}?by=${toIso(by)}`);
   await expect
     .poll(() =>
       drawing(page).evaluate((plan) =>
@@ -93,10 +107,136 @@ test("a date becomes a plan in place of the picture, and Clear brings the pictur
     );
   expect(ends.slice(1).map(([from]) => from)).toEqual(ends.slice(0, -1).map(([, to]) => to));
 
-  await page.getByRole("button", { name: words.clear }).click();
+  await page.getByRole("button", { name: words.clear }).press("Enter");
   await expect(drawing(page)).toBeHidden();
+  await expect(chip(page, by)).toBeFocused();
+  await expect(page).toHaveURL(home);
   await expect(picture(page)).toHaveCSS("opacity", "1");
   await expectNoVisibleShift(page, home);
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [390, 844],
+  [412, 915],
+  [1366, 600],
+  [1024, 600],
+] as const)
+  test(`after a press dates, buttons and plan share the screen at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, home);
+    await chip(page, by).click();
+    const dock = page.locator(".dock");
+    const floor = (width < 1024 && (await dock.boundingBox())?.y) || height;
+    const header = (await page.locator("header").first().boundingBox())?.height ?? 0;
+    for (const part of [drawing(page), chip(page, by), page.locator("main [data-call]").first()])
+      await expect
+        .poll(async () => {
+          const { y = 0, height: tall = height } = (await part.boundingBox()) ?? {};
+          return y >= header && y + tall <= floor;
+        })
+        .toBe(true);
+  });
+
+/** What is written in the drawing, and where; the sentences below it have a ground of their own. */
+const writtenIn = (page: Page) =>
+  drawing(page).evaluate((plan) => {
+    const stage = plan.getBoundingClientRect();
+    const now = plan.querySelector("[data-part~=now]") as Element;
+    const line = stage.left + Number.parseFloat(getComputedStyle(now, "::before").left);
+    return {
+      line,
+      stage: { left: stage.left, right: stage.right },
+      boxes: [...plan.querySelectorAll("li > span, figcaption > *")]
+        .filter(
+          (one) => Number.parseFloat(getComputedStyle(one).fontSize) || one.querySelector("small"),
+        )
+        .map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const isName = one.matches("span");
+          return { text: one.textContent, isName, left, right, top, bottom };
+        })
+        .filter(({ left, right }) => right > left),
+    };
+  });
+
+for (const [width, height] of [
+  [1440, 789],
+  [1366, 657],
+  [1280, 600],
+  [1024, 768],
+  [768, 1024],
+  [390, 664],
+  [320, 568],
+] as const)
+  test(`no word lies over another or over a line, near or far, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, home);
+    for (const day of offeredDates(today(now))) {
+      await chip(page, day).click();
+      await expect(chip(page, day)).toHaveAttribute("aria-pressed", "true");
+      const { boxes, line, stage } = await writtenIn(page);
+      expect(boxes.length).toBeGreaterThan(6);
+      for (const [at, one] of boxes.entries()) {
+        expect(one.left, one.text).toBeGreaterThanOrEqual(stage.left);
+        expect(one.right, one.text).toBeLessThanOrEqual(stage.right);
+        if (one.isName) expect(one.left < line && one.right > line, one.text).toBe(false);
+        for (const other of boxes.slice(at + 1))
+          expect(
+            one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom - 2 &&
+              other.top < one.bottom - 2,
+            `${one.text} over ${other.text}`,
+          ).toBe(false);
+      }
+    }
+  });
+
+for (const scheme of ["light", "dark"] as const)
+  test(`a plan can be read in the ${scheme} scheme, near and far`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await open(page, home);
+    for (const day of [by, near]) {
+      await chip(page, day).click();
+      await expect(chip(page, day)).toHaveAttribute("aria-pressed", "true");
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+test("a date from the page before shows its plan at once, without the picture or motion", async ({
+  page,
+}) => {
+  await page.addInitScript((value) => sessionStorage.setItem("by", value), toIso(by));
+  await page.goto(home, { waitUntil: "commit" });
+  await expect(picture(page)).toHaveCSS("opacity", "0");
+  await expect(drawing(page)).toBeVisible();
+  const moving = () =>
+    drawing(page).evaluate((plan) => plan.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBe(0);
+  await expect(page).toHaveURL(home);
+});
+
+test("Back shows what was chosen since, though its address names another date", async ({
+  page,
+}) => {
+  await open(page, home);
+  await chip(page, by).click();
+  await expect(page).toHaveURL(`${home}?by=${toIso(by)}`);
+  await page.goto(contact);
+  await page.getByRole("button", { name: words.clear }).first().click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(chip(page, by)).toHaveAttribute("aria-pressed", "false");
+  await expect(drawing(page)).toBeHidden();
+  await expect(page).toHaveURL(home);
 });
 
 test("a date that is too near says what it needed, and offers the first that holds", async ({
@@ -105,7 +245,13 @@ test("a date that is too near says what it needed, and offers the first that hol
   await open(page, home);
   await chip(page, near).click();
   const day = (one: Day) => inWords(one, { month: "long", day: "numeric" });
-  await expect(drawing(page)).toContainText(filled(words.drawing.tooNear, { by: day(near) }));
+  const tooNear = filled(words.drawing.tooNear, { by: day(near) });
+  await expect(drawing(page)).toContainText(tooNear);
+  await expect(page.locator("main [data-first-step]").first()).toHaveText(tooNear);
+  const { call } = planBack(near, weeks, lead, content.site.closed);
+  await expect(
+    drawing(page).getByRole("listitem").filter({ hasText: words.drawing.call }),
+  ).toContainText(inWords(call, { month: "short", day: "numeric" }));
   const planFor = filled(words.drawing.planFor, { by: inWords(first, { dateStyle: "long" }) });
   await drawing(page).getByRole("button", { name: planFor }).click();
   await expect(chip(page, first)).toBeFocused();
@@ -130,5 +276,6 @@ test("without motion it is there at once; on paper and in forced colors it is a 
     const row = drawing(page).getByRole("listitem").nth(1);
     await expect(row).toBeVisible();
     await expect(row).toHaveCSS("position", "static");
+    if (media.media === "screen") await expect(picture(page)).toBeHidden();
   }
 });

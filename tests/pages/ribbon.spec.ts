@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/all-offers.test-helper.ts";
 import { offeredDates, today } from "../../app/lib/offered-dates.ts";
-import { servicePath } from "../../app/lib/paths.ts";
+import { caseStudiesPage, servicePath } from "../../app/lib/paths.ts";
 import { planBack, planMonthsBack } from "../../app/lib/plan-back.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { asDate, type Day, toIso } from "../../app/text/day.ts";
@@ -165,6 +165,46 @@ test("on paper it is a list of its dates, and in forced colors it keeps its mark
   expect((await ribbon(page).boundingBox())?.height).toBeLessThanOrEqual(60);
 });
 
+test("the list of case studies says by when each would have had to begin", async ({ page }) => {
+  const places = page.locator("[data-begins]");
+  await open(page, caseStudiesPage(content)?.path ?? "/");
+  const shown = await places.count();
+  test.skip(!shown, "No list compares the case studies.");
+  await expect(places.first()).toBeHidden();
+  await page.goto(`${page.url()}?by=${toIso(by)}`);
+  for (const one of await places.all()) {
+    const months = Number(await one.getAttribute("data-months"));
+    expect(content.caseStudies.map((study) => study.months)).toContain(months);
+    const { call, letter } = planMonthsBack(by, months, lead, closed);
+    const text = letter >= today(now) ? words.begins : words.beginsLate;
+    await expect(one).toHaveText(filled(text, { by: longDate(by), call: longDate(call) }));
+  }
+});
+
+test("on a phone a date that is too near can be changed, and is not cut", async ({ page }) => {
+  await remember(page, near);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 });
+    await open(page, anyPage);
+    await expect(button(page, words.change)).toBeVisible();
+    const said = ribbon(page).locator("p").first().locator("span");
+    expect(await said.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await button(page, words.change).click();
+    await ribbon(page)
+      .locator(`[value="${toIso(by)}"]`)
+      .click();
+    await expect(ribbon(page).getByRole("group")).toBeHidden();
+    await button(page, words.clear).click();
+  }
+});
+
+for (const { path } of [...Object.values(pageKinds)])
+  test(`the closing call of ${path} names the date, if it has one`, async ({ page }) => {
+    await open(page, `${path}?by=${toIso(by)}`);
+    const headings = page.locator("[data-by-date]");
+    for (const heading of await headings.all()) await expect(heading).toContainText(longDate(by));
+  });
+
 test("a case study says when a program like it has to begin", async ({ page }) => {
   await remember(page, by);
   await open(page, studyPage);
@@ -216,7 +256,9 @@ test("services that take too long recede, and say which date they fit", async ({
     const first = ends.find((day) => fits(day, one)) ?? 0;
     await expect(
       rows.filter({ has: page.locator(`a[href$="${servicePath(one.id)}"]`) }),
-    ).toContainText(filled(words.laterService, { first: longDate(first) }));
+    ).toContainText(
+      filled(one.months ? words.laterMonths : words.laterService, { first: longDate(first) }),
+    );
   }
   await button(page, words.clear).click();
   await expect(rows).toHaveCount(0);

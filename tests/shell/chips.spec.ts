@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { elementsOf } from "../support/built-documents.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { expect, open, sharedTest as test } from "../support/fixtures.ts";
-import { caseStudyList, hasFilter, offers, servicePage, words } from "../support/places.ts";
+import { hasFilter } from "../support/has-filter.ts";
+import { caseStudyList, offers, servicePage, words } from "../support/places.ts";
 
 /** As far as it tells the states apart where no shadow is drawn. */
 const look = (chip: Locator) =>

@@ -3,6 +3,10 @@ import { content } from "../../app/content/content.ts";
 
 const { phases, services } = content;
 
+it("takes as long to a first result as the facts say", () => {
+  expect(content.planBack?.takes).toBe(content.facts.implementation);
+});
+
 it.each(services)("$id says all that a page of the sample says", (service) => {
   const { title, lead, industries, phases, schedule, quickInfo } = service;
   expect(industries.length).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
 import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { filterChoices } from "../../app/bands/case-study-filter/filter-choices.ts";
 import { content } from "../../app/content/all-offers.test-helper.ts";
 import {
   caseStudiesPath,
@@ -27,9 +26,6 @@ export const { words } = content;
 export const contact = contactPath(site);
 export const servicesPage = given(servicesPath(content), "a plan of its services");
 export const caseStudyList = given(caseStudiesPath(content), "a list of its case studies");
-/** Of few case studies, or of one industry, there is nothing to choose. */
-export const hasFilter =
-  filterChoices(caseStudies, words.caseStudies, site.language, caseStudyList).length > 0;
 export const directory = pathOfKind("directory");
 
 /** Any page that the header leads to, but none of those that have a part to play. */

@@ -27,7 +27,9 @@ const lead = group("Lead", {
     .union(
       [
         group("A case study", { caseStudy: entry("case-studies", "Case study") }),
-        group("A testimonial", { client: entry("clients", "Client") }),
+        group("A testimonial", {
+          client: entry("clients", "Client").meta({ cites: "testimonials" }),
+        }),
       ],
       { error: "needs a case study or a client." },
     )

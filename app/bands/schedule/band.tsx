@@ -35,12 +35,12 @@ export default function Schedule({
     >
       <div className="wrap">
         <div className="mb-5 twelve items-end gap-y-4">
-          <div className="lg:col-span-7">
+          <div className="schedule-head lg:col-span-7">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-4 mb-2 text-title-3 xl:text-[2.125rem]">
               <span {...dated}>{heading}</span>
             </BandHeading>
-            <p data-plan aria-live="polite" className="dated text-muted text-small [--room:2lh]">
+            <p data-plan aria-live="polite" className="text-muted text-small">
               {schedule.note}
             </p>
           </div>

@@ -16,6 +16,7 @@ function program(result: [number, number], end: [number, number], month?: number
   const source = {
     slug: "program",
     title: "Program",
+    months: end[1],
     steps: [step(1, 1, "a bridge is out"), step(...result), step(...end), others, others],
     track: {
       finish: { step: 2, at: result[1], text: "two sites live", key: "Go-live" },

@@ -2,7 +2,7 @@ import type { CaseStudy, DrawnStep } from "../../content/types";
 import type { TrackWords } from "../month-words";
 import { finishText, turningPoint } from "../turning-point";
 
-export interface ProgramSource extends Pick<CaseStudy, "slug" | "title" | "track"> {
+export interface ProgramSource extends Pick<CaseStudy, "slug" | "title" | "months" | "track"> {
   steps: readonly DrawnStep[];
 }
 
@@ -21,12 +21,13 @@ const finishOf = (
 });
 
 /** A case study as one line: months since kickoff, and how many it was late against its first plan. */
-export function programOf({ slug, title, steps, track }: ProgramSource, words: TrackWords) {
+export function programOf({ slug, title, months, steps, track }: ProgramSource, words: TrackWords) {
   const planned = Math.max(...steps.map((step) => step.planned?.to ?? 0));
   const actual = Math.max(...steps.flatMap((step) => step.actual.map(({ to }) => to)));
   return {
     slug,
     title,
+    months,
     planned,
     actual,
     late: actual - planned,

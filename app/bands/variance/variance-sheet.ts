@@ -7,13 +7,15 @@ import { type Caption, captionsOf, limitCaption } from "./captions";
 import { programWords } from "./program-words";
 import { byLateness, type Program, programOf } from "./programs";
 
-function rowOf(program: Program, months: number, words: TrackWords) {
+function rowOf(program: Program, scale: number, words: TrackWords) {
   const { slug, title, planned, actual, late, turn, finish, limit } = program;
-  const x = (at: number) => percent((at / months) * 100);
+  const x = (at: number) => percent((at / scale) * 100);
   const drawn = (captions: Caption[]) => captions.map(({ at, ...one }) => ({ ...one, x: x(at) }));
   return {
     slug,
     title,
+    /** To plan it back from the visitor's date (islands/plan-back). */
+    months: program.months,
     words: programWords(program, words),
     /** The result came before the end, so that its mark needs words on narrow screens too. */
     isFinishEarly: Boolean(finish && finish.at < actual),
@@ -25,8 +27,8 @@ function rowOf(program: Program, months: number, words: TrackWords) {
     },
     turn: turn && { x: x(turn.from), width: x(1) },
     late: late > 0 ? { x: x(planned), width: x(late) } : undefined,
-    captions: drawn(captionsOf(program, months)),
-    limitCaption: drawn(limitCaption(program, months)),
+    captions: drawn(captionsOf(program, scale)),
+    limitCaption: drawn(limitCaption(program, scale)),
   };
 }
 

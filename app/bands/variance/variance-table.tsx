@@ -4,7 +4,15 @@ import { onlyWide, TrackAxis } from "../track-axis";
 import { VarianceBars } from "./variance-bars";
 import type { VarianceRow, VarianceSheet } from "./variance-sheet";
 
-function Row({ slug, title, words, isFinishEarly, grid, ...row }: VarianceRow & { grid: string }) {
+function Row({
+  slug,
+  title,
+  months,
+  words,
+  isFinishEarly,
+  grid,
+  ...row
+}: VarianceRow & { grid: string }) {
   const { plan, agreed, madeUp, turn, finish, late } = words;
   return (
     <tr>
@@ -22,6 +30,7 @@ function Row({ slug, title, words, isFinishEarly, grid, ...row }: VarianceRow & 
             {finish}
           </span>
         )}
+        <span data-begins data-months={months} className="dated block text-accent [--room:1lh]" />
       </td>
       <td className="variance-bars">
         {turn && <span className="sr-only">{turn}</span>}

@@ -1,3 +1,4 @@
+import { inExpression } from "../../text/in-expression.ts";
 import type { Content } from "../assemble.ts";
 import { caseFacts, caseWordsOf } from "../case-facts.ts";
 import { contentFolder } from "../folder.ts";
@@ -8,8 +9,19 @@ import { type Rule, repeated } from "./rule.ts";
 /** With their signs, as any English writes them: £34M, £34m, 34%. */
 const numbersIn = (text: string) => text.match(/\p{Sc}?\d(?:[\d.,]*\d)?(?:bn|[KMBkm%])?/gu) ?? [];
 
-/** A figure is a number, in figures or in words; a share of something is no more than all of it. */
-export const claimsAreNumbers: Rule = function* ({ claims, site, words }) {
+/** One figure, as one writes it in English: £8.3B, 92%, 1,250+, 5x, 4.8/5, 41 of 46, 3–6 weeks, five days. */
+export function isOneFigure(value: string, { numbers, ...others }: Content["words"]["durations"]) {
+  const forms = Object.values(others).flatMap((one) => Object.values(Object(one)).map(String));
+  const units = forms.map((form) => inExpression(form.replace("{count} ", ""))).join("|");
+  const number = "(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?";
+  const amount = `\\p{Sc}?${number}(?:bn|[KMBkmx]| [mb]illion)?%?\\+?`;
+  const inTwo = `${number}(?:/| of | in )${number}`;
+  const time = `(?:${number}(?:[–-]${number})?|${numbers.join("|")})(?:[ -](?:${units}))?`;
+  return new RegExp(`^(?:${amount}|${inTwo}|${time})$`, "iu").test(value);
+}
+
+/** A figure is one number, in figures or in words; a share of something is no more than all of it. */
+export const claimsAreNumbers: Rule = function* ({ claims, words, site }) {
   const inWords = words.durations.numbers;
   const { format } = new Intl.NumberFormat(site.language);
   for (const [index, { value, number, benchmark }] of claims.entries()) {
@@ -26,6 +38,10 @@ export const claimsAreNumbers: Rule = function* ({ claims, site, words }) {
     const isNumber = /\d/.test(value) || wordsOf(value).some((word) => inWords.includes(word));
     if (!isNumber)
       yield fault(`“${value}” has no number in it. Write one, for example 92% or 1,250+.`);
+    else if (/^en\b/.test(site.language) && !isOneFigure(value, words.durations))
+      yield fault(
+        `“${value}” is not one figure. Write it like 92%, 1,250+, £8.3B, 41 of 46 or six weeks.`,
+      );
     const [share = ""] = /\d[\d.,]*(?= ?%)/.exec(value) ?? [];
     if (Number(share.replaceAll(",", ".")) > 100)
       yield fault(

@@ -13,6 +13,7 @@ const words: Record<Nameable, string> = {
   "case-studies": "case study",
   claims: "figure",
   clients: "client",
+  testimonials: "testimonial",
   industries: "industry",
   pages: "page",
 };
@@ -28,7 +29,9 @@ export const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const idOf = (name: string) => name.replace(/^.*\/|\.\w+$/g, "");
 
 /** What fields can name, taken from the files before they are checked. */
-export function namesIn(sources: readonly Source[]): Record<Nameable, readonly string[]> {
+export function namesIn(
+  sources: readonly Pick<Source, "name" | "value">[],
+): Record<Nameable, readonly string[]> {
   const read = (name: string) => sources.find((source) => source.name === name)?.value;
   const inFolder = (folder: string) =>
     sources
@@ -52,6 +55,7 @@ export function namesIn(sources: readonly Source[]): Record<Nameable, readonly s
     "case-studies": caseStudies,
     claims: listed("claims"),
     clients: listed("clients"),
+    testimonials: listed("testimonials"),
     industries: listed("industries"),
     pages: [
       ...paths,

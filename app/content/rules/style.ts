@@ -7,6 +7,10 @@ import type { CrossFileFault } from "./rule.ts";
 /** Fields in large type: held against the style although they are no sentences. */
 const headlines = ["heading", "headline", "title", "label"];
 
+/** Words that sell, in a line each: held against the style, but not as headlines are. */
+const isLineThatSells = (file: string, path: readonly PropertyKey[]) =>
+  file === "interface.yaml" || ["features", "results"].includes(String(path.at(-2)));
+
 /** Every sentence is in the house style of the language that the site is written in. */
 export function* sentencesAreInStyle(
   sources: readonly Source[],
@@ -15,7 +19,8 @@ export function* sentencesAreInStyle(
   for (const { name: file, filled } of sources)
     for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
       const isHeadline = headlines.includes(String(path.at(-1)));
-      if (!(node.isProse || isHeadline) || typeof value !== "string") continue;
+      const isRead = node.isProse || isHeadline || isLineThatSells(file, path);
+      if (!isRead || typeof value !== "string") continue;
       if (isHeadline && endsLikeASentence(value, language))
         yield {
           file,

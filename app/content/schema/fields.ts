@@ -9,6 +9,7 @@ export type Nameable =
   | "case-studies"
   | "claims"
   | "clients"
+  | "testimonials"
   | "industries"
   | "pages";
 
@@ -36,6 +37,8 @@ export interface FieldHints {
   refers?: Nameable;
   /** It may be the name of one of these, or any other. */
   mayName?: Nameable;
+  /** What it names has to be in this list as well. */
+  cites?: Nameable;
   /** It leads to a page, of this site or another. */
   isAddress?: true;
   /** The line of a folded row, with the names of its fields in braces. */

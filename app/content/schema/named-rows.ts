@@ -3,6 +3,7 @@ export const namedRows = {
   "service-groups": { list: "groups", id: "id", title: "title" },
   claims: { list: "claims", id: "id", title: "label" },
   industries: { list: "industries", id: "id", title: "name" },
+  testimonials: { list: "testimonials", id: "company", title: "company" },
   clients: { list: "clients", id: "name", title: "name" },
 } as const;
 

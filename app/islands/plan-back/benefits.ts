@@ -5,7 +5,7 @@ import type { Draw } from "./outlook";
 export const draw: Draw = (panel, { outlook, data, tools }) => {
   const key = outlook?.months;
   const planned = key && outlook.holds ? { ...outlook, key } : undefined;
-  const { say, firstOfMonth, monthName, monthDay, longDate } = tools;
+  const { say, monthOf, monthName, monthDay, longDate } = tools;
 
   for (const note of panel.querySelectorAll("[data-note]")) {
     const days = planned && { kickoff: monthDay(planned.plan.kickoff), by: longDate(planned.by) };
@@ -14,7 +14,7 @@ export const draw: Draw = (panel, { outlook, data, tools }) => {
   for (const place of panel.querySelectorAll<HTMLElement>("[data-month]")) {
     const { month, as = "short" } = place.dataset;
     const named = ({ by, key }: NonNullable<typeof planned>) =>
-      monthName(firstOfMonth(by, Number(month) - key), as as "short");
+      monthName(monthOf(by, key, Number(month)), as as "short");
     say(place, planned && named(planned));
     const isLater = Number(month) > (planned?.key ?? 12);
     place.closest("li")?.toggleAttribute("data-later", isLater);

@@ -1,58 +1,66 @@
 import "./drawing.css";
-import { prefersReducedMotion } from "../../browser/motion-preference";
 import { address } from "../../lib/address";
 import { filled } from "../../lib/filled";
-import type { PlanBackData } from "../../lib/island-data";
 import { today } from "../../lib/offered-dates";
+import type { Outlook } from "../../lib/plan-back";
 import { type Day, toIso } from "../../text/day";
-import { pluralOf } from "../../text/quantities";
-import type { Draw, Outlook } from "./outlook";
-import type { Tools } from "./tools";
+import type { Draw, Drawing } from "./outlook";
 
 /** In percent of its width: where a letter is due, at the least, and the date. */
 const [earliest, latest] = [15, 97];
 /** Where today stands if it is further away than is drawn. */
 const edge = 3;
 
+/** Where the name of today stands: beside its line, on that side which has room, or below the date. */
+function todayPart(nowAt: number): string {
+  const isBefore = nowAt > 35;
+  return `now${isBefore ? " left" : ""}${nowAt > (isBefore ? 53 : 15) ? " low" : ""}`;
+}
+
 /** The list is the drawing: its rows are bars, and on paper lines of text. */
-function rowsOf(
-  { by, weeks, plan, holds }: Outlook,
-  { words, counted }: PlanBackData,
-  { element, share, longDate, monthDay, shortDay }: Tools,
-) {
+function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
+  const { count, element, share, shortDate, shortDay, daysBetween } = tools;
+  const { drawing } = data.words;
   const now = today();
   const perDay = (latest - earliest) / (by - plan.letter);
   const at = (day: Day) => latest - (by - day) * perDay;
   const nowAt = Math.max(edge, at(now));
-  const { drawing } = words;
-  const row = (kind: string, name: string, from: Day, to: Day, day?: Day) => {
+  const row = (part: string, name: string, from: Day, to: Day, day?: Day) => {
     const isLost = to <= now && !holds;
-    const days = day && !isLost ? [" ", element("small", "", shortDay(day))] : [];
-    const made = element("li", isLost ? `${kind} lost` : kind, element("span", "", name, ...days));
+    const days = day
+      ? [" ", element("small", "", (isLost ? daysBetween : shortDay)(day, day))]
+      : [];
+    // No room between today and its bar.
+    const isTight = part.startsWith("before") && at(from) - nowAt < 30;
+    const parts = `${part}${isLost ? " lost" : ""}${isTight ? " tight" : ""}`;
+    const made = element("li", parts, element("span", "", name, ...days));
     share(made, "--from", Math.max(at(from), isLost ? 0 : nowAt));
     share(made, "--to", at(to));
     return made;
   };
-  const language = document.documentElement.lang;
-  const length = String(weeks - 1);
-  const build = filled(drawing.build, {
-    weeks: pluralOf(weeks - 1, counted.week, language).replace("{count}", length),
-  });
+  const build = filled(drawing.build, { weeks: count(weeks - 1, data.counted.week) });
   const list = element(
     "ol",
     "",
-    element("li", "now", drawing.today, " ", element("small", "", monthDay(now))),
+    element(
+      "li",
+      todayPart(nowAt),
+      element("span", "", drawing.today, " ", element("small", "", daysBetween(now, now))),
+    ),
     row("after", drawing.call, plan.letter, plan.call, plan.call),
     row("after", drawing.signature, plan.call, plan.signature, plan.signature),
     row("after", drawing.kickoff, plan.signature, plan.kickoff, plan.kickoff),
     row("within", build, plan.kickoff, plan.goLive),
     row("before", drawing.goLive, plan.goLive, plan.result, plan.goLive),
     row("before spare", drawing.result, plan.result, by, plan.result),
-    element("li", "due", longDate(by)),
+    element("li", "due", element("span", "", shortDate(by))),
   );
-  if (weeks < 2) list.querySelector(".within")?.remove();
+  if (weeks < 2) list.querySelector("[data-part=within]")?.remove();
   // The visitor's own time, up to the letter.
   if (holds) list.children[1]?.append(element("i", at(now) < edge ? "cut" : ""));
+  // Each grows after the one that follows it.
+  for (const [at, { style }] of ([...list.children].reverse() as HTMLElement[]).entries())
+    style.setProperty("--delay", `${at * 70 + 90}ms`);
   share(list, "--now", nowAt);
   share(list, "--letter", at(plan.letter));
   share(list, "--week", (700 * perDay) / at(plan.goLive));
@@ -61,60 +69,45 @@ function rowsOf(
 }
 
 function captionOf(
-  { by, plan, holds, first, spare }: Outlook,
-  { words: { drawing }, counted }: PlanBackData,
-  { element, button, longDate, monthDay }: Tools,
-  choose: (by: string) => void,
+  { by, plan, holds, first }: Outlook,
+  { spare, data, tools: { element, button, longDate, monthDay } }: Drawing,
 ) {
-  const sentence = (text: string) => element("p", "", text);
-  if (!holds) {
-    const caption = element(
-      "figcaption",
-      "",
-      sentence(filled(drawing.tooNear, { by: monthDay(by) })),
-      sentence(filled(drawing.needed, { call: monthDay(plan.call) })),
-    );
-    if (!first) return caption;
-    const planFor = filled(drawing.planFor, { by: longDate(first) });
+  const { drawing } = data.words;
+  const [head, text] = holds
+    ? [
+        filled(drawing.spare, { days: spare }),
+        filled(drawing.letter, { letter: monthDay(plan.letter), weeks: data.takes }),
+      ]
+    : [
+        filled(drawing.tooNear, { by: monthDay(by) }),
+        filled(drawing.needed, { call: monthDay(plan.call) }),
+      ];
+  const caption = element("figcaption", "", element("p", "", head), element("p", "", text));
+  if (!holds && first)
     caption.append(
-      button("", planFor, () => {
-        document.querySelector<HTMLElement>(`main [value="${toIso(first)}"]`)?.focus();
-        choose(toIso(first));
+      button("", filled(drawing.planFor, { by: longDate(first) }), () => {
+        const chip = document.querySelector<HTMLElement>(`main [value="${toIso(first)}"]`);
+        chip?.focus();
+        chip?.click();
       }),
     );
-    return caption;
-  }
-  const days = pluralOf(spare, counted.day, document.documentElement.lang);
-  return element(
-    "figcaption",
-    "",
-    sentence(filled(drawing.spare, { days: days.replace("{count}", String(spare)) })),
-    sentence(filled(drawing.letter, { letter: monthDay(plan.letter), by: monthDay(plan.result) })),
-  );
-}
-
-/** A first result is not all: where whole programs are. */
-function wholePrograms({ words, programs: { from, to, href } }: PlanBackData, { element }: Tools) {
-  if (!href) return "";
-  const link = element("a", "", filled(words.drawing.programs, { from, to }));
-  link.href = address(href);
-  return link;
+  return caption;
 }
 
 /** Draws a plan in place of the picture; without one, the picture is there again. */
-export const draw: Draw = (stage, { outlook, data, tools, choose }) => {
+export const draw: Draw = (stage, drawing) => {
+  const { outlook, isPressed, data, tools } = drawing;
   stage.hidden = !outlook;
   stage.replaceChildren();
+  stage.nextSibling?.remove();
   if (!outlook) return;
   stage.toggleAttribute("data-near", !outlook.holds);
-  stage.append(
-    rowsOf(outlook, data, tools),
-    captionOf(outlook, data, tools, choose),
-    wholePrograms(data, tools),
-  );
-  // On a phone question, buttons and plan fit the screen together.
-  const isBelow = stage.getBoundingClientRect().bottom > innerHeight;
-  const behavior = prefersReducedMotion() ? "instant" : "smooth";
-  if (isBelow && document.activeElement?.matches("[aria-pressed]"))
-    document.querySelector(".date-choice")?.scrollIntoView({ behavior });
+  stage.toggleAttribute("data-moves", isPressed);
+  stage.append(rowsOf(outlook, drawing), captionOf(outlook, drawing));
+  // A first result is not all: where whole programs are.
+  const { from, to, href } = data.programs;
+  if (!href) return;
+  const link = tools.element("a", "", filled(data.words.drawing.programs, { from, to }));
+  link.href = address(href);
+  stage.after(link);
 };

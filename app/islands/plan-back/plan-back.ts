@@ -1,14 +1,16 @@
 import { dateStorageKey } from "../../browser/constants";
+import { prefersReducedMotion } from "../../browser/motion-preference";
 import { session } from "../../browser/session";
 import { showLetter } from "../../browser/show-letter";
 import { filled } from "../../lib/filled";
 import type { PlanBackData } from "../../lib/island-data";
 import { offeredDates, today } from "../../lib/offered-dates";
+import { type Length, type Outlook, outlookOn } from "../../lib/plan-back";
 import { toIso } from "../../text/day";
 import { showSchedule } from "./dated-schedule";
 import { longDate, longDay, monthDay } from "./day-words";
 import { holdFocused } from "./hold-focused";
-import { type Draw, type Drawing, type Length, lengthOf, type Outlook, outlookOn } from "./outlook";
+import { type Draw, type Drawing, lengthOf } from "./outlook";
 import { say } from "./say";
 import { tools } from "./tools";
 
@@ -35,17 +37,17 @@ const drawings = Object.entries(code).flatMap(([selector, fetchCode]) => {
   );
 });
 
-function remember(by: string): void {
+/** In this tab, and in an address that named a date or may be passed on. */
+function remember(by: string, isPressed: boolean): void {
   if (by) session.write(dateStorageKey, by);
   else session.remove(dateStorageKey);
   const { dataset } = document.documentElement;
   if (by) dataset.by = by;
   else delete dataset.by;
-  // An address that names a date would bring that one back.
   const address = new URL(location.href);
-  if (!address.searchParams.has(dateStorageKey)) return;
+  if (!isPressed && !address.searchParams.has(dateStorageKey)) return;
   nameDate(address, by);
-  history.replaceState(history.state, "", address);
+  history.replaceState({ ...history.state, [dateStorageKey]: true }, "", address);
 }
 
 function nameDate({ searchParams }: URL, by: string): void {
@@ -53,21 +55,24 @@ function nameDate({ searchParams }: URL, by: string): void {
   else searchParams.delete(dateStorageKey);
 }
 
-/** Takes the date along to the contact page, even where that opens in another tab. */
+/** Takes the date along to the contact page, even where that opens in another tab, and to its twin. */
 function takeAlong(by: string, { contactPage }: PlanBackData): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href*='${contactPage}']`)) {
+  const links = `a[href*='${contactPage}'], [rel=alternate]`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     const address = new URL(link.href);
     nameDate(address, by);
     link.href = address.href;
   }
 }
 
+/** What was pressed may go: then the date that was chosen has the focus. */
 function offerClear(place: HTMLElement, words: string | undefined): void {
-  place.querySelector("[data-clear]")?.remove();
+  const old = place.querySelector("[data-clear]");
+  if (old?.matches(":focus")) place.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+  old?.remove();
   if (!words) return;
-  const clear = document.createElement("button");
+  const clear = tools.button("", words, () => {});
   clear.dataset.clear = "";
-  clear.textContent = words;
   place.append(clear);
 }
 
@@ -75,7 +80,11 @@ function offerClear(place: HTMLElement, words: string | undefined): void {
 function sentenceFor({ words }: PlanBackData, outlook: Outlook): string {
   const { plan, holds, first, months } = outlook;
   const by = longDate(outlook.by);
-  if (!holds) return filled(words.tooNear, { by, first: first ? longDate(first) : "" });
+  if (!holds)
+    return filled(months ? words.tooNearMonths : words.tooNear, {
+      by,
+      first: first ? longDate(first) : "",
+    });
   return filled(months ? words.months : words.plan, {
     kickoff: longDay(plan.kickoff),
     call: longDay(plan.call),
@@ -96,16 +105,25 @@ function lengthHere(data: PlanBackData): Length {
   return own ? lengthOf(own, data) : { weeks: data.weeks };
 }
 
-/** Plans all that the page shows back from a date; "" takes it back. An address may say anything. */
-export function choose(asked: string, data: PlanBackData): void {
-  const hold = holdFocused();
-  const ends = offeredDates(today());
-  const offered = (iso: string | undefined) => ends.find((day) => toIso(day) === iso);
-  const end = offered(asked) ?? (asked ? offered(session.read(dateStorageKey)) : undefined);
+/**
+ * Plans all that the page shows back from a date; "" takes it back. An address may say anything. `pressed`
+ * is what the visitor chose in; without it, the date was chosen before.
+ */
+export function choose(asked: string, data: PlanBackData, pressed?: Element): void {
+  const now = today();
+  const offered = offeredDates(now);
+  const named = (iso: string | undefined) => offered.find((day) => toIso(day) === iso);
+  const stored = () => named(session.read(dateStorageKey));
+  // An address that was written here may name a date that has been given up since.
+  const isOld = !pressed && history.state?.[dateStorageKey];
+  const end = isOld ? stored() : (named(asked) ?? (asked ? stored() : undefined));
   const by = end ? toIso(end) : "";
-  remember(by);
+  for (const place of document.querySelectorAll<HTMLElement>("[data-behavior=date-choice]"))
+    offerClear(place, by && data.words.clear);
+  const hold = holdFocused();
+  remember(by, pressed !== undefined);
   const outlookFor = (length: Length) =>
-    end === undefined ? end : outlookOn(end, ends, length, data);
+    end === undefined ? end : outlookOn({ by: end, now, offered }, length, data.lead, data.closed);
   const outlookOf = (element: HTMLElement) => outlookFor(lengthOf(element, data));
   const outlook = outlookFor(lengthHere(data));
   const plan = outlook?.holds ? outlook.plan : undefined;
@@ -118,18 +136,30 @@ export function choose(asked: string, data: PlanBackData): void {
     say(sentence, outlook && sentenceFor(data, outlook));
   for (const heading of document.querySelectorAll<HTMLElement>("[data-by-date]"))
     say(heading, outlook && filled(heading.dataset.byDate ?? "", { by: longDate(outlook.by) }));
+  for (const place of document.querySelectorAll<HTMLElement>("[data-begins]")) {
+    const program = outlookOf(place);
+    const days = program && { by: longDate(program.by), call: longDate(program.plan.call) };
+    say(place, days && filled(program.holds ? words.begins : words.beginsLate, days));
+  }
+  const spare = outlook ? tools.count(outlook.spare, data.counted.day) : "";
   for (const step of document.querySelectorAll<HTMLElement>("[data-first-step]")) {
     // What stood there may have had more lines.
     step.style.minHeight ||= `${step.offsetHeight}px`;
-    say(step, plan && filled(words.firstCall, { call: monthDay(plan.call) }));
+    const near = outlook && filled(words.drawing.tooNear, { by: monthDay(outlook.by) });
+    say(step, plan ? filled(words.firstCall, { call: monthDay(plan.call), days: spare }) : near);
   }
   for (const call of document.querySelectorAll("[data-behavior=call] small"))
     call.textContent = plan ? filled(words.callBy, { call: monthDay(plan.call) }) : "";
-  for (const place of document.querySelectorAll<HTMLElement>("[data-behavior=date-choice]"))
-    offerClear(place, by && words.clear);
 
-  const chooseAgain = (day: string) => choose(day, data);
-  const drawing = { outlook, outlookOf, data, tools, choose: chooseAgain };
+  const drawing = {
+    outlook,
+    outlookOf,
+    spare,
+    isPressed: pressed !== undefined,
+    data,
+    tools,
+    choose: (day: string, place: Element) => choose(day, data, place),
+  };
   void Promise.all(drawings.map((draw) => draw(drawing))).then(() => {
     for (const button of document.querySelectorAll<HTMLButtonElement>("[aria-pressed][value]")) {
       const isChosen = button.value === by;
@@ -137,5 +167,13 @@ export function choose(asked: string, data: PlanBackData): void {
       button.toggleAttribute("data-near", isChosen && !plan);
     }
     hold();
+    // Question, buttons and plan share the screen. Not before all else has its place.
+    pressed
+      ?.closest(".opening-grid")
+      ?.querySelector("figure")
+      ?.scrollIntoView({
+        block: "nearest",
+        behavior: prefersReducedMotion() ? "instant" : "smooth",
+      });
   });
 }

@@ -1,9 +1,10 @@
 import "./program.css";
 import { filled } from "../../lib/filled";
 import { today } from "../../lib/offered-dates";
+import type { Outlook } from "../../lib/plan-back";
 import type { Day } from "../../text/day";
 import { timeInWords } from "../../text/quantities";
-import type { Draw, Drawing, Outlook } from "./outlook";
+import type { Draw, Drawing } from "./outlook";
 
 function sentenceOf({ plan, by, holds, months = 0 }: Outlook, { outlook, data, tools }: Drawing) {
   const { words } = data;

@@ -1,32 +1,30 @@
 import "./ribbon.css";
 import { dateRow } from "../../browser/date-row";
 import { filled } from "../../lib/filled";
-import type { PlanBackData } from "../../lib/island-data";
+import type { Outlook } from "../../lib/plan-back";
 import { type Day, toIso } from "../../text/day";
-import { pluralOf } from "../../text/quantities";
-import type { Draw, Drawing, Outlook } from "./outlook";
-import type { Tools } from "./tools";
+import type { Draw, Drawing } from "./outlook";
 
 /** From today to the date, each step with its day. */
 function stepsTo(
-  { by, plan, spare }: Outlook,
-  { words: { drawing }, counted }: PlanBackData,
-  { element, daysBetween, shortDate }: Tools,
+  { by, plan, months }: Outlook,
+  { spare, data, tools: { element, daysBetween, shortDate } }: Drawing,
 ) {
+  const { drawing } = data.words;
   const step = (part: string, name: string, day: Day) =>
     element("li", part, element("span", "", name), " ", element("b", "", daysBetween(day, day)));
-  const days = pluralOf(spare, counted.day, document.documentElement.lang);
   const list = element(
     "ol",
     "",
     element("li", "now", element("span", "", drawing.today)),
-    element("li", "spare", filled(drawing.spare, { days: days.replace("{count}", String(spare)) })),
+    element("li", "spare", filled(drawing.spare, { days: spare })),
     step("call", drawing.call, plan.call),
     step("kickoff", drawing.kickoff, plan.kickoff),
     element("li", "due", element("b", "", shortDate(by))),
   );
   // Often it is the date itself.
-  if (plan.result < by) list.lastChild?.before(step("result", drawing.result, plan.result));
+  if (plan.result < by && !months)
+    list.lastChild?.before(step("result", drawing.result, plan.result));
   return list;
 }
 
@@ -41,7 +39,7 @@ function tooNear({ by, first }: Outlook, { data, tools, choose }: Drawing) {
   if (first)
     line.append(
       button("", filled(drawing.planFor, { by: longDate(first) }), () => {
-        choose(toIso(first));
+        choose(toIso(first), line);
         document.querySelector<HTMLElement>("[popovertarget=change-date]")?.focus();
       }),
     );
@@ -55,7 +53,9 @@ function questionIn({ data: { words }, tools: { element }, choose }: Drawing) {
   question.popover = "auto";
   question.onclick = ({ target }) => {
     const pressed = (target as Element).closest("button");
-    if (pressed) choose(pressed.value);
+    if (!pressed) return;
+    choose(pressed.value, question);
+    question.hidePopover();
   };
   return question;
 }
@@ -68,7 +68,7 @@ function frame(ribbon: HTMLElement, drawing: Drawing): void {
   change.setAttribute("popovertarget", "change-date");
   change.hidden = !("popover" in change);
   const clear = tools.button("", data.words.clear, () => {
-    choose("");
+    choose("", ribbon);
     document.getElementById("main")?.focus();
   });
   ribbon.append("", change, clear, questionIn(drawing));
@@ -90,7 +90,7 @@ function waitFor(plan: Element, ribbon: HTMLElement): void {
 }
 
 export const draw: Draw = (ribbon, drawing) => {
-  const { outlook, data, tools } = drawing;
+  const { outlook } = drawing;
   if (!outlook) return ribbon.replaceChildren();
   if (!ribbon.lastChild) {
     frame(ribbon, drawing);
@@ -98,6 +98,6 @@ export const draw: Draw = (ribbon, drawing) => {
     if (plan) waitFor(plan, ribbon);
   }
   ribbon.firstChild?.replaceWith(
-    outlook.holds ? stepsTo(outlook, data, tools) : tooNear(outlook, drawing),
+    outlook.holds ? stepsTo(outlook, drawing) : tooNear(outlook, drawing),
   );
 };

@@ -8,9 +8,10 @@ export const draw: Draw = (plan, { outlookOf, data, tools: { element, longDate }
     const first = outlook?.holds ? undefined : outlook?.first;
     row.toggleAttribute("data-late", first !== undefined);
     row.querySelector("small")?.remove();
+    const words = outlook?.months ? data.words.laterMonths : data.words.laterService;
     if (first)
       row
         .querySelector("p")
-        ?.append(element("small", "", filled(data.words.laterService, { first: longDate(first) })));
+        ?.append(element("small", "", filled(words, { first: longDate(first) })));
   }
 };

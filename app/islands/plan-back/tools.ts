@@ -1,4 +1,5 @@
-import { firstOfMonth } from "../../lib/plan-back";
+import { monthOf } from "../../lib/plan-back";
+import { type Plural, pluralOf } from "../../text/quantities";
 import { daysBetween, longDate, monthDay, monthName, shortDate, shortDay } from "./day-words";
 import { say } from "./say";
 
@@ -24,13 +25,18 @@ function button(part: string, words: string, onPress: () => void) {
 const share = (made: HTMLElement, name: string, percent: number) =>
   made.style.setProperty(name, `${percent.toFixed(2)}%`);
 
+/** "102 business days". */
+const count = (number: number, forms: Plural) =>
+  pluralOf(number, forms, document.documentElement.lang).replace("{count}", String(number));
+
 /** Given to the drawings, which share no code with the plan and so stay files of their own. */
 export const tools = {
   element,
   button,
+  count,
   share,
   say,
-  firstOfMonth,
+  monthOf,
   daysBetween,
   longDate,
   monthDay,

@@ -3,14 +3,8 @@ import { questionPath } from "../../../app/lib/paths.ts";
 import { palette } from "../../../app/site.ts";
 import { slugOf } from "../../../app/text/slug.ts";
 import { elementsOf } from "../../support/built-documents.ts";
-import {
-  anyPage,
-  caseStudyList,
-  contact,
-  hasFilter,
-  servicePage,
-  study,
-} from "../../support/places.ts";
+import { hasFilter } from "../../support/has-filter.ts";
+import { anyPage, caseStudyList, contact, servicePage, study } from "../../support/places.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectShown, openStarted } from "../visit.ts";
 
