@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   return (
     <nav
       aria-label={content.words.header.breadcrumb}
-      className="content-center md:min-h-[1.906rem]"
+      className="content-center md:min-h-7.75"
     >
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-muted text-small">
         {trail.map(({ label, href }, index) => (
