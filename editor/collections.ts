@@ -65,11 +65,10 @@ function servicesOf(template: string, label: string): Collection {
 /** All services by group, to put them in order; and what fields that name a service choose from. */
 function orderOfServices(): Collection {
   const [kind] = nodeFor("services/").oneOf ?? [];
-  const { title = {}, group = {} } = kind?.properties ?? {};
-  const node = { ...kind, title: "Service", properties: { title, group } };
+  const { draft = {}, title = {}, group = {} } = kind?.properties ?? {};
+  const node = { ...kind, title: "Service", properties: { draft, title, group } };
   const byGroup = { name: "group", label: "Group", field: "group" };
   return folder("all-services", "Order of services", "services/", node, {
-    summary: `${draftMark(kind ?? {})}{{title}}`,
     create: false,
     delete: false,
     reorder: { ...reorder, group: byGroup.name },
