@@ -9,7 +9,7 @@ import { InlineScript } from "./components/inline-script";
 import { content } from "./content/content";
 import { contentContext } from "./lib/content-context";
 import type { DocumentHandle } from "./lib/document-handle";
-import { errorHead } from "./lib/page-title";
+import { errorHead } from "./lib/error-head";
 import { NotFound } from "./pages/not-found/not-found";
 import { ErrorPage } from "./pages/server-error/error-page";
 import { ScriptAddress } from "./script-address";

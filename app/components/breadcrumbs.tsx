@@ -9,10 +9,7 @@ export function Breadcrumbs() {
   // The first page of all has no way back.
   if (trail.length < 2) return null;
   return (
-    <nav
-      aria-label={content.words.header.breadcrumb}
-      className="content-center md:min-h-7.75"
-    >
+    <nav aria-label={content.words.header.breadcrumb} className="content-center md:min-h-7.75">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1 text-muted text-small">
         {trail.map(({ label, href }, index) => (
           <li key={href} className="flex gap-x-2.5">

@@ -237,8 +237,8 @@ it("says all that is decided for contact", () => {
   expect(page?.bands.map(({ band }) => band)).toEqual([
     "opening-letter",
     "steps-by-day",
-    "note",
     "text-columns",
+    "note",
     "questions",
   ]);
   expect(content.words.letter.heading).toContain("what to include");

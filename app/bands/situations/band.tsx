@@ -60,7 +60,8 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
         </p>
         <p className="mt-3">
           <a href={caseStudyPath(caseStudy.slug)} className="situation-study">
-            {caseStudy.title}&nbsp;
+            {caseStudy.title}
+            {"\u00a0"}
             <Icon name="arrow-right" />
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { pageTitle } from "../../lib/page-title.ts";
+import { pageTitle } from "../../text/page-title.ts";
 import { slugOf } from "../../text/slug.ts";
 import { contentFolder } from "../folder.ts";
 import { bandsIn, caseStudyFile, type Rule, repeated } from "./rule.ts";

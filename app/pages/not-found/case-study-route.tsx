@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button";
 import { Label } from "../../components/section";
 import { contentContext } from "../../lib/content-context";
 import type { DocumentHandle } from "../../lib/document-handle";
-import { errorHead } from "../../lib/page-title";
+import { errorHead } from "../../lib/error-head";
 import { caseStudiesPath } from "../../lib/paths";
 import { useContent, useWords } from "../../lib/use-words";
 import type { Route } from "./+types/case-study-route";

@@ -1,7 +1,7 @@
 import missingPage from "../../../.generated/missing-page.js?raw";
 import { contentContext } from "../../lib/content-context";
 import type { DocumentHandle } from "../../lib/document-handle";
-import { errorHead } from "../../lib/page-title";
+import { errorHead } from "../../lib/error-head";
 import type { Route } from "./+types/route";
 
 export { NotFound as default } from "./not-found";

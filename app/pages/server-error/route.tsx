@@ -1,5 +1,5 @@
 import { contentContext } from "../../lib/content-context";
-import { errorHead } from "../../lib/page-title";
+import { errorHead } from "../../lib/error-head";
 import type { Route } from "./+types/route";
 
 export { ErrorPage as default } from "./error-page";

@@ -1,9 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Lists } from "../content/lists.ts";
-
-export function pageTitle(title: string, site: { name: string }): string {
-  return `${title} | ${site.name}`;
-}
+import { pageTitle } from "../text/page-title.ts";
 
 /** The head of a page that stands in for one that is missing. */
 export function errorHead(

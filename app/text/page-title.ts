@@ -1,0 +1,1 @@
+export const pageTitle = (title: string, site: { name: string }) => `${title} | ${site.name}`;
