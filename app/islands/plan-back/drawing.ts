@@ -109,5 +109,6 @@ export const draw: Draw = (stage, drawing) => {
   if (!href) return;
   const link = tools.element("a", "", filled(data.words.drawing.programs, { from, to }));
   link.href = address(href);
+  link.dataset.drawing = "programs";
   stage.after(link);
 };
