@@ -85,12 +85,16 @@ sharedTest("cards stand in two columns, and one is set large across both", async
   await expect(page.locator(":target figure")).toBeInViewport();
   const cards = await page.locator(`${wall} figure`).evaluateAll((all) =>
     all.map((card) => {
-      const { left, top } = card.getBoundingClientRect();
+      const { left, top, width } = card.getBoundingClientRect();
       const { fontSize } = getComputedStyle(card.querySelector("blockquote") ?? card);
-      return { left: Math.round(left), top, isLarge: Number.parseFloat(fontSize) > 33 };
+      return { left: Math.round(left), top, width, isLarge: Number.parseFloat(fontSize) > 33 };
     }),
   );
   expect(new Set(cards.map(({ left }) => left)).size).toBe(2);
+  const rows = Map.groupBy(cards, ({ top }) => Math.round(top));
+  const widths = [...rows.values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
+  // No row ends in a hole: beside a gap, it is as wide as the widest.
+  for (const width of widths) expect(width).toBeGreaterThan(Math.max(...widths) * 0.8);
   expect(cards[1]?.top, "both columns begin at one height").toBe(cards[0]?.top);
   expect(cards.map(({ isLarge }) => isLarge)).toEqual(inTime.map(({ lead }) => lead === true));
 });

@@ -30,7 +30,7 @@ function Legend({ run, handover }: BandProps<"quotes-in-time">["legend"]) {
   );
 }
 
-/** The engagements on one axis, in two columns, one of them set large across both. Quotes without a time follow. */
+/** The engagements on one axis, in two columns, one of them set large across both, as is one that would stand alone. Quotes without a time follow. */
 export default function QuotesInTime({
   section,
   name,
@@ -55,7 +55,10 @@ export default function QuotesInTime({
               <li
                 key={voice.id}
                 id={voice.id + section.again}
-                className={classNames("card-fades", voice.isLead && "md:col-span-2")}
+                className={classNames(
+                  "card-fades",
+                  (voice.isLead || voice.isAlone) && "md:col-span-2",
+                )}
                 style={{ "--step": Math.min(index, lastStep) }}
               >
                 {index < 2 && (

@@ -6,8 +6,8 @@ import { monthsOf } from "./years";
 
 const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
 
-/** The large quote spans both columns, with its track and its speaker side by side. */
-const leadFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
+/** What spans both columns: the large quote below its track and its speaker, one that is alone beside them. */
+const wideFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
 
 interface QuoteProps {
   voice: Voice;
@@ -28,10 +28,10 @@ function usePeriod(runs: Voice["runs"]): string {
 
 /** A client quote, below the time of the engagement. */
 export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
-  const { quote, author, role, company, runs, isLead } = voice;
+  const { quote, author, role, company, runs, isLead, isAlone } = voice;
   const { testimonials: words } = useWords();
   return (
-    <figure className={classNames("border-line border-t", isLead && leadFigure)}>
+    <figure className={classNames("border-line border-t", (isLead || isAlone) && wideFigure)}>
       <div className="relative">
         <YearLines axis={axis} id={lines} isFirst={isFirst} />
         <Track {...voice} />
@@ -40,6 +40,7 @@ export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
         className={classNames(
           "display pt-5",
           isLead ? "col-span-2 row-start-2 text-title-2" : plainQuote,
+          isAlone && "col-start-2 row-span-2 row-start-1",
         )}
       >
         “{quote}”

@@ -36,15 +36,24 @@ function voiceOf(
   };
 }
 
+/** The last of an odd number of quotes in two columns, which has its row to itself. */
+function isAlone(index: number, voices: readonly { isLead: boolean }[]): boolean {
+  const first = voices.slice(0, index).findLastIndex(({ isLead }) => isLead) + 1;
+  const isInLeft = !voices[index]?.isLead && (index - first) % 2 === 0;
+  return index > 0 && isInLeft && (voices[index + 1]?.isLead ?? true);
+}
+
 /** The quotes with a time, and the years of the axis with their positions. */
 export function voicesSince(foundedYear: number | undefined, lists: Quoted) {
   const quotes = lists.testimonials.filter(isDated);
   const years = axisYears(foundedYear, quotes);
   return {
     axis: years.map((year) => ({ year, x: placeOf(year, years) })),
-    voices: inOrder(quotes).map((one, index) => voiceOf(one, index, lists, years)),
+    voices: inOrder(quotes)
+      .map((one, index) => voiceOf(one, index, lists, years))
+      .map((voice, index, all) => ({ ...voice, isAlone: isAlone(index, all) })),
   };
 }
 
 export type Axis = ReturnType<typeof voicesSince>["axis"];
-export type Voice = ReturnType<typeof voiceOf>;
+export type Voice = ReturnType<typeof voicesSince>["voices"][number];
