@@ -34,7 +34,7 @@ export default function Schedule({
       className={classNames("schedule pt-9 pb-6 print:py-2", section.ground === "ink" && "on-ink")}
     >
       <div className="wrap">
-        <div className="mb-5 twelve items-end gap-y-4">
+        <div className="mb-5 twelve items-start gap-y-4">
           <div className="schedule-head lg:col-span-7">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-4 mb-2 text-title-3 xl:text-[2.125rem]">
