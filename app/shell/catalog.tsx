@@ -15,7 +15,7 @@ export const opensCatalog = (content: Content, item: NavigationItem) =>
 
 function Services({ services }: Pick<CatalogGroup, "services">) {
   return (
-    <ul className="catalog-services">
+    <ul>
       {services.map(({ name, href, isCurrent }) => (
         <li key={href}>
           <a href={href} aria-current={isCurrent ? "page" : undefined}>
@@ -61,7 +61,7 @@ export function CatalogPanel() {
               </li>
             ))}
           </ul>
-          <p className="col-span-full flex flex-wrap justify-between gap-x-7 gap-y-3 border-line border-t py-5">
+          <p className="catalog-foot">
             <TextLink href={servicesPath(content)}>{catalog.plan}</TextLink>
             <TextLink href={contactPath(useSite())}>{catalog.contact}</TextLink>
           </p>
@@ -83,7 +83,7 @@ export function CatalogFold() {
         <summary aria-label={catalog.open} />
         <ul>
           {groups.map(({ title, services, isCurrent }) => (
-            <li key={title}>
+            <li key={title} className="catalog-group">
               <details open={isCurrent}>
                 <summary>{title}</summary>
                 <Services services={services} />

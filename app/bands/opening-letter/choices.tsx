@@ -92,7 +92,7 @@ export function Choices({ question, general, ...lists }: ChoicesProps) {
               />
               {byName}
             </summary>
-            <div className="topic-groups">
+            <div className="md:ml-9">
               <ServicesByName {...lists} />
             </div>
           </details>
