@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildFolder } from "../../deploy/build-state.ts";
-import { copySource } from "../../scripts/copy-source.ts";
+import { copySource } from "../../tests/support/copy-source.ts";
 import { runCommand } from "../../scripts/run-command.ts";
 import { directory, servicePage, servicesPage } from "../../tests/support/places.ts";
 import { markdownTable } from "../markdown-table.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { examine } from "../../deploy/doctor/examine.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "../support/free-port.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { client } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
