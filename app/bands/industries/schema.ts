@@ -14,7 +14,7 @@ export const industries = defineBand(
       href: link("Link", "Its service, its case studies, or the contact page with a topic."),
       text: text("Text", 118),
       proof: group("Client statement", {
-        company: entry("clients", "Client"),
+        company: entry("clients", "Client", "A different one for each industry."),
         text: text("Text", 74, "It follows the name of the client."),
       }).exactOptional(),
     }),
@@ -25,5 +25,14 @@ export const industries = defineBand(
     found: ({ industries }) => ({
       more: industries.flatMap(({ industry, text }) => [industry.name, text]),
     }),
+    *agrees({ industries }) {
+      const companies = industries.map(({ proof }) => proof?.company.name);
+      for (const [index, company] of companies.entries())
+        if (company && companies.indexOf(company) < index)
+          yield {
+            path: ["industries", index, "proof", "company"],
+            message: `“${company}” already speaks for another industry. Choose another client.`,
+          };
+    },
   },
 );
