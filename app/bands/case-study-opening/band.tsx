@@ -21,7 +21,11 @@ export default function CaseStudyOpening({
     <div data-sample id={section.anchor} className="wrap pt-5">
       <PageTop
         {...section}
-        back={{ href: caseStudiesPath(useContent()), label: caseStudies.back }}
+        back={{
+          href: caseStudiesPath(useContent()),
+          label: caseStudies.back,
+          className: "print:hidden",
+        }}
       />
       <div className="mt-5 mb-8 twelve gap-y-7">
         <div className="lg:col-span-8">
