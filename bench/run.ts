@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { buildFolder } from "../deploy/build-state.ts";
 import { findBrowser } from "../scripts/browser/find-browser.ts";
-import { freePort } from "../scripts/free-port.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import {
   contact,
   servicePage,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../scripts/free-port.ts";
+import { freePort } from "../tests/support/free-port.ts";
 
 /** Serves a finished build as `npm start` does, until this process ends; returns its origin. */
 export async function serve(directory: string): Promise<string> {

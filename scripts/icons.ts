@@ -15,30 +15,27 @@ interface Look {
   corner?: number;
 }
 
-/** The firm's own symbol, as it is on light grounds. */
-function symbolSvg(symbol: string, { size, span, corner = 0 }: Look): string {
+/** The firm's own symbol as it is on light grounds, or the mark on ink. */
+function iconSvg({ size, span, corner = 0 }: Look): string {
+  const on = (ground: string, drawing: string) =>
+    svg(
+      size,
+      size,
+      `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/>${drawing}`,
+    );
   const side = size * span;
-  const place = (size - side) / 2;
-  const data = readFileSync(symbol, "base64");
-  return svg(
-    size,
-    size,
-    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${palette.paper}"/><image x="${place}" y="${place}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/>`,
-  );
-}
-
-function iconSvg(look: Look): string {
-  if (firmLogo.symbol) return symbolSvg(firmLogo.symbol, look);
-  const { size, span, corner = 0 } = look;
+  const left = (size - side) / 2;
+  if (firmLogo.symbol) {
+    const data = readFileSync(firmLogo.symbol, "base64");
+    return on(
+      palette.paper,
+      `<image x="${left}" y="${left}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/>`,
+    );
+  }
   const mark = markRects(palette.paper, palette["signal-bright"]);
-  const scale = (size * span) / brandMark.width;
-  const left = (size - brandMark.width * scale) / 2;
+  const scale = side / brandMark.width;
   const top = (size - brandMark.height * scale) / 2;
-  return svg(
-    size,
-    size,
-    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${palette.ink}"/><g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`,
-  );
+  return on(palette.ink, `<g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`);
 }
 
 async function iconPng(look: Look): Promise<Buffer> {

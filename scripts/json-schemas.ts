@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { z } from "zod";
 import { files, folders } from "../app/content/schema/file-schemas.ts";
+import { wholeNodeFor } from "../app/content/schema/nodes.ts";
 import { projectFile } from "./cached.ts";
 
 /** "pages/home.yaml" as "pages-home", "services" as "services". */
@@ -12,10 +12,9 @@ export function writeJsonSchemas(): void {
   const paths: Record<string, string> = {};
   for (const folder of [".generated/schema", ".vscode"])
     mkdirSync(projectFile(folder), { recursive: true });
-  for (const [name, schema] of Object.entries({ ...files, ...ofYaml })) {
+  for (const name of Object.keys({ ...files, ...ofYaml })) {
     const file = `.generated/schema/${schemaName(name)}.json`;
-    const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
-    writeFileSync(projectFile(file), JSON.stringify(json));
+    writeFileSync(projectFile(file), JSON.stringify(wholeNodeFor(name)));
     paths[file] = `content/${name in files ? name : `${name}/*.yaml`}`;
   }
   const settings = JSON.stringify({ "yaml.schemas": paths }, null, 2);

@@ -32,48 +32,36 @@ export function Benchmark({ number, mark }: { number: number | undefined; mark: 
   );
 }
 
-export interface StatCardProps {
+interface StatCardProps {
+  /** The card links to its row in the claims ledger. */
+  claim: Claim;
   icon?: Drawing | undefined;
   title: string;
-  value: string;
   description: ReactNode;
-  /** The claim whose row in the claims ledger the card links to. */
-  claim?: string;
-  trend?: Claim["trend"];
-  number?: Claim["number"];
-  benchmark?: Claim["benchmark"];
 }
 
 /** A figure of a `stat-row` that says more than its label. */
-export function StatCard({
-  claim,
-  icon,
-  title,
-  value,
-  description,
-  trend,
-  number,
-  benchmark,
-}: StatCardProps) {
+export function StatCard({ claim, icon, title, description }: StatCardProps) {
   const { figures } = useWords();
+  const { id, value, trend, number, benchmark } = claim;
   return (
     <div className="relative flex flex-col gap-1">
       <h3 className="font-medium text-small">
-        {claim ? <ClaimLink claim={claim}>{title}</ClaimLink> : title}
+        <ClaimLink claim={id}>{title}</ClaimLink>
       </h3>
       <div className="order-first flex items-end justify-between">
-        <p className="display text-figure" data-claim={claim}>
+        <p className="display text-figure" data-claim={id}>
           {value}
         </p>
         {icon && <Pictogram drawing={icon} size={28} filled />}
       </div>
       {benchmark && <Benchmark number={number} mark={benchmark.number} />}
-      <p className="text-muted text-small" data-claim={claim}>
+      <p className="text-muted text-small" data-claim={id}>
         {description}
         {benchmark && ` ${filled(figures.benchmark, benchmark)}`}
       </p>
       {trend && (
-        <div data-claim={claim}>
+        <div data-claim={id}>
           <Trend {...trend} />
         </div>
       )}

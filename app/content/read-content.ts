@@ -31,13 +31,13 @@ export function readContent(folder = path.resolve(contentFolder)) {
 }
 
 /** The same while developing, where drafts can be seen. */
-export function readWithDrafts(folder = path.resolve(contentFolder)) {
-  return checkWithDrafts(readSources(folder), onDisk);
+export function readWithDrafts() {
+  return checkWithDrafts(readSources(path.resolve(contentFolder)), onDisk);
 }
 
 /** The same for those who cannot go on without it. */
-export function requireContent(folder?: string) {
-  const { content, faults } = (process.env.WITH_DRAFTS ? readWithDrafts : readContent)(folder);
+export function requireContent() {
+  const { content, faults } = process.env.WITH_DRAFTS ? readWithDrafts() : readContent();
   if (!content || faults.length) throw new ContentError(faults);
   return content;
 }

@@ -2,11 +2,11 @@ import { islandIcons } from "../lib/island-icons";
 
 export type IslandIconName = keyof typeof islandIcons;
 
-export function IslandIcon({ name, size = 20 }: { name: IslandIconName; size?: number }) {
+export function IslandIcon({ name }: { name: IslandIconName }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width="20"
+      height="20"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

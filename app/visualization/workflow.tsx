@@ -5,7 +5,6 @@ import { Frame, type VisualizationProps } from "./frame";
 
 /** Avoids a last row with a single step if possible: 6 in threes, 7 and 8 in fours. */
 function columnClass(count: number): string {
-  if (count === 2) return "@figure:grid-cols-2";
   return count % 3 === 0 || count === 5
     ? "@figure:grid-cols-3"
     : "@figure:grid-cols-2 @lead:grid-cols-4";

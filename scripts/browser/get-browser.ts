@@ -53,9 +53,9 @@ function thisMachine(): Machine {
 }
 
 /** Sees to it that findBrowser finds one; false, and a line with what to do, if there is no way. */
-export async function getBrowser(machine = thisMachine()): Promise<boolean> {
+export async function getBrowser(): Promise<boolean> {
   const way = await chooseWay(
-    machine,
+    thisMachine(),
     {
       packaged: () => true,
       installed: () => installedBrowser() !== "",

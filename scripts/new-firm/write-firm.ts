@@ -37,12 +37,8 @@ export function writeBelow(folder: string, files: readonly string[], below: stri
   }
 }
 
-/** Writes a small complete content; buttons and labels keep the words that `before` has for them. */
-export function writeFirm(
-  folder: string,
-  { name, city, country, accent }: Firm,
-  before = "content",
-): void {
+/** Writes a small complete content; buttons and labels keep the words that they have. */
+export function writeFirm(folder: string, { name, city, country, accent }: Firm): void {
   cpSync(start, folder, { recursive: true });
   const inFolder = (file: string) => path.join(folder, file);
   const host = `${hostOf(name)}.example`;
@@ -62,5 +58,5 @@ export function writeFirm(
     for (const [place, value] of changes) document.setIn(place, value);
     writeFileSync(inFolder(file), document.toString({ lineWidth: 0 }));
   }
-  writeBelow(folder, sharedFiles, before);
+  writeBelow(folder, sharedFiles, "content");
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { copySource } from "../../scripts/copy-source.ts";
+import { copySource } from "../support/copy-source.ts";
 import { writeContent } from "./content.ts";
 import { folder, git, inCopy, port } from "./site.ts";
 

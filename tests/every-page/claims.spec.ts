@@ -2,12 +2,12 @@ import { selectOne } from "css-select";
 import { type ChildNode, type Element, hasChildren, isTag } from "domhandler";
 import { innerText } from "domutils";
 import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { figuresBeyond, figuresIn } from "../../app/content/claim-figures.ts";
 import { content } from "../../app/content/content.ts";
 import type { Claim } from "../../app/content/types.ts";
 import { claimPath } from "../../app/lib/paths.ts";
 import { allPages } from "../../app/site.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
+import { figuresBeyond, figuresIn } from "../support/claim-figures.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 const { claims } = content;

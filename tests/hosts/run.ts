@@ -24,7 +24,7 @@ import { makeHostFolder } from "../../deploy/hosts/folder.ts";
 import { type Layout, layouts } from "../../deploy/hosts/layouts.ts";
 import { privateFiles, siteFolder } from "../../deploy/hosts/table.ts";
 import { projectFile } from "../../scripts/cached.ts";
-import { freePort } from "../../scripts/free-port.ts";
+import { freePort } from "../support/free-port.ts";
 
 const port = await freePort();
 const address = `127.0.0.1:${port}`;

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { examine } from "../../deploy/doctor/examine.ts";
-import { freePort } from "../../scripts/free-port.ts";
 import { serveSite } from "../../server/static-site.ts";
 import { client } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { freePort } from "../support/free-port.ts";
 import { startLocalServer } from "../support/local-server.ts";
 import { contact, shortPage } from "../support/places.ts";
 import { siteUrl } from "../support/servers.ts";

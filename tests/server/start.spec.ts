@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { address } from "../../app/lib/address.ts";
 import { allPages } from "../../app/site.ts";
 import { buildFolder } from "../../deploy/build-state.ts";
-import { freePort } from "../../scripts/free-port.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { freePort } from "../support/free-port.ts";
 import { anyPage } from "../support/places.ts";
 import { sitePort, siteUrl } from "../support/servers.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
-import { figuresIn } from "../../app/content/claim-figures.ts";
 import { content } from "../../app/content/content.ts";
+import { figuresIn } from "../support/claim-figures.ts";
 
 const { claims, facts, site } = content;
 const getClaim = (id: string) =>

@@ -1,6 +1,5 @@
 import { Tag } from "../../components/badge";
-import { Breadcrumbs } from "../../components/breadcrumbs";
-import { Icon } from "../../components/icon";
+import { PageTop } from "../../components/page-top";
 import { Picture } from "../../components/picture";
 import { LabeledHeading } from "../../components/section";
 import { caseStudiesPath, contactPath } from "../../lib/paths";
@@ -18,22 +17,16 @@ export default function CaseStudyOpening({
 }: BandProps<"case-study-opening">) {
   const { caseStudies } = useWords();
   const cover = `cover${section.again}`;
-  const all = caseStudiesPath(useContent());
   return (
     <div data-sample id={section.anchor} className="wrap pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        {section.level === 1 && <Breadcrumbs />}
-        {all && (
-          <a
-            data-back=""
-            href={all}
-            className="inline-flex items-center gap-2 py-1 text-small hover:text-accent print:hidden"
-          >
-            <Icon name="arrow-left" size={16} />
-            {caseStudies.back}
-          </a>
-        )}
-      </div>
+      <PageTop
+        {...section}
+        back={{
+          href: caseStudiesPath(useContent()),
+          label: caseStudies.back,
+          className: "print:hidden",
+        }}
+      />
       <div className="mt-5 mb-8 twelve gap-y-7">
         <div className="lg:col-span-8">
           <LabeledHeading

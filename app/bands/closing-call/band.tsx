@@ -1,17 +1,10 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button";
-import { BandHeading } from "../../components/section";
-import { classNames } from "../../lib/class-names";
+import { BandHeading, Section } from "../../components/section";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
 import { DatedPlan } from "../date-choice";
 import { MeasuredClaims } from "./measured-claims";
-
-interface ClosingCallProps extends BandProps<"closing-call"> {
-  /** What stands in place of the figures on a page that draws them itself. */
-  children?: ReactNode;
-}
 
 /** The last band of a page, which runs into the footer: schedule a consultation. */
 export default function ClosingCall({
@@ -23,21 +16,12 @@ export default function ClosingCall({
   asksDate,
   figures,
   measured,
-  children = figures.length > 0 && <ClaimRow claims={figures} className="border-line border-t" />,
-}: ClosingCallProps) {
+}: BandProps<"closing-call">) {
   const { actions } = useWords();
   const { callToAction } = useSite();
   return (
-    <section
-      id={section.anchor}
-      aria-labelledby={`${section.anchor}-heading`}
-      className={classNames(
-        section.ground === "ink" && "on-ink",
-        "py-band-broad",
-        section.joins && "pt-0",
-      )}
-    >
-      <div data-reveal="blocks" className="wrap twelve items-end gap-y-8 md:max-lg:grid-cols-2">
+    <Section {...section} tempo="broad">
+      <div data-reveal="blocks" className="twelve items-end gap-y-8 md:max-lg:grid-cols-2">
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
           {datedHeading ? <span data-by-date={datedHeading}>{heading}</span> : heading}
         </BandHeading>
@@ -50,13 +34,17 @@ export default function ClosingCall({
             {button?.label ?? actions.schedule}
           </ButtonLink>
         </div>
-        {children && <div className="mt-8 md:col-span-full">{children}</div>}
+        {figures.length > 0 && (
+          <div className="mt-8 md:col-span-full">
+            <ClaimRow claims={figures} className="border-line border-t" />
+          </div>
+        )}
         {measured && (
           <div className="mt-8 md:col-span-full">
             <MeasuredClaims {...measured} />
           </div>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

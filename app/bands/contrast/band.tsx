@@ -1,4 +1,5 @@
-import { BandHeading, named } from "../../components/section";
+import { MilestoneKey } from "../../components/milestone-key";
+import { named, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
 import type { GroundId, PairId } from "./contrast";
 import { type DrawnContrast, drawnContrast } from "./drawn-contrast";
@@ -39,11 +40,8 @@ function LineAlone({ x }: { x: string }) {
 function Axis({ axis, axisName, least, minimum }: DrawnContrast) {
   return (
     <div className="wrap twelve items-end">
-      <p className="flex items-center gap-2 text-label text-muted lg:col-span-4">
-        <svg aria-hidden="true" width="12" height="12" className="flex-none">
-          <circle cx="6" cy="6" r="6" className="fill-milestone" />
-        </svg>
-        {minimum}
+      <p className="lg:col-span-4">
+        <MilestoneKey>{minimum}</MilestoneKey>
       </p>
       <svg
         role="img"
@@ -73,11 +71,8 @@ export default function Contrast({ section, palette, ...words }: BandProps<"cont
   const view = drawnContrast(words, palette);
   return (
     <section {...named(section)} className="pt-band-brief pb-band">
-      <div className="wrap mb-head twelve items-end gap-y-5">
-        <BandHeading {...section} className="display text-title-2 lg:col-span-7">
-          {view.heading}
-        </BandHeading>
-        {view.text && <p className="lede text-muted lg:col-span-4 lg:col-start-9">{view.text}</p>}
+      <div className="wrap">
+        <SectionHead {...section} heading={view.heading} text={view.text} />
       </div>
       <Axis {...view} />
       {view.grounds.map(({ id, name, rows }) => (

@@ -1,3 +1,4 @@
+import { MilestoneKey } from "../../components/milestone-key";
 import { BandHeading, Section } from "../../components/section";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
@@ -27,12 +28,7 @@ export default function DirectoryChart({
           </BandHeading>
           <span className="flex flex-wrap items-center gap-x-6 text-label text-muted">
             <span>{filled(axis, { total })}</span>
-            <span className="flex items-center gap-2">
-              <svg aria-hidden="true" width="12" height="12">
-                <circle cx="6" cy="6" r="6" className="fill-milestone" />
-              </svg>
-              {end}
-            </span>
+            <MilestoneKey>{end}</MilestoneKey>
           </span>
         </figcaption>
         <ol data-reveal="items" className="text-small">

@@ -4,21 +4,6 @@ import { anyNumber, text } from "../../content/schema/fields.ts";
 import { heading, label, sentence } from "../../content/schema/pages/parts.ts";
 import { gantt } from "../../content/schema/visualization.ts";
 
-/** The order of an engagement, where nothing critical runs beside anything else. */
-const schedule = gantt.superRefine(({ bars }, context) => {
-  let reached = 0;
-  for (const [index, { start, end, critical }] of bars.entries()) {
-    if (!critical) continue;
-    if (start !== reached)
-      context.addIssue({
-        code: "custom",
-        path: ["bars", index, "start"],
-        message: `has to be ${reached}, where the critical bar before it ends.`,
-      });
-    reached = end;
-  }
-});
-
 export const featuredService = defineBand(
   "featured-service",
   "Services: featured",
@@ -29,7 +14,7 @@ export const featuredService = defineBand(
     heading: heading(),
     text: sentence(185).exactOptional(),
     points: anyNumber(5, "Bullet points", text("Bullet point", 46)),
-    schedule: schedule.exactOptional(),
+    schedule: gantt.exactOptional(),
   },
   { ground: "ink", anchor: "featured" },
 );

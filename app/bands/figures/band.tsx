@@ -8,12 +8,10 @@ export default function Figures({ section, heading, cards }: BandProps<"figures"
     <Section {...section} joins tempo="brief">
       <QuietHeading {...section}>{heading}</QuietHeading>
       <div data-reveal="" className="stat-row">
-        {cards.map(({ claim, description, cites = [], ...card }) => (
+        {cards.map(({ description, cites = [], ...card }) => (
           <StatCard
-            key={claim.id}
-            {...claim}
+            key={card.claim.id}
             {...card}
-            claim={claim.id}
             description={<CitedText text={description} claims={cites} />}
           />
         ))}

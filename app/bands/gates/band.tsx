@@ -1,4 +1,4 @@
-import { BandHeading, Section } from "../../components/section";
+import { Section, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
 
 /** Each gate is further down, like the steps of a schedule; the middle one decides. */
@@ -8,12 +8,7 @@ export default function Gates({ section, heading, text, gates }: BandProps<"gate
   const decisive = Math.floor(gates.length / 2);
   return (
     <Section {...section}>
-      <div className="mb-head twelve items-end gap-y-5">
-        <BandHeading {...section} className="display text-title-2 lg:col-span-7">
-          {heading}
-        </BandHeading>
-        {text && <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>}
-      </div>
+      <SectionHead {...section} heading={heading} text={text} />
       <ol
         data-reveal="items"
         className="grid gap-x-7 gap-y-10 lg:grid-cols-[repeat(var(--gates),minmax(0,1fr))]"

@@ -1,47 +1,73 @@
 import { ButtonLink } from "../../components/button";
-import { Icon } from "../../components/icon";
+import { PageTop } from "../../components/page-top";
+import { LabeledHeading } from "../../components/section";
+import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
 import { FirstCall, FirstStep } from "../first-step";
-import { PageHero } from "../page-hero";
 
+/** The heading, then the lead, and the buttons in the right-hand column. */
 export default function OpeningText({
-  asks,
-  buttons,
+  section,
   label,
   labelHref,
-  ...intro
+  heading,
+  lead,
+  compact,
+  asks,
+  buttons,
 }: BandProps<"opening-text">) {
   const [first, second] = buttons ?? [];
-  const back = labelHref && (
-    <a
-      data-back=""
-      href={labelHref}
-      className="inline-flex items-center gap-2 font-medium text-small"
-    >
-      <Icon name="arrow-left" />
-      {label}
-    </a>
-  );
-  const more = second && (
-    <a
-      href={second.href}
-      className="mt-4 inline-block border-current border-b pb-0.5 font-medium text-small hover:text-accent"
-    >
-      {second.label}
-    </a>
+  const call = first ? (
+    <>
+      <ButtonLink href={first.href} arrow>
+        {first.label}
+      </ButtonLink>
+      <FirstStep />
+    </>
+  ) : (
+    asks && <FirstCall />
   );
   return (
-    <PageHero {...intro} {...(back ? { back } : { label })} more={more}>
-      {first ? (
-        <>
-          <ButtonLink href={first.href} arrow>
-            {first.label}
-          </ButtonLink>
-          <FirstStep />
-        </>
-      ) : (
-        asks && <FirstCall />
+    <div
+      id={section.anchor}
+      className={classNames(
+        "pt-5 print:py-4",
+        compact ? "pb-8" : "border-line border-b pb-[clamp(2.5rem,5vw,4.25rem)]",
       )}
-    </PageHero>
+    >
+      <div className="wrap">
+        <PageTop {...section} back={{ href: labelHref, label }} />
+        <div className="mt-5 print:mt-4">
+          <LabeledHeading {...section} label={!labelHref && label} className="text-title-1">
+            {heading}
+          </LabeledHeading>
+        </div>
+        <div className="mt-6 twelve gap-y-6 md:max-lg:grid-cols-2">
+          <div className="lg:col-span-7">
+            <p
+              className={classNames(
+                "text-balance text-lead text-muted",
+                compact ? "max-w-xl md:text-[1.125rem]" : "lede",
+              )}
+            >
+              {lead}
+            </p>
+            {second && (
+              <a
+                href={second.href}
+                className="mt-4 inline-block border-current border-b pb-0.5 font-medium text-small hover:text-accent"
+              >
+                {second.label}
+              </a>
+            )}
+          </div>
+          {call && (
+            <div className="flex flex-wrap content-start gap-3 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
+              {call}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { MilestoneKey } from "../../components/milestone-key";
 import { classNames } from "../../lib/class-names";
 import type { DrawnPeriods } from "./drawn-periods";
 
@@ -32,12 +33,7 @@ export function PeriodBars({ id, heading, axis, end, rows }: DrawnPeriods) {
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
         <span className="display text-title-4">{heading}</span>
-        <span className="flex items-center gap-2 text-label text-muted">
-          <svg aria-hidden="true" width="12" height="12">
-            <circle cx="6" cy="6" r="6" className="fill-milestone" />
-          </svg>
-          {end}
-        </span>
+        <MilestoneKey>{end}</MilestoneKey>
       </figcaption>
       <Axis id={id} axis={axis} />
       <ul data-reveal="items" className="text-small">

@@ -1,10 +1,34 @@
+import type { FieldFault } from "../../content/fault.ts";
 import { plainText } from "../../content/markdown.ts";
 import { defineBand } from "../../content/schema/band.ts";
 import { list } from "../../content/schema/fields.ts";
-import { periodBars } from "../../content/schema/pages/parts.ts";
+import { type PeriodBars, periodBars } from "../../content/schema/pages/parts.ts";
 
 interface TextBelow {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
+}
+
+/** A row leads to the section that gives its period, in the same words. */
+export function* rowFaults(
+  { rows }: PeriodBars,
+  text: TextBelow | undefined,
+  periodIn: (words: string) => string | undefined,
+): Generator<FieldFault> {
+  for (const [index, { section, words }] of rows.entries()) {
+    const path = ["rows", index];
+    const paragraphs = text?.sections.find(({ heading }) => heading === section)?.paragraphs;
+    const period = periodIn(words);
+    if (!paragraphs)
+      yield {
+        path,
+        message: `names a section “${section}”, which is not in the text. Use a heading of the text.`,
+      };
+    else if (period && !paragraphs.map(plainText).join(" ").includes(period))
+      yield {
+        path,
+        message: `says “${period}”, but the section “${section}” does not. Change one of them.`,
+      };
+  }
 }
 
 export const periods = defineBand(
@@ -14,28 +38,12 @@ export const periods = defineBand(
   { charts: list(1, 4, "Charts", periodBars) },
   {
     anchor: "periods",
-    /** A row leads to the section that gives its period, in the same words. */
     *agrees({ charts }, { facts }, neighbors) {
       const text = neighbors.find(({ band }) => band === "text") as TextBelow | undefined;
-      for (const [chart, { rows }] of charts.entries())
-        for (const [index, { section, words }] of rows.entries()) {
-          const path = ["charts", chart, "rows", index];
-          const said = text?.sections
-            .find(({ heading }) => heading === section)
-            ?.paragraphs.map(plainText)
-            .join(" ");
-          const period = Object.values(facts).find((fact) => words.includes(fact));
-          if (said === undefined)
-            yield {
-              path,
-              message: `names a section “${section}”, which is not in the text. Use a heading of the text.`,
-            };
-          else if (period && !said.includes(period))
-            yield {
-              path,
-              message: `says “${period}”, but the section “${section}” does not. Change one of them.`,
-            };
-        }
+      const periodIn = (words: string) => Object.values(facts).find((fact) => words.includes(fact));
+      for (const [chart, bars] of charts.entries())
+        for (const { path, message } of rowFaults(bars, text, periodIn))
+          yield { path: ["charts", chart, ...path], message };
     },
   },
 );

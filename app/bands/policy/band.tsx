@@ -1,4 +1,5 @@
-import { BandHeading, Section } from "../../components/section";
+import { MilestoneKey } from "../../components/milestone-key";
+import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
 import { type PolicyTable, policyTable } from "./policy-table";
@@ -44,12 +45,7 @@ export default function Policy({ section, site, ...words }: BandProps<"policy">)
   );
   return (
     <Section {...section}>
-      <div className="mb-head twelve items-end gap-y-5">
-        <BandHeading {...section} className="display text-title-2 lg:col-span-7">
-          {heading}
-        </BandHeading>
-        {text && <p className="lede text-muted lg:col-span-4 lg:col-start-9">{text}</p>}
-      </div>
+      <SectionHead {...section} heading={heading} text={text} />
       <figure>
         <table className="w-full table-fixed text-left text-small">
           <caption className="sr-only">{heading}</caption>
@@ -87,12 +83,7 @@ export default function Policy({ section, site, ...words }: BandProps<"policy">)
           </tbody>
         </table>
         <figcaption className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2 text-label text-muted">
-          <span className="flex items-center gap-2">
-            <svg aria-hidden="true" width="12" height="12">
-              <circle cx="6" cy="6" r="6" className="fill-milestone" />
-            </svg>
-            {marks.closed}
-          </span>
+          <MilestoneKey>{marks.closed}</MilestoneKey>
           {note}
         </figcaption>
       </figure>

@@ -1,6 +1,5 @@
 import { Tag } from "../../components/badge";
-import { Breadcrumbs } from "../../components/breadcrumbs";
-import { Icon } from "../../components/icon";
+import { PageTop } from "../../components/page-top";
 import { Picture } from "../../components/picture";
 import { LabeledHeading } from "../../components/section";
 import { contactPath, servicesPath } from "../../lib/paths";
@@ -19,28 +18,16 @@ export default function ServiceOpening({
 }: BandProps<"service-opening">) {
   const { id, title, lead, more } = service;
   const { actions } = useWords();
-  const back = servicesPath(useContent());
   const group = serviceGroups.groups.find((one) => one.id === service.group);
   const picture = service.picture ?? group?.picture;
   const description = <p className="lede text-lead text-muted">{service.description}</p>;
   return (
     <div id={section.anchor} className="pt-5 print:py-2">
       <div className="wrap">
-        {section.level === 1 && (
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-            <Breadcrumbs />
-            {back && (
-              <a
-                data-back=""
-                href={back}
-                className="inline-flex items-center gap-2 py-1 text-small hover:text-accent"
-              >
-                <Icon name="arrow-left" size={16} />
-                {actions.backToServices}
-              </a>
-            )}
-          </div>
-        )}
+        <PageTop
+          {...section}
+          back={{ href: servicesPath(useContent()), label: actions.backToServices }}
+        />
         <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8 print:mt-2 print:gap-y-2 print:pb-3">
           <div className="lg:col-span-8">
             <LabeledHeading

@@ -5,7 +5,7 @@ import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
 import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { ListSection, RelatedServices, sideCard } from "../list-section";
+import { RelatedServices, Subsection, sideCard } from "../subsection";
 
 /** The first `count` other services, those of the same group first. */
 function relatedTo({ id, group }: Service, services: readonly Service[], count: number) {
@@ -48,7 +48,7 @@ export function AtAGlance({
       )}
     >
       {items.length > 0 && (
-        <ListSection id={`quick-heading${again}`} heading={heading}>
+        <Subsection id={`quick-heading${again}`} heading={heading}>
           <dl className="border-line border-b">
             {items.map(({ term, text, claim }) => (
               <div
@@ -64,7 +64,7 @@ export function AtAGlance({
               </div>
             ))}
           </dl>
-        </ListSection>
+        </Subsection>
       )}
       {related && others.length > 0 && (
         <RelatedServices

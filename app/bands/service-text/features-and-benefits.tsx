@@ -1,6 +1,6 @@
 import { NumberedList, PlainList } from "../../components/item-list";
 import type { BandProps } from "../component-of";
-import { inOneColumn, inThreeColumns, inTwoColumns, ListSection } from "../list-section";
+import { inOneColumn, inThreeColumns, inTwoColumns, Subsection } from "../subsection";
 
 type TextProps = BandProps<"service-text">;
 
@@ -22,13 +22,13 @@ export function FeaturesAndBenefits({
   const columns = isWide && features.length % 3 === 0 ? inThreeColumns : inTwoColumns;
   return (
     <div className={hasBoth ? "grid gap-x-7 gap-y-10 md:grid-cols-2 print:grid-cols-2" : ""}>
-      <ListSection id={`features-heading${again}`} heading={lists.features}>
+      <Subsection id={`features-heading${again}`} heading={lists.features}>
         <PlainList items={features} className={hasBoth ? inOneColumn : columns} />
-      </ListSection>
+      </Subsection>
       {hasBoth && (
-        <ListSection id={`benefits-heading${again}`} heading={lists.benefits}>
+        <Subsection id={`benefits-heading${again}`} heading={lists.benefits}>
           <NumberedList items={benefits} className={inOneColumn} />
-        </ListSection>
+        </Subsection>
       )}
     </div>
   );

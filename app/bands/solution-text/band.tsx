@@ -3,7 +3,7 @@ import { classNames } from "../../lib/class-names";
 import { contactPath } from "../../lib/paths";
 import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
-import { inTwoColumns, ListSection, RelatedServices } from "../list-section";
+import { inTwoColumns, RelatedServices, Subsection } from "../subsection";
 import { Benefits } from "./benefits";
 import { SolutionSections } from "./solution-sections";
 
@@ -45,9 +45,9 @@ export default function SolutionText({
       >
         <SolutionSections service={service} claims={claims} />
         {features && (
-          <ListSection id={`features-heading${section.again}`} heading={features}>
+          <Subsection id={`features-heading${section.again}`} heading={features}>
             <PlainList items={service.features} className={inTwoColumns} />
-          </ListSection>
+          </Subsection>
         )}
         {related && others.length > 0 && (
           <RelatedServices

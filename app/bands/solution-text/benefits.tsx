@@ -3,7 +3,7 @@ import type { BandSection } from "../../content/schema/band";
 import type { Solution } from "../../content/types";
 import { classNames } from "../../lib/class-names";
 import { filled, useWords } from "../../lib/use-words";
-import { sideCard } from "../list-section";
+import { sideCard } from "../subsection";
 
 interface BenefitsProps extends Pick<Solution, "benefits">, Pick<BandSection, "again"> {
   heading: string;

@@ -1,8 +1,8 @@
-import { plainText } from "../../content/markdown.ts";
 import { defineBand, withHeadings } from "../../content/schema/band.ts";
 import { choice, group, line, list, markdown, text as words } from "../../content/schema/fields.ts";
 import { day, periodBars } from "../../content/schema/pages/parts.ts";
 import { slugOf } from "../../text/slug.ts";
+import { rowFaults } from "../periods/schema.ts";
 
 const header = (name: string, max = 112) => words(name, max, "What it does for visitors.");
 
@@ -61,20 +61,8 @@ export const text = defineBand(
             message: `“${shows}” has no words yet. Fill it in below the sections.`,
           };
       }
-      for (const [index, { words, section }] of (periods?.rows ?? []).entries()) {
-        const path = ["periods", "rows", index];
-        const paragraphs = sections.find(({ heading }) => heading === section)?.paragraphs;
-        if (!paragraphs)
-          yield {
-            path,
-            message: `names a section “${section}”, which is not in the text. Use a heading of the text.`,
-          };
-        else if (!paragraphs.map(plainText).join(" ").includes(words))
-          yield {
-            path,
-            message: `says “${words}”, but the section “${section}” does not. Change one of them.`,
-          };
-      }
+      const faults = periods ? rowFaults(periods, { sections }, (words) => words) : [];
+      for (const { path, message } of faults) yield { path: ["periods", ...path], message };
     },
   },
 );

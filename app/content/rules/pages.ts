@@ -25,23 +25,22 @@ export const titlesAreShort: Rule = function* ({ entryPages, pages, site }) {
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { caseStudies, clients } = content;
-  const pages = [...content.entryPages, ...content.pages].map(({ file, path, head }) => ({
-    file,
-    address: path,
-    head,
-  }));
-  for (const { file, address } of pages)
-    if (errorPages.includes(address))
+  const pages = [...content.entryPages, ...content.pages];
+  for (const { file, path } of pages)
+    if (errorPages.includes(path))
       yield {
         file,
         path: ["path"],
-        message: `“${address}” is reserved for the error page. Choose another address; the words of error pages are in ${contentFolder}/interface.yaml.`,
+        message: `“${path}” is reserved for the error page. Choose another address; the words of error pages are in ${contentFolder}/interface.yaml.`,
       };
-  yield* repeated(pages.map(({ file, address }) => ({ file, path: ["path"], text: address })));
-  yield* repeated(pages.map(({ file, head }) => ({ file, path: ["title"], text: head.title })));
-  yield* repeated(
-    pages.map(({ file, head }) => ({ file, path: ["description"], text: head.description })),
-  );
+  for (const field of ["path", "title", "description"] as const)
+    yield* repeated(
+      pages.map(({ file, path, head }) => ({
+        file,
+        path: [field],
+        text: { path, ...head }[field],
+      })),
+    );
   yield* repeated(
     caseStudies.flatMap(({ slug, position }) =>
       position ? [{ file: caseStudyFile(slug), path: ["position"], text: `${position}` }] : [],

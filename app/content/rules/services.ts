@@ -4,17 +4,16 @@ import { contentFolder } from "../folder.ts";
 import { drawnPictograms } from "../pictograms.ts";
 import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
 
-/** Names that stand in an address as those of services do: second addresses, and topics without a page. */
-function furtherNames({ aliases, groups }: Content["serviceGroups"]) {
-  return [
-    ...aliases.map(({ address }, index) => ({
-      name: address,
-      path: ["aliases", index, "address"],
-    })),
-    ...groups.flatMap(({ topics = [] }, index) =>
-      topics.map(({ id }, place) => ({ name: id, path: ["groups", index, "topics", place, "id"] })),
-    ),
-  ];
+/** Names that stand in an address as those of services do: second addresses, topics without a page, situations. */
+function* furtherNames({ serviceGroups: { aliases, groups }, situations }: Content) {
+  const file = "service-groups.yaml";
+  for (const [index, { address: name }] of aliases.entries())
+    yield { file, name, path: ["aliases", index, "address"] };
+  for (const [index, { topics = [] }] of groups.entries())
+    for (const [place, { id: name }] of topics.entries())
+      yield { file, name, path: ["groups", index, "topics", place, "id"] };
+  for (const [index, { id: name }] of situations.entries())
+    yield { file: "situations.yaml", name, path: ["situations", index, "id"] };
 }
 
 /** No service goes on after the last phase. */
@@ -33,16 +32,11 @@ export const servicesEndWithThePlan: Rule = function* ({ services, phases: all }
 
 /** Every service has an address of its own, and names others that are others. */
 export const servicesAreNamed: Rule = function* (content) {
-  const { services, serviceGroups } = content;
-  const file = "service-groups.yaml";
+  const { services } = content;
   const taken = new Set(services.map(({ id }) => id));
-  for (const { name, path } of furtherNames(serviceGroups)) {
-    if (taken.has(name))
-      yield {
-        file,
-        path,
-        message: `“${name}” is already a service or a topic. Choose another name.`,
-      };
+  for (const { file, name, path } of furtherNames(content)) {
+    const message = `“${name}” is already a service, a topic or a situation. Choose another name.`;
+    if (taken.has(name)) yield { file, path, message };
     taken.add(name);
   }
   for (const { id, instead } of services) {

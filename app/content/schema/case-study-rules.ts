@@ -4,7 +4,7 @@ import { drawnSteps } from "../drawn-steps.ts";
 import type { FieldFault as Fault } from "../fault.ts";
 import { programMonths } from "../program-months.ts";
 import { caseStudyFields } from "./case-study.ts";
-import { textsIn, wordsOf } from "./house-style.ts";
+import { textsIn } from "./house-style.ts";
 
 type CaseStudy = z.output<typeof caseStudyFields>;
 
@@ -20,12 +20,6 @@ export function monthsIn(text: string): number[] {
     .flatMap(([, first, last]) => [first, last])
     .map((word = "") => (/^\d/.test(word) ? Number(word) : numerals.indexOf(word)))
     .filter((month) => month > 0);
-}
-
-/** "of the first", "the first three" …: as many words in a row. */
-function runsOfWords(text: string, length: number): string[] {
-  const words = wordsOf(text.toLowerCase());
-  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(" "));
 }
 
 /** Weeks up to three months, half months after that: what the drawing can say in words. */
@@ -141,14 +135,6 @@ function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
         path: ["results", index],
       };
   }
-  const said = new Set(study.results.flatMap((result) => runsOfWords(result, 4)));
-  for (const [index, text] of study.evidence.entries())
-    for (const words of runsOfWords(text, 4))
-      if (said.has(words))
-        yield {
-          message: `repeats “${words}” from a result. Use other words.`,
-          path: ["evidence", index],
-        };
   if (study.evidence.length > study.results.length)
     yield { message: "has more entries than there are results. Remove some.", path: ["evidence"] };
   yield* pairFaults(study);

@@ -170,7 +170,6 @@ export const interfaceSchema = group("Buttons and labels", {
     week: counted("Weeks"),
     month: counted("Months"),
     year: counted("Years"),
-    axis: word("Label above numbered days"),
     and: blanks("End of a list", 30, "first", "last"),
   }),
   header: group("Header and menu", {

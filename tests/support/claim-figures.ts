@@ -1,4 +1,4 @@
-import type { Claim } from "./types";
+import type { Claim } from "../../app/content/types.ts";
 
 /** Matches what looks like a claim: £8.3B, £34m, 12 €, 98.5%, 1,250+, 5x, 4.9, 4.8/5, 24/7, 2–4 weeks. */
 const figure =

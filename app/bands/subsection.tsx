@@ -6,12 +6,11 @@ import { columnsFor } from "../lib/even-columns";
 import { servicePath } from "../lib/paths";
 import { filled, useWords } from "../lib/use-words";
 
-/** Components that the pages of services and solutions have in common. */
+/** Components that the pages of services, solutions and case studies have in common. */
 
-interface ListSectionProps {
+interface SubsectionProps {
   id: string;
   heading: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -27,11 +26,11 @@ export const inThreeColumns = `${inTwoColumns} lg:grid-cols-3 lg:*:last:odd:col-
 /** The one call beside the text. */
 export const sideCard = "rounded-card border border-line border-t-3 border-t-mark bg-raised";
 
-/** A section that is mainly a list, with a heading as quiet as its items. */
-export function ListSection({ id, heading, className, children }: ListSectionProps) {
+/** A part of a page's text, with a heading as quiet as what it names. */
+export function Subsection({ id, heading, children }: SubsectionProps) {
   return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="display mb-4 text-title-3">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display mb-4 text-title-3 print:break-after-avoid">
         {heading}
       </h2>
       {children}
