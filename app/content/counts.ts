@@ -8,14 +8,21 @@ export function countsIn(
   sources: readonly Pick<Source, "name" | "value">[],
 ): Record<string, number> {
   const { pages: _, ...names } = namesIn(sources);
-  const rowsOf = (file: string, list: string) => {
-    const value = sources.find(({ name }) => name === file)?.value;
+  const rowsOf = (value: unknown, list: string) => {
     const rows = (value as Record<string, unknown> | undefined)?.[list];
     return Array.isArray(rows) ? rows : [];
   };
+  const bands = sources
+    .filter(({ name }) => name.startsWith("pages/"))
+    .flatMap(({ value }) => rowsOf(value, "bands"));
   const lists = {
     ...names,
-    questions: rowsOf("faq.yaml", "questions"),
+    questions: rowsOf(sources.find(({ name }) => name === "faq.yaml")?.value, "questions"),
+    // The page that tells of the firm may not be the only one that shows some of them.
+    offices: bands
+      .filter((band) => band?.band === "hubs")
+      .map((band) => rowsOf(band, "hubs"))
+      .reduce((most, hubs) => (hubs.length > most.length ? hubs : most), []),
   };
   const outcomes = sources
     .filter(({ name }) => name.startsWith("case-studies/"))

@@ -4,15 +4,12 @@ import {
   anyNumber,
   flag,
   focus,
-  group,
   line,
+  phoneCrop,
   picture,
   text,
-  whole,
 } from "../../content/schema/fields.ts";
 import { action } from "../../content/schema/pages/parts.ts";
-
-const pixels = (title: string) => whole(title, 0, 20_000);
 
 export const openingPicture = defineBand(
   "opening-picture",
@@ -32,11 +29,7 @@ export const openingPicture = defineBand(
     image: picture("Picture", [2400, 1500], { fallback: 960 }),
     imageFocus: focus("image", { Desktop: 16 / 9, Phone: 4 / 3 }),
     imageAlt: text("What the picture shows", 145, "For people who cannot see it."),
-    phoneCrop: group(
-      "What a phone shows of the picture",
-      { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
-      "In pixels of the picture; four wide to three high. Without it, as much as fits.",
-    ).exactOptional(),
+    phoneCrop,
     figures: anyNumber(4, "Figures", figure()),
   },
   { anchor: "top", texts: ({ heading, lead }) => [heading, lead] },
