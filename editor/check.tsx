@@ -145,7 +145,8 @@ class Checks extends Component<Props> {
     const { isKnown, faults, refused, along } = this.state;
     const { forID: id } = this.props;
     const { path, data } = this.entry();
-    if (!faults.length && !isKnown) return <p id={id}>Not checked yet.</p>;
+    if (!faults.length && !isKnown)
+      return <p id={id}>Not checked yet: the other entries are being read.</p>;
     if (!faults.length && !refused.length)
       return (
         <>
