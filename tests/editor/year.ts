@@ -126,7 +126,7 @@ test("a year of a marketing department, from the first change to a published com
     await addTwo("challenges", "Challenge");
     await follow("Solution");
     await addTwo("solution", "Paragraph");
-    await choosePicture(page, "Cover picture", "Quay.jpg", await phonePicture(3024, 4032));
+    await choosePicture(page, "Cover picture", "Quay.jpg", await phonePicture(1200, 1600));
     await fillIn(page, {
       description:
         "Ninety meters of quay wall were renewed while the berth beside it kept working.",
