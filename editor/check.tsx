@@ -142,37 +142,28 @@ class Checks extends Component<Props> {
   isValid = async () => !(await this.check()).length;
 
   override render() {
-    const { isKnown, faults, refused, along } = this.state;
-    const { forID: id } = this.props;
+    const { isKnown, faults, refused, along, name } = this.state;
     const { path, data } = this.entry();
-    if (!faults.length && !isKnown)
-      return <p id={id}>Not checked yet: the other entries are being read.</p>;
-    if (!faults.length && !refused.length)
-      return (
-        <>
-          <p id={id}>
-            Nothing. This can be saved.{" "}
-            {isLocal && (
-              <a href="/edit/changes" target="_blank" rel="noreferrer">
-                What is not published yet
-              </a>
-            )}
-          </p>
-          {wordsOn(along, "Saving")}
-          {mendsOf(fileOf(this.entry()), data)}
-          {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
-        </>
-      );
     const shown = refused.length ? refused : faults;
+    const isSound = isKnown && !shown.length;
     const advice = refused.length
       ? `Before this can be saved: ${refused.length}.`
-      : "A draft may be saved as it is. Before Draft can be switched off:";
+      : faults.length
+        ? "A draft may be saved as it is. Before Draft can be switched off:"
+        : isKnown
+          ? "Nothing. This can be saved. "
+          : "Not checked yet: the other entries are being read.";
     const orElse = !path && !data.draft && " Switch Draft on to save it before it is complete.";
     return (
-      <div id={id} role="status" className="to-mend">
+      <div id={this.props.forID} role="status" className={shown.length ? "to-mend" : ""}>
         <style>{shown.map(marksOf).join("\n")}</style>
         {advice}
-        {orElse}
+        {shown.length > 0 && orElse}
+        {isSound && isLocal && (
+          <a href="/edit/changes" target="_blank" rel="noreferrer">
+            What is not published yet
+          </a>
+        )}
         {!refused.length && wordsOn(along, "Saving")}
         {mendsOf(fileOf(this.entry()), data)}
         {shown.map((fault) =>
@@ -184,6 +175,7 @@ class Checks extends Component<Props> {
             <p key={keyOf(fault)}>{sentenceOf(fault)}</p>
           ),
         )}
+        {isSound && path && isLocal && <IfDeleted name={name} />}
       </div>
     );
   }
