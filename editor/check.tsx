@@ -24,11 +24,13 @@ function marksOf({ path = [], message }: Fault): string {
   const marked = fields.map((field) => `[data-key-path="${CSS.escape(field)}"]`);
   return `${marked} { box-shadow: inset 4px 0 #c8371b }
     ${marked.at(-1)}::after {
-      content: ${JSON.stringify(message)} !important;
+      content: ${JSON.stringify(upperFirst(message))} !important;
       position: static !important;
       color: #a3260f;
     }`;
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const keyOf = ({ file, path = [], message }: Fault) => [file, ...path, message].join(" ");
 

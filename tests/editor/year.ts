@@ -65,7 +65,10 @@ test("a year of a marketing department, from the first change to a published com
     await open(page, "services/entries/plan-review");
     await choose(page, "Edit Slug");
     await page.getByRole("button", { name: "Edit Slug" }).click();
-    await page.getByRole("textbox", { name: "Slug" }).fill("second-opinion");
+    const slug = page.getByRole("textbox", { name: "Slug" });
+    await slug.fill("Second_Opinion");
+    await expect(page.getByText("Use lowercase letters, digits and hyphens")).toBeVisible();
+    await slug.fill("second-opinion");
     await page.keyboard.press("Enter");
     await saveAndRead();
     expect(read("services/second-opinion.yaml").formerly).toEqual(["/services/plan-review"]);
