@@ -3,6 +3,7 @@ import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { upperFirst } from "../app/text/upper-first.ts";
 import { IfDeleted, mendsOf, wordsOn } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { sentenceOf } from "./faults-in-words.ts";
@@ -29,8 +30,6 @@ function marksOf({ path = [], message }: Fault): string {
       color: #a3260f;
     }`;
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const keyOf = ({ file, path = [], message }: Fault) => [file, ...path, message].join(" ");
 

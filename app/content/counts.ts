@@ -1,4 +1,5 @@
 import { numberInWords } from "../text/quantities.ts";
+import { upperFirst } from "../text/upper-first.ts";
 import { outcomeOf } from "./case-facts.ts";
 import type { Source } from "./read-sources.ts";
 import { namesIn } from "./rules/references.ts";
@@ -33,8 +34,6 @@ export function countsIn(
     "kept-dates": outcomes.filter(({ keptDate }) => keptDate).length,
   };
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** {count.services} is "eight", or "37" where the language has no word; {Count.services} begins a sentence. */
 export function countsInWords(counts: Record<string, number>, numbers?: readonly string[]) {
