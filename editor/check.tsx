@@ -3,6 +3,7 @@ import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { upperFirst } from "../app/text/upper-first.ts";
 import { IfDeleted, mendsOf, wordsOn } from "./along.tsx";
 import { isLocal } from "./backend.ts";
 import { sentenceOf } from "./faults-in-words.ts";
@@ -24,7 +25,7 @@ function marksOf({ path = [], message }: Fault): string {
   const marked = fields.map((field) => `[data-key-path="${CSS.escape(field)}"]`);
   return `${marked} { box-shadow: inset 4px 0 #c8371b }
     ${marked.at(-1)}::after {
-      content: ${JSON.stringify(message)} !important;
+      content: ${JSON.stringify(upperFirst(message))} !important;
       position: static !important;
       color: #a3260f;
     }`;
@@ -142,36 +143,28 @@ class Checks extends Component<Props> {
   isValid = async () => !(await this.check()).length;
 
   override render() {
-    const { isKnown, faults, refused, along } = this.state;
-    const { forID: id } = this.props;
+    const { isKnown, faults, refused, along, name } = this.state;
     const { path, data } = this.entry();
-    if (!faults.length && !isKnown) return <p id={id}>Not checked yet.</p>;
-    if (!faults.length && !refused.length)
-      return (
-        <>
-          <p id={id}>
-            Nothing. This can be saved.{" "}
-            {isLocal && (
-              <a href="/edit/changes" target="_blank" rel="noreferrer">
-                What is not published yet
-              </a>
-            )}
-          </p>
-          {wordsOn(along, "Saving")}
-          {mendsOf(fileOf(this.entry()), data)}
-          {path && isLocal && <IfDeleted name={fileOf(this.entry())} />}
-        </>
-      );
     const shown = refused.length ? refused : faults;
+    const isSound = isKnown && !shown.length;
     const advice = refused.length
       ? `Before this can be saved: ${refused.length}.`
-      : "A draft may be saved as it is. Before Draft can be switched off:";
+      : faults.length
+        ? "A draft may be saved as it is. Before Draft can be switched off:"
+        : isKnown
+          ? "Nothing. This can be saved. "
+          : "Not checked yet: the other entries are being read.";
     const orElse = !path && !data.draft && " Switch Draft on to save it before it is complete.";
     return (
-      <div id={id} role="status" className="to-mend">
+      <div id={this.props.forID} role="status" className={shown.length ? "to-mend" : ""}>
         <style>{shown.map(marksOf).join("\n")}</style>
         {advice}
-        {orElse}
+        {shown.length > 0 && orElse}
+        {isSound && isLocal && (
+          <a href="/edit/changes" target="_blank" rel="noreferrer">
+            What is not published yet
+          </a>
+        )}
         {!refused.length && wordsOn(along, "Saving")}
         {mendsOf(fileOf(this.entry()), data)}
         {shown.map((fault) =>
@@ -183,6 +176,7 @@ class Checks extends Component<Props> {
             <p key={keyOf(fault)}>{sentenceOf(fault)}</p>
           ),
         )}
+        {isSound && path && isLocal && <IfDeleted name={name} />}
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { contentFolder } from "../app/content/folder.ts";
+import { isId } from "../app/content/rules/references.ts";
 import type { FileName } from "../app/content/schema/file-schemas.ts";
 import { asWords, type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
@@ -32,7 +33,11 @@ const formOf = (file: string, node: Node, ...more: Field[]) => ({
 const addressFrom = (template: string) => ({
   template,
   editable: isLocal ? ["create", "update"] : ["create"],
+  pattern: [isId, "Use lowercase letters, digits and hyphens, like erp-selection."],
 });
+
+/** What fields choose from, but nobody adds to there. */
+const fixed = { create: false, delete: false };
 
 /** Lists say which entries nobody else sees yet. */
 const draftMark = ({ properties }: Node) =>
@@ -69,8 +74,7 @@ function orderOfServices(): Collection {
   const node = { ...kind, title: "Service", properties: { draft, title, group } };
   const byGroup = { name: "group", label: "Group", field: "group" };
   return folder("all-services", "Order of services", "services/", node, {
-    create: false,
-    delete: false,
+    ...fixed,
     reorder: { ...reorder, group: byGroup.name },
     view_groups: { groups: [byGroup], default: byGroup.name },
   });
@@ -128,6 +132,7 @@ export const collections: Collection[] = [
   }),
   // What fields that name one choose from: of its own list, the tool would change them by itself.
   folder("all-case-studies", "All case studies", "case-studies/", nodeFor("case-studies/"), {
+    ...fixed,
     hide: true,
   }),
 ];

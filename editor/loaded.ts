@@ -64,11 +64,43 @@ const shared = import.meta.glob<string>(
 );
 const sharedText = (file: string) => shared[`../${file}`] ?? "";
 
-async function loadedSources(): Promise<Source[]> {
+async function loadedEntries(): Promise<Entry[]> {
   const names = collections.map(({ name }) => name).filter((name) => !name.startsWith("all-"));
   const found = (await Promise.all(names.map((name) => getCollection?.(name)))).flat();
   const entries = found.flatMap((one) => (one ? [(one as { toJS(): Entry }).toJS()] : []));
-  return entries.filter(({ path }) => path).map((one) => asSource(fileOf(one), one.data));
+  return entries.filter(({ path }) => path);
+}
+
+const loadedSources = async () =>
+  (await loadedEntries()).map((one) => asSource(fileOf(one), one.data));
+
+/** How many saves have changed entries that the tool has not read again. */
+let behind = 0;
+
+/**
+ * Has the tool read what a save has changed beside its own entry. It does so when its window comes back, but
+ * not twice in ten seconds. What is typed meanwhile stays.
+ */
+export async function catchUp(files: readonly string[]): Promise<void> {
+  // What followed in its own entry the tool would take for somebody else's.
+  if (files.includes(opened.entry?.path ?? "")) {
+    document.body.inert = true;
+    setTimeout(() => location.reload(), 1000);
+    return;
+  }
+  const told = async () => {
+    const entries = await loadedEntries();
+    return JSON.stringify(entries.filter(({ path }) => files.includes(path)));
+  };
+  const before = await told();
+  behind++;
+  dispatchEvent(new Event(entriesKnown));
+  for (let tries = 0; tries < 40 && before === (await told()); tries++) {
+    dispatchEvent(new Event("focus"));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  behind--;
+  dispatchEvent(new Event(entriesKnown));
 }
 
 export type Outlook = Awaited<ReturnType<typeof outlookOf>>;
@@ -81,7 +113,7 @@ export async function outlookOf(name: string, data?: Data) {
   const loaded = await loadedSources();
   const others = loaded.filter((one) => one.name !== name);
   // The tool has not told them yet.
-  const isKnown = others.length > 0;
+  const isKnown = others.length > 0 && !behind;
   const isPublic = loaded.some((source) => source.name === name && !isDraft(source));
   const nothing = { isKnown, faults: [], along: alongInWords(new Map(), new Map()) };
   // A draft that was on no page changes none.

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder } from "../app/content/folder.ts";
@@ -63,6 +63,10 @@ async function answer(
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }
 
+/** Besides the answer; the client hears it (told.ts). */
+const tell = (response: ServerResponse, name: string, what: string) =>
+  response.setHeader("Server-Timing", `${name};desc="${encodeURIComponent(what)}"`);
+
 /** `npm run edit` opens the form, so its address is the one to print. */
 function printOwnAddress(server: ViteDevServer): void {
   const { open } = server.config.server;
@@ -110,15 +114,13 @@ export function editor(): Plugin {
           // Told at once, so that the page beside the form is the new one.
           if (request.method === "POST" && /^\/changes$|\/contents$/.test(address))
             watcher.emit("all", "change", path.resolve(contentFolder));
-          // The client hears it (told.ts).
-          if (address.endsWith("/contents") && String(found).includes('"others":["'))
-            response.setHeader("Server-Timing", "others");
+          const { others = [] } = address.endsWith("/contents") ? JSON.parse(`${found}`) : {};
+          if (others.length) tell(response, "others", JSON.stringify(others));
           response.end(found);
         } catch (error) {
           const { message } = error as Error;
           response.statusCode = 422;
-          if (body.includes('"operation":"delete"'))
-            response.setHeader("Server-Timing", `refused;desc="${encodeURIComponent(message)}"`);
+          if (body.includes('"operation":"delete"')) tell(response, "refused", message);
           response.end(JSON.stringify({ message }));
         }
       });

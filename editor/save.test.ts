@@ -161,6 +161,20 @@ it("refuses what cannot be taken out, by names that people know, and writes noth
   expect(status()).toEqual([""]);
 });
 
+it("deletes any page but home, once what cannot be without leads elsewhere", () => {
+  const remove = (file: string) => save([posted(file)]);
+  expect(() => remove("pages/contact.yaml")).toThrow(
+    "Site, Header button, Address: there is no page “/contact”.",
+  );
+  for (const file of ["site.yaml", "chat.yaml"]) {
+    const elsewhere = JSON.stringify(dataOf(file)).replaceAll('"/contact"', '"/about"');
+    save([posted(file, JSON.parse(elsewhere))]);
+  }
+  const others = [...filesNow().keys()].filter((name) => /^pages\/(?!about|home)/.test(name));
+  for (const name of others) remove(name);
+  expect(() => remove("pages/home.yaml")).toThrow("Keep one page at the address /.");
+});
+
 it("keeps what the first of two has saved, and refuses the second", () => {
   const file = "services/plan-review.yaml";
   const [first, second] = ["First look", "Second look"].map((title) =>

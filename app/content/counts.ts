@@ -1,4 +1,5 @@
 import { numberInWords } from "../text/quantities.ts";
+import { upperFirst } from "../text/upper-first.ts";
 import { outcomeOf } from "./case-facts.ts";
 import type { Source } from "./read-sources.ts";
 import { namesIn } from "./rules/references.ts";
@@ -8,14 +9,21 @@ export function countsIn(
   sources: readonly Pick<Source, "name" | "value">[],
 ): Record<string, number> {
   const { pages: _, ...names } = namesIn(sources);
-  const rowsOf = (file: string, list: string) => {
-    const value = sources.find(({ name }) => name === file)?.value;
+  const rowsOf = (value: unknown, list: string) => {
     const rows = (value as Record<string, unknown> | undefined)?.[list];
     return Array.isArray(rows) ? rows : [];
   };
+  const bands = sources
+    .filter(({ name }) => name.startsWith("pages/"))
+    .flatMap(({ value }) => rowsOf(value, "bands"));
   const lists = {
     ...names,
-    questions: rowsOf("faq.yaml", "questions"),
+    questions: rowsOf(sources.find(({ name }) => name === "faq.yaml")?.value, "questions"),
+    // The page that tells of the firm may not be the only one that shows some of them.
+    offices: bands
+      .filter((band) => band?.band === "hubs")
+      .map((band) => rowsOf(band, "hubs"))
+      .reduce((most, hubs) => (hubs.length > most.length ? hubs : most), []),
   };
   const outcomes = sources
     .filter(({ name }) => name.startsWith("case-studies/"))
@@ -26,8 +34,6 @@ export function countsIn(
     "kept-dates": outcomes.filter(({ keptDate }) => keptDate).length,
   };
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** {count.services} is "eight", or "37" where the language has no word; {Count.services} begins a sentence. */
 export function countsInWords(counts: Record<string, number>, numbers?: readonly string[]) {

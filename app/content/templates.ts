@@ -1,3 +1,4 @@
+import { upperFirst } from "../text/upper-first.ts";
 import type { TemplateEntries, TemplateName } from "./lists.ts";
 import { fill, type Values } from "./placeholders.ts";
 
@@ -8,7 +9,6 @@ type Blanks<T extends TemplateName> = Record<
 >;
 
 /** For use at the start of a sentence, and after a colon. */
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const ofAnyService: Blanks<"service" | "solution"> = {

@@ -52,7 +52,7 @@ test("a copy is a draft, blamed for its own sentences, with a picture from a pho
   await choosePicture(page, "Cover picture", "Harbor.jpg", await phonePicture(900, 1200));
   const due = "Cover picture: it is only 900 × 1200 pixels.";
   await expect(page.getByRole("button", { name: due })).toBeVisible();
-  await choosePicture(page, "Cover picture", "Harbor Dawn.jpg", await phonePicture(3024, 4032));
+  await choosePicture(page, "Cover picture", "Harbor Dawn.jpg", await phonePicture(1200, 1600));
   await inputAt(page, "imageAlt").fill("A quay at dawn, before the first crane moves.");
 
   const picture = page.getByRole("button", { name: "Set the point" });

@@ -13,27 +13,22 @@ import {
 } from "./form.ts";
 import { diff, read } from "./site.ts";
 
-const longer = (text: string) => `${text} `.repeat(9).slice(0, 61);
 const { title: otherTitle, lead: otherLead } = read("services/erp-selection.yaml", example);
 
-/** What is typed into which field, and what is said of it. */
+/** What is typed into which field, and what is said of it: by a schema, a style and a rule of all files. */
 const refusals = [
-  ["lead", () => "We leverage seamless plans.", "“leverage” is a word the house style avoids."],
-  ["description", () => "Too short to be found.", "is 22 characters long. It needs at least 50."],
-  ["title", longer, "characters long. The limit is 60."],
-  ["title", () => "", "is missing."],
-  ["lead", () => "A plan by {fact.nobody}.", "{fact.nobody} does not exist."],
-  ["lead", () => String(otherLead), `repeats a sentence from “${otherTitle}”`],
+  ["lead", "We leverage seamless plans.", "“leverage” is a word the house style avoids."],
+  ["title", "", "is missing."],
+  ["lead", String(otherLead), `repeats a sentence from “${otherTitle}”`],
 ] as const;
 
 test("what is wrong is said while it is typed, marked, and not saved, or mended", async ({
   page,
 }) => {
   await open(page, "services/entries/cost-review");
-  for (const [name, typed, says] of refusals) {
+  for (const [name, text, says] of refusals) {
     const input = inputAt(page, name);
     const before = await input.inputValue();
-    const text = typed(before);
     await input.fill(text);
     await expect(page.getByRole("button", { name: says }).first()).toBeVisible();
     await saveButton(page).click();

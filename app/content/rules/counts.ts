@@ -8,8 +8,36 @@ import type { CrossFileFault } from "./rule.ts";
 /** An entry counts what is its own, and legal texts what others do for the firm. */
 const hasOwnNumbers = /^(services|case-studies|legal)\//;
 
-/** What English firms call them as well; of these there may be more than the site tells of. */
-const otherNouns = { "case-studies": "programs", clients: "clients", testimonials: "quotes" };
+interface Noun {
+  kind: string;
+  noun: string;
+  /** Of these there may be more than the site tells of. */
+  mayBeMore?: true;
+}
+
+/** What English firms call them as well. */
+const englishNouns: readonly Noun[] = [
+  { kind: "offices", noun: "offices" },
+  { kind: "offices", noun: "hubs" },
+  { kind: "industries", noun: "industries" },
+  { kind: "service-groups", noun: "service groups" },
+  { kind: "service-groups", noun: "groups of services" },
+  { kind: "case-studies", noun: "programs", mayBeMore: true },
+  { kind: "clients", noun: "clients", mayBeMore: true },
+  { kind: "testimonials", noun: "quotes", mayBeMore: true },
+];
+
+const upToNineteen =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** All of them by their words, from one on, also where the site itself would write figures. */
+const englishNumbers = [
+  ...upToNineteen,
+  ...tens.flatMap((ten) => [ten, ...upToNineteen.slice(0, 9).map((one) => `${ten}-${one}`)]),
+];
 
 /**
  * "Eight case studies" would be wrong as soon as there is a ninth. A smaller number is a part of them; one as
@@ -19,23 +47,25 @@ export function* countsAreFilledIn(
   sources: readonly Source[],
   { machines, words, site }: Content,
 ): Generator<CrossFileFault> {
-  const { numbers } = words.durations;
+  const isEnglish = /^en\b/.test(site.language);
+  const numbers = isEnglish ? englishNumbers : words.durations.numbers;
   const counts = countsIn(sources);
   const { services, caseStudies } = machines.llms.sections;
-  const nouns = [
-    ...Object.entries({ services, "case-studies": caseStudies }),
-    ...(/^en\b/.test(site.language) ? Object.entries(otherNouns) : []),
+  const nouns: Noun[] = [
+    { kind: "services", noun: services },
+    { kind: "case-studies", noun: caseStudies },
+    ...(isEnglish ? englishNouns : []),
   ];
-  const number = ["\\d+", ...numbers.map(inExpression)].join("|");
+  // Of "twenty-six" not the six alone.
+  const number = ["\\d+", ...numbers.toReversed().map(inExpression)].join("|");
   for (const { name: file, value } of sources.filter(({ name }) => !hasOwnNumbers.test(name)))
     for (const { path, text } of textsIn(value))
-      for (const [kind, noun] of nouns) {
-        const counted = new RegExp(`(?<![\\w.,])(${number}) ${inExpression(noun)}\\b`, "iu");
+      for (const { kind, noun, mayBeMore } of nouns) {
+        const counted = new RegExp(`(?<![\\w.,-])(${number}) ${inExpression(noun)}\\b`, "iu");
         const [found, given = ""] = counted.exec(text) ?? [];
         const count = Number(given) || numbers.indexOf(given.toLowerCase()) + 1;
         const all = counts[kind] ?? 0;
-        const mayBeMore = Object.values(otherNouns).includes(noun);
-        if (!found || count < all || (mayBeMore && count > all)) continue;
+        if (!found || !all || count < all || (mayBeMore && count > all)) continue;
         const placeholder = /^\p{Lu}/u.test(given) ? `{Count.${kind}}` : `{count.${kind}}`;
         const message = `“${found}”: there are ${all}. Write ${placeholder} in place of the number, and it stays right.`;
         yield { file, path, message };

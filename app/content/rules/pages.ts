@@ -22,6 +22,16 @@ export const titlesAreShort: Rule = function* ({ entryPages, pages, site }) {
   }
 };
 
+/** Any page may go but this one. */
+export const homeIsThere: Rule = function* ({ pages }) {
+  if (!pages.some(({ path }) => path === "/"))
+    yield {
+      file: "site.yaml",
+      path: ["url"],
+      message: "leads to no page. Keep one page at the address /.",
+    };
+};
+
 /** No two pages have the same address, title or description, no two pictures the same words. */
 export const pagesDiffer: Rule = function* (content) {
   const { caseStudies, clients } = content;

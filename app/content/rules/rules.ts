@@ -8,7 +8,7 @@ import { clientsAreNamed } from "./clients.ts";
 import { countsAreFilledIn } from "./counts.ts";
 import { formerAddressesAreFree } from "./former-addresses.ts";
 import { anchorsAreThere } from "./links.ts";
-import { anchorsDiffer, pagesDiffer, titlesAreShort } from "./pages.ts";
+import { anchorsDiffer, homeIsThere, pagesDiffer, titlesAreShort } from "./pages.ts";
 import { firmLogosAreThere, picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
@@ -30,6 +30,7 @@ export function* crossFileFaults(
     servicesEndWithThePlan,
     situationsAreSound,
     pictogramsDiffer,
+    homeIsThere,
     pagesDiffer,
     titlesAreShort,
     anchorsDiffer,

@@ -42,7 +42,7 @@ export const caseStudyFields = group("Case study", {
   kind: line(
     "Kind of program",
     40,
-    "A figure that counts some kinds only cites no other. For example: Product launch",
+    "A figure about one kind of program cites only programs of that kind. For example: Product launch",
   ).exactOptional(),
   image: picture("Cover picture", [1600, 1067], {
     more: "Without one, the cover is drawn from the months of the program.",

@@ -71,7 +71,7 @@ export const claimsSchema = group("Figures", {
           kinds: anyNumber(6, "Kinds of programs", line("Kind", 40)),
           services: anyNumber(6, "Services", reference("services", "Service")),
         },
-        "What scope and period say, for the case studies: one that the figure does not cover is refused.",
+        "When these programs ended, and of which kinds they are. The figure can cite no other case study.",
       ).exactOptional(),
       search: searchWords(200),
     })

@@ -290,9 +290,9 @@ const pixels = (title: string) => whole(title, 0, 20_000);
 
 /** The part of the picture beside it that a phone shows. */
 export const phoneCrop = group(
-  "What a phone shows of the picture",
+  "Crop on phones",
   { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
-  "In pixels of the picture; four wide to three high. Without it, as much as fits.",
+  "In pixels of the picture, four wide to three high. Without it, a phone shows as much as fits.",
 ).exactOptional();
 
 /** The point of the picture beside it that stays in sight wherever it is cropped. */
@@ -338,7 +338,8 @@ export function list<S extends z.ZodType, const N extends number>(
   { row }: ListHints = {},
 ) {
   const due = countInWords(min, max);
-  const error = ({ input }: { input: unknown }) => `has ${countOf(input)} entries. Use ${due}.`;
+  const error = ({ input }: { input: unknown }) =>
+    `takes ${due} entries, and has ${countOf(input)}.`;
   return z
     .array(item)
     .min(min, { error })
