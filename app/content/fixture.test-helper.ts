@@ -45,12 +45,14 @@ export const fixture: ReadonlyMap<string, string> = new Map(
 /** It has no pictures and no logos. */
 const files: Files = (file) => (file.startsWith(`${contentFolder}/`) ? undefined : onDisk(file));
 
-/** All that is said of the fixture with these texts in place of its own; `undefined` is a file that is gone. */
-export function faultsWith(changed: Record<string, string | undefined>): string[] {
-  const texts = Object.entries({ ...Object.fromEntries(fixture), ...changed });
-  const sources = texts
+/** The fixture with these texts in place of its own; `undefined` is a file that is gone. */
+export const sourcesWith = (changed: Record<string, string | undefined>) =>
+  Object.entries({ ...Object.fromEntries(fixture), ...changed })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, text]) => (text === undefined ? [] : [readSource(name, text)]));
-  const { faults } = checkContent(sources, files);
+
+/** All that is said of it then. */
+export function faultsWith(changed: Record<string, string | undefined>): string[] {
+  const { faults } = checkContent(sourcesWith(changed), files);
   return faults.map((fault) => faultText(fault).replaceAll(`${contentFolder}/`, "content/"));
 }

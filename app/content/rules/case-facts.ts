@@ -10,6 +10,7 @@ import { type CrossFileFault, caseStudyFile } from "./rule.ts";
 
 /** A sum stands by itself: "£5M" is no part of "£5M+", "£5.2M" or "£15M". */
 const isIn = (text: string, sum: string) =>
+  text.includes(sum) &&
   new RegExp(`(?<![\\d.,])${inExpression(sum)}(?![\\w.,]*\\w|\\+)`, "u").test(text);
 
 /** How a text writes out what a field knows; a bare number could count anything. */
