@@ -27,11 +27,15 @@ export function* countsAreFilledIn(
     ...(/^en\b/.test(site.language) ? Object.entries(otherNouns) : []),
   ];
   const number = ["\\d+", ...numbers.map(inExpression)].join("|");
+  const counted = nouns.map(([kind = "", noun = ""]) => ({
+    kind,
+    noun,
+    pattern: new RegExp(`(?<![\\w.,])(${number}) ${inExpression(noun)}\\b`, "iu"),
+  }));
   for (const { name: file, value } of sources.filter(({ name }) => !hasOwnNumbers.test(name)))
     for (const { path, text } of textsIn(value))
-      for (const [kind, noun] of nouns) {
-        const counted = new RegExp(`(?<![\\w.,])(${number}) ${inExpression(noun)}\\b`, "iu");
-        const [found, given = ""] = counted.exec(text) ?? [];
+      for (const { kind, noun, pattern } of counted) {
+        const [found, given = ""] = pattern.exec(text) ?? [];
         const count = Number(given) || numbers.indexOf(given.toLowerCase()) + 1;
         const all = counts[kind] ?? 0;
         const mayBeMore = Object.values(otherNouns).includes(noun);
