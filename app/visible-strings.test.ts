@@ -18,23 +18,6 @@ it.each([
   expect(textsIn(source)).toEqual(words.length ? words : ["Read more"]);
 });
 
-it.each([
-  ["classes and ids", '<p id="top" className="display text-title-2" />'],
-  ["what decides, not what is shown", '<p>{kind === "gantt" ? drawing : words}</p>'],
-  ["arguments", '<p>{wordsFor("header")}</p>'],
-  ["classes by name", 'const colorClasses = { text: "not-hover:text-text" };'],
-  ["names in a list", 'const roles = { text: ["muted", "accent"] };'],
-  ["imports and types", 'import a from "A file of ours";\ntype Kind = "Some kind";'],
-  ["errors and the console", 'console.warn("No such page");\nthrow new Error("Read this first");'],
-  ["comments", "/* Read more */ // Read more"],
-])("leaves %s alone", (_what, source) => {
-  expect(textsIn(source)).toEqual([]);
-});
-
-it("gives the line", () => {
-  expect(visibleStrings("a.tsx", "\n\n<p>Read more</p>")).toEqual([{ line: 3, text: "Read more" }]);
-});
-
 /** Words of the form and of what is wrong, for those who write content. */
 const isForWriters =
   /\/schema\.ts$|^app\/content\/(schema\/|rules\/|check-content|fault|markdown|mentions)/;

@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { startLocalServer } from "../tests/support/local-server";
 import { keepAssets } from "./keep-assets";
 
 let root: string;
@@ -40,13 +38,11 @@ it("keeps the files of an open page beside the new ones, for two deploys and no 
 it("reads the site that is deployed from its address, too", async () => {
   const [before, now] = [build("before", "chat-a.js"), build("now", "chat-b.js")];
   await keepAssets(before);
-  const server = createServer(({ url = "" }, response) => {
+  const { url, close } = await startLocalServer(({ url = "" }, response) => {
     response.end(readFileSync(path.join(before, url)));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await keepAssets(now, `http://127.0.0.1:${port}`);
-  server.close();
+  });
+  await keepAssets(now, url);
+  close();
   expect(readFileSync(path.join(now, "assets/chat-a.js"), "utf8")).toBe("chat-a.js");
 });
 

@@ -14,10 +14,18 @@ export function monthAfter(from: string, month: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
 }
 
-/** "January 2022" for 2022-01. */
-export const monthName = (month: string, language: string) =>
-  new Date(`${month}-01T00:00Z`).toLocaleDateString(language, {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+const names = new Map<string, string>();
+
+/** "January 2022" for 2022-01; asked for often, and a formatter takes long to be made. */
+export function monthName(month: string, language: string): string {
+  const key = `${month} ${language}`;
+  const name =
+    names.get(key) ??
+    new Date(`${month}-01T00:00Z`).toLocaleDateString(language, {
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+  names.set(key, name);
+  return name;
+}

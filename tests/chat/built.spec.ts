@@ -1,23 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule } from "postcss";
-import { content } from "../../app/content/all-offers.test-helper.ts";
-import { allPages } from "../../app/site.ts";
-import { client, fileOf, read } from "../support/built-files.ts";
-import { chat } from "../support/chat-parts.ts";
+import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
-
-test("every page has the button, and every link of the assistant leads to a place that is there", () => {
-  const button = `>${content.words.chat.ask}<`;
-  const files = [...allPages.map(fileOf), "404.html"];
-  expect(files.filter((file) => !read(file).includes(button))).toEqual([]);
-  const links = [...chat.topics, ...chat.furtherWords].flatMap(({ links }) => links);
-  const missing = [...links, ...chat.defaultLinks]
-    .filter(({ href }) => href.startsWith("/"))
-    .map(({ href }) => href.split(/[?#]/))
-    .filter(([page = "", id]) => !read(fileOf(page)).includes(id ? `id="${id}"` : "<h1"));
-  expect(missing).toEqual([]);
-});
 
 test("no rule that comes with an island reaches beyond it", () => {
   const beyond: string[] = [];

@@ -53,7 +53,6 @@ test("covers no main button of any kind of page, open or minimized", async ({ pa
       await button.click();
       for (const [width, height] of [
         [1440, 900],
-        [1280, 720],
         [1024, 768],
       ] as const) {
         await page.setViewportSize({ width, height });

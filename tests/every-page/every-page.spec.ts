@@ -24,6 +24,9 @@ const narrowest = Math.min(...axeWidths);
 /** Where the ninth of the twelve columns begins at 1440 px, and what is so near that it means it. */
 const line = { at: 944, near: 16 };
 
+/** Where titles stand at 1440 px, below a label and without one. */
+const titles = { labeled: 196, bare: 148 };
+
 /** As wide as A4 and as high as Letter: what fits on two of them does so on two of either. */
 const sheet = { width: "210mm", height: "279mm" };
 
@@ -31,6 +34,13 @@ const sheet = { width: "210mm", height: "279mm" };
 const hasOwnColumns = (path: string) =>
   [servicesPage, pathOfKind("quotes-in-time")].includes(path) ||
   (path.startsWith("/case-study/") && !onePerKind.includes(path));
+
+/** How far a title stands from where it is due. */
+const titleOff = (page: Page) =>
+  page.locator("h1").evaluate((title, { labeled, bare }) => {
+    const due = title.previousElementSibling ? labeled : bare;
+    return Math.round(title.getBoundingClientRect().top) - due;
+  }, titles);
 
 /** Blocks of text, outside of drawings, that begin beside the line. */
 function besideLine({ at, near }: typeof line): string[] {
@@ -65,9 +75,8 @@ async function expectAccessible(page: Page, path: string, width: number): Promis
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Reads the page to its end and presses all that can be pressed, but the chat and what leads away. */
-async function goThrough(page: Page): Promise<void> {
-  await scrollThrough(page, 900);
+/** Presses all that can be pressed, but the chat and what leads away. */
+async function pressAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isChoice = "[data-chat] *, [role=radiogroup] *, fieldset *";
     const controls = "button, summary, [role=tab], main a[href^='#'], [data-behavior=chart] *";
@@ -93,6 +102,10 @@ for (const path of [...allPages, missing])
       expect(response?.status()).toBe(path === missing ? 404 : 200);
       await expect(page.locator("h1")).toBeVisible();
 
+      // Home opens with more than a title.
+      if (path !== "/" && path !== missing)
+        expect.soft(await titleOff(page), "px between the title and its place").toBe(0);
+      await scrollThrough(page, 900);
       await unfold(page);
       // From wide to narrow: the pictures of the widest layout serve the others.
       for (const width of checkedWidths.toSorted((one, other) => other - one)) {
@@ -108,7 +121,7 @@ for (const path of [...allPages, missing])
         if (axeWidths.includes(width)) await expectAccessible(page, path, width);
       }
 
-      await goThrough(page);
+      await pressAll(page);
       expect.soft(await storedTraces(page), "stored").toEqual([]);
       expect.soft(pageLog.thirdPartyRequests, "asked of other hosts").toEqual([]);
       expect.soft(pageLog.errors).toEqual([]);

@@ -4,13 +4,11 @@ import { is, selectAll } from "css-select";
 import { type ChildNode, isTag, isText } from "domhandler";
 import { twinPath } from "../../app/lib/twin-path.ts";
 import { allPages, canonicalPages, site } from "../../app/site.ts";
+import { lettersOf } from "../pages/built-parts.ts";
 import { canonicalOf, elementsOf } from "../support/built-documents.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { words } from "../support/places.ts";
-
-/** Letters and digits alone: what is said, whatever marks and spaces stand in it. */
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}\p{Sc}%]/gu, "");
 
 const unread = "svg, button, template, script, [aria-hidden=true], [role=status], [hidden]";
 
@@ -55,10 +53,10 @@ test("every page leads to its twin, an alias to that of the page it stands for",
 test("a twin has every heading, sentence, cell and table of its page, and no markup", () => {
   for (const page of canonicalPages) {
     const markdown = read(twinPath(page));
-    const said = letters(markdown.replace(/\]\([^)]*\)/g, ""));
+    const said = lettersOf(markdown.replace(/\]\([^)]*\)/g, ""));
     const texts = textsOf(page);
     expect(texts.length, page).toBeGreaterThan(5);
-    const missing = [...texts, ...cellsOf(page)].filter((text) => !said.includes(letters(text)));
+    const missing = [...texts, ...cellsOf(page)].filter((text) => !said.includes(lettersOf(text)));
     expect(missing, page).toEqual([]);
     expect(markdown.match(/^# /gm), page).toHaveLength(1);
     const tables = markdown.match(/^(\|.*\n)+/gm) ?? [];

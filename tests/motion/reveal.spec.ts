@@ -150,7 +150,7 @@ for (const width of [390, 1440])
         expect(Math.min(...tops), path).toBeGreaterThanOrEqual(height);
         expect(["", "blocks", "items", "process"]).toEqual(expect.arrayContaining(rhythms));
 
-        await scrollThrough(page, height / 2);
+        await scrollThrough(page, height);
         await expect(waiting, path).toHaveCount(0);
         await expect(page.locator("[data-reveal]:not(.animated)")).toHaveCount(0);
         await expectNoVisibleShift(page, path);

@@ -47,13 +47,13 @@ test("the list shows all case studies, each with picture, industry, text and two
 const hasSheet = bandsOfKind("variance").length > 0;
 
 /** Each program that has bars against its first plan, from the case studies alone. */
-const programs = caseStudies.flatMap(({ slug, title, approach, track }) => {
+const programs = caseStudies.flatMap(({ slug, title, approach }) => {
   const planned = Math.max(...approach.map((step) => step.planned?.to ?? 0));
   const took = Math.max(...approach.flatMap(({ actual = [] }) => actual.map(({ to }) => to)));
-  return took > 0 ? { slug, title, planned, took, late: took - planned, agreed: track.agreed } : [];
+  return took > 0 ? { slug, title, late: took - planned } : [];
 });
 
-test("the sheet is a table of all programs, the latest first, with months late and what was agreed", () => {
+test("the sheet is a table of all programs, the latest first, each with how late", () => {
   const sheetWords = neededBand("variance");
   const count = content.words.durations.numbers[programs.length - 1] ?? programs.length;
   const sheet = built(list).named(filled(sheetWords.heading, { count }));
@@ -62,17 +62,13 @@ test("the sheet is a table of all programs, the latest first, with months late a
   expect(table.texts("thead th")).toEqual([program, plan, expect.stringContaining(turn), late]);
   const rows = table.all("tbody tr");
   expect(rows).toHaveLength(programs.length);
+  // What a row says of its program is a table of bands/variance/programs.test.ts.
   const shown = rows.map((row) => {
     const [link = ""] = row.links("th a");
     const program = programs.find(({ slug }) => link.endsWith(`/case-study/${slug}`));
-    if (!program) throw new Error(`${link} leads to no case study.`);
-    const { title, slug, planned, took, late, agreed } = program;
-    expect(link).toBe(`${title} → /case-study/${slug}`);
-    const [said = "", , figure = ""] = row.texts("td");
-    for (const number of [planned, took, agreed?.month ?? []].flat())
-      expect(said.match(/\d+/g), said).toContain(String(number));
-    expect(Number.parseFloat(figure.replace("−", "-")), title).toBe(late);
-    return late;
+    expect(link).toContain(program?.title);
+    expect(Number.parseFloat(row.texts("td")[2]?.replace("−", "-") ?? "")).toBe(program?.late);
+    return program?.late ?? 0;
   });
   expect(shown).toEqual(shown.toSorted((a, b) => b - a));
   // Late by the first plan, and within the one last approved: both are said, with a way to the second.
@@ -144,8 +140,9 @@ sharedTest("a click filters, says the count, and Back undoes it", async ({ page,
 sharedTest("an address chooses an industry, without a hole", async ({ page, pageLog }) => {
   needsFilter();
   await page.setViewportSize({ width: 1440, height: 900 });
+  const oneOfEachCount = new Map(industries.map((name) => [countIn(name), name]));
   for (const [query, count] of [
-    ...industries.map((name) => [slugOf(name), countIn(name)] as const),
+    ...[...oneOfEachCount].map(([count, name]) => [slugOf(name), count] as const),
     [encodeURIComponent(one), countIn(one)],
     ["no-such-industry", caseStudies.length],
   ] as const) {

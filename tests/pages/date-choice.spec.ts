@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { content } from "../../app/content/all-offers.test-helper.ts";
-import { offeredDates, today } from "../../app/lib/offered-dates.ts";
 import { planBack, workingDay } from "../../app/lib/plan-back.ts";
 import { filled } from "../../app/lib/use-words.ts";
-import { asDate, type Day, toIso } from "../../app/text/day.ts";
+import { type Day, toIso } from "../../app/text/day.ts";
 import { firstOf, textOf } from "../support/built-documents.ts";
 import { client } from "../support/built-files.ts";
+import { ends, inWords, longDate, now } from "../support/dated.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { needed } from "../support/needed.ts";
 import { contact, service, servicePage } from "../support/places.ts";
@@ -14,16 +14,9 @@ import { contact, service, servicePage } from "../support/places.ts";
 const { actions, dateChoice: words } = content.words;
 const { lead } = content.planBack;
 const { closed } = content.site;
-const now = new Date(2026, 10, 17, 9);
-const ends = offeredDates(today(now));
 const [near = 0, first = 0, by = 0] = ends;
 
-const written = (day: Day, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(content.site.language, { timeZone: "UTC", ...options }).format(
-    asDate(day),
-  );
-const longDay = (day: Day) => written(day, { weekday: "long", month: "long", day: "numeric" });
-const longDate = (day: Day) => written(day, { dateStyle: "long" });
+const longDay = (day: Day) => inWords(day, { weekday: "long", month: "long", day: "numeric" });
 
 /** What a page says of a date, for a first result after so many weeks. */
 function planIn(weeks: unknown): { kickoff: Day; said: string } {
@@ -69,7 +62,7 @@ test("a date chosen on home goes along to a service, and into the letter", async
   await expect(heading(page)).toContainText(longDay(workingDay(kickoff, handover, closed)));
   await expect(sentence(page)).toHaveText(plan);
   await expect(page.locator("[data-week]").first()).toContainText(
-    written(kickoff, { day: "numeric" }),
+    inWords(kickoff, { day: "numeric" }),
   );
   await expect(page.locator(".schedule")).toContainText(words.note);
 
@@ -98,33 +91,30 @@ test("a date chosen on home goes along to a service, and into the letter", async
   await expect(heading(page)).toHaveText(undated);
 });
 
-for (const width of [390, 768, 1024, 1440])
-  test(`a press and Clear move no date on a service's page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, servicePage);
-    // Of the choice below the beginning of its band.
-    const place = () =>
-      page.locator(".schedule fieldset").evaluate((choice) => {
-        const top = choice.closest(".schedule")?.getBoundingClientRect().top ?? 0;
-        return Math.round(choice.getBoundingClientRect().top - top);
-      });
-    const before = await place();
-    for (const day of [by, near]) {
-      await chip(page, day).click();
-      await expect(chip(page, day)).toHaveAttribute("aria-pressed", "true");
-      expect(await place()).toBe(before);
-    }
-    await choice(page).getByRole("button", { name: words.clear }).press("Enter");
-    await expect(chip(page, near)).toBeFocused();
-    expect(await place()).toBe(before);
-  });
-
-test("a date that is too near says so, and which one is not", async ({ page }) => {
+test("a press and Clear move no date, and one that is too near says so", async ({ page }) => {
   await open(page, servicePage);
-  await chip(page, near).click();
+  // Of the choice below the beginning of its band.
+  const place = () =>
+    page.locator(".schedule fieldset").evaluate((choice) => {
+      const top = choice.closest(".schedule")?.getBoundingClientRect().top ?? 0;
+      return Math.round(choice.getBoundingClientRect().top - top);
+    });
   const days = { by: longDate(near), first: longDate(first) };
-  await expect(sentence(page)).toHaveText(filled(words.tooNear, days));
-  await expect(heading(page)).toHaveText(undated);
+  for (const width of [390, 768, 1024, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const before = await place();
+      for (const day of [by, near]) {
+        await chip(page, day).click();
+        await expect(chip(page, day)).toHaveAttribute("aria-pressed", "true");
+        expect(await place()).toBe(before);
+      }
+      await expect(sentence(page)).toHaveText(filled(words.tooNear, days));
+      await expect(heading(page)).toHaveText(undated);
+      await choice(page).getByRole("button", { name: words.clear }).press("Enter");
+      await expect(chip(page, near)).toBeFocused();
+      expect(await place()).toBe(before);
+    });
 });
 
 test("an address may name a date, and anything else in it is ignored", async ({ page }) => {

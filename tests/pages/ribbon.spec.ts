@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/all-offers.test-helper.ts";
-import { offeredDates, today } from "../../app/lib/offered-dates.ts";
+import { today } from "../../app/lib/offered-dates.ts";
 import { caseStudiesPage, servicePath } from "../../app/lib/paths.ts";
 import { planBack, planMonthsBack } from "../../app/lib/plan-back.ts";
 import { filled } from "../../app/lib/use-words.ts";
-import { asDate, type Day, toIso } from "../../app/text/day.ts";
+import { type Day, toIso } from "../../app/text/day.ts";
 import { violations } from "../support/accessibility.ts";
+import { ends, inWords, longDate, now, remember } from "../support/dated.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 import { needed } from "../support/needed.ts";
@@ -16,21 +17,18 @@ import { anyPage, servicesPage, solutionPage, study, studyPage } from "../suppor
 const { dateChoice: words } = content.words;
 const { lead, weeks } = content.planBack;
 const { closed, language } = content.site;
-const now = new Date(2026, 10, 17, 9);
-const ends = offeredDates(today(now));
 const [near = 0, , by = 0, other = 0] = ends;
 
-const inWords = (day: Day, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(asDate(day));
-const longDate = (day: Day) => inWords(day, { dateStyle: "long" });
 const shortDay = (day: Day) => inWords(day, { month: "short", day: "numeric" });
 
 const ribbon = (page: Page) => page.getByRole("region", { name: words.ribbon });
 const button = (page: Page, name: string) => ribbon(page).getByRole("button", { name });
 
-/** As if it had been chosen on the page before. */
-const remember = (page: Page, day: Day) =>
-  page.addInitScript((value) => sessionStorage.setItem("by", value), toIso(day));
+/** If it has one. */
+async function closingCallNamesIt(page: Page): Promise<void> {
+  for (const heading of await page.locator("[data-by-date]").all())
+    await expect(heading).toContainText(longDate(by));
+}
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
@@ -57,6 +55,7 @@ for (const path of others)
     const shifts = await shiftsOf(page);
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
+    await closingCallNamesIt(page);
   });
 
 test("the ribbon has every step of the plan, takes another date, and goes with Clear", async ({
@@ -104,6 +103,7 @@ test("on a page that draws the plan the ribbon waits until that has left the scr
 }) => {
   await remember(page, by);
   await open(page, "/");
+  await closingCallNamesIt(page);
   const drawn = page.locator("[data-drawing=plan]");
   test.skip(!(await drawn.count()), "Home draws no plan.");
   await expect(drawn).toBeVisible();
@@ -197,13 +197,6 @@ test("on a phone a date that is too near can be changed, and is not cut", async 
     await button(page, words.clear).click();
   }
 });
-
-for (const { path } of [...Object.values(pageKinds)])
-  test(`the closing call of ${path} names the date, if it has one`, async ({ page }) => {
-    await open(page, `${path}?by=${toIso(by)}`);
-    const headings = page.locator("[data-by-date]");
-    for (const heading of await headings.all()) await expect(heading).toContainText(longDate(by));
-  });
 
 test("a case study says when a program like it has to begin", async ({ page }) => {
   await remember(page, by);

@@ -61,40 +61,35 @@ test("figures below a call are bars of their whole, and lead to how each is meas
   if (ledger) expect(card.links()).toContain(`${content.words.figures.howMeasured} → ${ledger}`);
 });
 
-for (const width of [390, 1440])
-  sharedTest(
-    `cards fade in one after the other, from the first view on, at ${width} px`,
-    async ({ page }) => {
-      needsQuotes();
+sharedTest(
+  "cards stand in two columns, one set large, and fade in one by one",
+  async ({ page }) => {
+    needsQuotes();
+    needed(inTime[1], "second quote with a time");
+    await page.goto(addressOf(inTime.at(-1)));
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const delays = await page
         .locator(`${wall} li[id]`)
         .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
       // The first twelve; of more, the others share the last delay.
       const due = inTime.map((_, index) => Math.min(index, 11) * (revealStagger.items ?? 0));
       expect(delays).toEqual(due.map((ms) => `${ms / 1000}s`));
-    },
-  );
-
-sharedTest("cards stand in two columns, and one is set large across both", async ({ page }) => {
-  needsQuotes();
-  needed(inTime[1], "second quote with a time");
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(addressOf(inTime.at(-1)));
-  await expect(page.locator(":target figure")).toBeInViewport();
-  const cards = await page.locator(`${wall} figure`).evaluateAll((all) =>
-    all.map((card) => {
-      const { left, top, width } = card.getBoundingClientRect();
-      const { fontSize } = getComputedStyle(card.querySelector("blockquote") ?? card);
-      return { left: Math.round(left), top, width, isLarge: Number.parseFloat(fontSize) > 33 };
-    }),
-  );
-  expect(new Set(cards.map(({ left }) => left)).size).toBe(2);
-  const rows = Map.groupBy(cards, ({ top }) => Math.round(top));
-  const widths = [...rows.values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
-  // No row ends in a hole: beside a gap, it is as wide as the widest.
-  for (const width of widths) expect(width).toBeGreaterThan(Math.max(...widths) * 0.8);
-  expect(cards[1]?.top, "both columns begin at one height").toBe(cards[0]?.top);
-  expect(cards.map(({ isLarge }) => isLarge)).toEqual(inTime.map(({ lead }) => lead === true));
-});
+    }
+    await expect(page.locator(":target figure")).toBeInViewport();
+    const cards = await page.locator(`${wall} figure`).evaluateAll((all) =>
+      all.map((card) => {
+        const { left, top, width } = card.getBoundingClientRect();
+        const { fontSize } = getComputedStyle(card.querySelector("blockquote") ?? card);
+        return { left: Math.round(left), top, width, isLarge: Number.parseFloat(fontSize) > 33 };
+      }),
+    );
+    expect(new Set(cards.map(({ left }) => left)).size).toBe(2);
+    const rows = Map.groupBy(cards, ({ top }) => Math.round(top));
+    const widths = [...rows.values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
+    // No row ends in a hole: beside a gap, it is as wide as the widest.
+    for (const width of widths) expect(width).toBeGreaterThan(Math.max(...widths) * 0.8);
+    expect(cards[1]?.top, "both columns begin at one height").toBe(cards[0]?.top);
+    expect(cards.map(({ isLarge }) => isLarge)).toEqual(inTime.map(({ lead }) => lead === true));
+  },
+);

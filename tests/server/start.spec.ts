@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { address } from "../../app/lib/address.ts";
-import { allPages } from "../../app/site.ts";
 import { buildFolder } from "../../deploy/build-state.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { freePort } from "../support/free-port.ts";
 import { anyPage } from "../support/places.ts";
-import { sitePort, siteUrl } from "../support/servers.ts";
+import { sitePort } from "../support/servers.ts";
 
 const environment = (PORT: string | number, SITE_DIRECTORY = `${buildFolder}/client`) => ({
   ...process.env,
@@ -24,16 +22,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     server.kill(signal);
     expect(await once(server, "close")).toEqual([0, null]);
   });
-
-test("npm start leads from any letter case of an address to its page", async ({ request }) => {
-  for (const page of allPages.filter((page) => page !== "/")) {
-    const answer = await request.get(`${siteUrl}${address(page.toUpperCase())}?A=B`, {
-      maxRedirects: 0,
-    });
-    expect(answer.status(), page).toBe(301);
-    expect(answer.headers().location).toBe(`${address(page)}?A=B`);
-  }
-});
 
 for (const { mistake, port, folder, sentence } of [
   {

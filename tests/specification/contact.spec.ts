@@ -16,14 +16,8 @@ sharedTest(
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height, `px at ${width}`).toBeLessThanOrEqual(most);
     }
-  },
-);
-
-sharedTest(
-  "at 1440 × 900 the letter and all that can be chosen are on the first screen",
-  async ({ page }) => {
+    // The letter and all that can be chosen are on the first screen.
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(contact);
     for (const part of [
       page.locator(".letter-sheet"),
       page.locator("[data-topics]"),

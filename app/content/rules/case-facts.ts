@@ -10,6 +10,7 @@ import { type CrossFileFault, caseStudyFile } from "./rule.ts";
 
 /** A sum stands by itself: "£5M" is no part of "£5M+", "£5.2M" or "£15M". */
 const isIn = (text: string, sum: string) =>
+  text.includes(sum) &&
   new RegExp(`(?<![\\d.,])${inExpression(sum)}(?![\\w.,]*\\w|\\+)`, "u").test(text);
 
 /** How a text writes out what a field knows; a bare number could count anything. */
@@ -24,14 +25,18 @@ function writtenAs(name: string, value: string, { durations, figures }: Content[
 /** What a text gives of a case study that one of its fields knows, each with the reference to it. */
 function writtenOut(text: string, known: Values, words: Content["words"]): Map<string, string> {
   const plain = text.replace(/\{[^{}]*\}/g, "…");
-  const months = monthsIn(plain).map(String);
+  let months: string[] | undefined;
+  const isTold = (month: string) => {
+    months ??= monthsIn(plain).map(String);
+    return months.includes(month);
+  };
   const found = new Map<string, string>();
   for (const [name, value] of known) {
     const [, month = ""] = /^month[. ](\d+)$/.exec(name) ?? [];
     const phrase = writtenAs(name, `${value}`, words);
     // Of two fields that say the same, the first is the plainer one.
     if (phrase && isIn(plain, phrase) && !found.has(phrase)) found.set(phrase, name);
-    if (months.includes(month)) found.set(`month ${month}`, name);
+    if (month && isTold(month)) found.set(`month ${month}`, name);
   }
   return found;
 }
@@ -66,16 +71,18 @@ const tellsOfSome = /^services\//;
 function* textsOnCases({ name: file, value }: Source, cases: readonly Told[]) {
   if (!tellsOfAll.test(file) && !tellsOfSome.test(file)) return;
   for (const { path, text } of textsIn(value))
-    for (const { slug, title, facts } of cases) {
+    for (const { slug, title, facts, sums } of cases) {
       const isNamed = text.includes(title) || text.includes(`/${slug}`);
       if (isNamed || tellsOfAll.test(file))
-        yield { slug, text, path, facts: isNamed ? facts : sumsOf(facts) };
+        yield { slug, text, path, facts: isNamed ? facts : sums };
     }
 }
 
 interface Told extends CaseFacts {
   slug: string;
   title: string;
+  /** Those of the facts that nobody else could have. */
+  sums: Values;
 }
 
 /** What a case study has in a field is not written out in words: one of them would change alone. */
@@ -87,7 +94,8 @@ export function* caseFactsAreNotWrittenOut(
   const { words } = content;
   const cases = content.caseStudies.map(({ slug, title }): Told => {
     const study = sources.find(({ name }) => name === caseStudyFile(slug))?.value;
-    return { slug, title, ...caseFacts(study, said) };
+    const { facts, own } = caseFacts(study, said);
+    return { slug, title, facts, own, sums: sumsOf(facts) };
   });
   const fault = (file: string, path: readonly PropertyKey[], found: string, name: string) => ({
     file,

@@ -58,11 +58,14 @@ export function* countsAreFilledIn(
   ];
   // Of "twenty-six" not the six alone.
   const number = ["\\d+", ...numbers.toReversed().map(inExpression)].join("|");
+  const counted = nouns.map((one) => ({
+    ...one,
+    pattern: new RegExp(`(?<![\\w.,-])(${number}) ${inExpression(one.noun)}\\b`, "iu"),
+  }));
   for (const { name: file, value } of sources.filter(({ name }) => !hasOwnNumbers.test(name)))
     for (const { path, text } of textsIn(value))
-      for (const { kind, noun, mayBeMore } of nouns) {
-        const counted = new RegExp(`(?<![\\w.,-])(${number}) ${inExpression(noun)}\\b`, "iu");
-        const [found, given = ""] = counted.exec(text) ?? [];
+      for (const { kind, mayBeMore, pattern } of counted) {
+        const [found, given = ""] = pattern.exec(text) ?? [];
         const count = Number(given) || numbers.indexOf(given.toLowerCase()) + 1;
         const all = counts[kind] ?? 0;
         if (!found || !all || count < all || (mayBeMore && count > all)) continue;

@@ -24,10 +24,11 @@ export function* siteIsNotWrittenOut(
   sources: readonly Source[],
   { site }: Content,
 ): Generator<CrossFileFault> {
+  const patterns = [...spelled(site)];
   for (const { name: file, value } of sources) {
     if (file === "site.yaml") continue;
     for (const { path, text } of textsIn(value))
-      for (const [pattern, placeholder] of spelled(site)) {
+      for (const [pattern, placeholder] of patterns) {
         const [found] = pattern.exec(text) ?? [];
         if (found)
           yield {

@@ -18,12 +18,6 @@ const offered = (path: string, from?: string) =>
 const { path = "" } = content.pages.find((one) => one.path !== "/") ?? {};
 const from = `/services/${content.services[0]?.id}`;
 
-it("offers the page that one came from first", () => {
-  const [first] = suggestions({ path, from }, documents, words);
-  expect(first?.label).toBe(words.recent);
-  expect(first?.choices.map(({ href }) => href)).toEqual([from]);
-});
-
 it.each([undefined, path, "/no/such/page"])("has none for a visitor from %s", (from) => {
   expect(offered(path, from)).not.toHaveProperty(words.recent);
 });
