@@ -6,12 +6,14 @@ const study = {
   results: ["{case.percent.1} shorter, {case.before.1} to 60", "Nothing in figures"],
   baselines: [{ measure: "Order to dock", from: 80, to: 60, kind: "minute" }],
   approach: [{ planned: { from: 0, to: 7.5 }, actual: [{ from: 3.5, to: 9 }] }],
+  goLives: [{ month: 5 }, { month: 8 }],
   track: { agreed: { month: 3 } },
 };
 const words = {
   language: "en-GB",
   currency: "EUR",
   inMonth: "month {month}",
+  numbers: ["one", "two"],
 };
 
 it("gives sums, times and measures in the words of the site", () => {
@@ -24,6 +26,9 @@ it("gives sums, times and measures in the words of the site", () => {
     months: "9",
     plannedMonths: "8",
     ourPeople: "3",
+    "goLive.1": "month 5",
+    "goLive.2": "month 8",
+    goLives: "two",
     "before.1": "80 minutes",
     "after.1": "60 minutes",
     "change.1": "20 minutes",
@@ -35,6 +40,8 @@ it("gives sums, times and measures in the words of the site", () => {
     "calendar.3": "May 2024",
     "month.4": "month 4",
     "calendar.4": "June 2024",
+    "month.5": "month 5",
+    "calendar.5": "July 2024",
     "month.8": "month 8",
     "calendar.8": "October 2024",
     "month.9": "month 9",

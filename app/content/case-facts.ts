@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type Locale, measureInWords, measureKinds, moneyInWords } from "../text/quantities.ts";
+import {
+  type Locale,
+  measureInWords,
+  measureKinds,
+  moneyInWords,
+  numberInWords,
+} from "../text/quantities.ts";
 import { splitResult } from "../text/split-result.ts";
 import type { Content } from "./assemble.ts";
 import { fillText, type Values } from "./placeholders.ts";
@@ -8,12 +14,15 @@ import { monthAfter, monthName, programMonths } from "./program-months.ts";
 /** How the site writes sums and months; `inMonth` is "month {month}". */
 export interface CaseWords extends Locale {
   inMonth: string;
+  /** Numbers that have a word. */
+  numbers?: readonly string[] | undefined;
 }
 
 export const caseWordsOf = ({ site, words }: Pick<Content, "site" | "words">): CaseWords => ({
   language: site.language,
   currency: site.currency,
   inMonth: words.track.inMonth,
+  numbers: words.durations.numbers,
 });
 
 const number = z.number().optional().catch(undefined);
@@ -36,6 +45,7 @@ const numbers = z.object({
     }),
   ),
   approach: listOf(z.object({ planned: period, actual: listOf(period) })),
+  goLives: listOf(z.object({ month: z.number() })),
   track: z
     .object({
       finish: z.object({ at: number }).optional().catch(undefined),
@@ -51,11 +61,12 @@ const startsIn = (from = 0) => Math.floor(from) + 1;
 const endsIn = (to = 0) => Math.ceil(to);
 
 /** All months that a field knows, the first and the last among them. */
-function monthsOf({ scale, approach, track }: Numbers): number[] {
+function monthsOf({ scale, approach, goLives, track }: Numbers): number[] {
   const bars = approach.flatMap(({ planned, actual }) => [planned, ...actual]);
   const edges = bars.flatMap((bar) => (bar ? [startsIn(bar.from), endsIn(bar.to)] : []));
   const marks = [track.finish?.at, track.limit?.at, track.agreed?.month].map(endsIn);
-  const all = new Set([1, ...edges, ...marks, programMonths(scale)]);
+  const lives = goLives.map(({ month }) => month);
+  const all = new Set([1, ...edges, ...lives, ...marks, programMonths(scale)]);
   return [...all].filter((month) => month > 0).toSorted((one, other) => one - other);
 }
 
@@ -99,10 +110,18 @@ function* factsOf(found: Numbers, words: CaseWords): Generator<readonly [string,
     const [count] = /^\d[\d.,]*\d|^\d/.exec(scale[name] ?? "") ?? [];
     if (count) yield [name, count];
   }
+  yield* goLivesOf(found, words);
   for (const [index, { from, to }] of baselines.entries()) {
     const share = Math.round((Math.abs(from - to) / from) * 100);
     if (from) yield [`percent.${index + 1}`, measureInWords(share, { kind: "percent" }, words)];
   }
+}
+
+/** "month 11" of each, and how many there were, in words. */
+function* goLivesOf({ goLives }: Numbers, { inMonth, numbers: inWords }: CaseWords) {
+  for (const [index, { month }] of goLives.entries())
+    yield [`goLive.${index + 1}`, inMonth.replace("{month}", String(month))] as const;
+  if (goLives.length) yield ["goLives", numberInWords(goLives.length, inWords)] as const;
 }
 
 /** The figures that results start with, which may be references themselves. */

@@ -144,10 +144,11 @@ function casesIn(sources: Written) {
   const { currency: code } = (site ?? {}) as { currency?: unknown };
   const currency = siteSchema.shape.currency.safeParse(code).data;
   const language = languageIn(site);
+  const numbers = durationsIn(words)?.numbers;
   const cases = new Map<string, CaseFacts>();
   for (const { name, value } of sources)
     if (name.startsWith("case-studies/") && typeof inMonth === "string" && currency)
-      cases.set(name, caseFacts(value, { language, currency, inMonth }));
+      cases.set(name, caseFacts(value, { language, currency, inMonth, numbers }));
   return cases;
 }
 

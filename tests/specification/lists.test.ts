@@ -204,7 +204,7 @@ it("opens the home page with the buyer, and shows the first six weeks of an enga
     ["Baseline", 1.5],
   ]);
   expect(milestones.slice(0, 2)).toEqual([
-    { name: "SOW signed", at: 1 },
+    { name: "SOW in force", at: 1 },
     { name: "Plan approved", at: 1.5 },
   ]);
 });

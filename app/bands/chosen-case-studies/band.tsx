@@ -6,7 +6,7 @@ import { splitResult } from "../../text/split-result";
 import { CaseStudyPicture } from "../case-study-picture";
 import type { BandProps } from "../component-of";
 
-/** Case studies that an entry chooses, each with the reason and its first result. */
+/** Case studies that an entry chooses, each with the reason and the result that proves it. */
 export default function ChosenCaseStudies({
   section,
   service: { caseStudies: chosen },
@@ -20,10 +20,10 @@ export default function ChosenCaseStudies({
         {heading}
       </BandHeading>
       <ul data-reveal="items" className="grid gap-x-7 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-        {chosen.map(({ slug, relevance }) => {
+        {chosen.map(({ slug, relevance, result = 1 }) => {
           const { title = "", results = [] } =
             caseStudies.find((study) => study.slug === slug) ?? {};
-          const { figure, text } = splitResult(results[0] ?? "");
+          const { figure, text } = splitResult(results[result - 1] ?? "");
           return (
             <li
               key={slug}

@@ -15,7 +15,7 @@ import type { CrossFileFault, Files } from "./rule.ts";
 import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
 import { shownOnServices } from "./shown.ts";
 import { siteIsNotWrittenOut } from "./site-words.ts";
-import { situationsAreSound } from "./situations.ts";
+import { proofsAreThere, situationsAreSound } from "./situations.ts";
 import { factsAreNotWrittenOut, sentencesStandOnce } from "./texts.ts";
 import { typefacesAreInstalled } from "./typefaces.ts";
 
@@ -29,6 +29,7 @@ export function* crossFileFaults(
     servicesAreNamed,
     servicesEndWithThePlan,
     situationsAreSound,
+    proofsAreThere,
     pictogramsDiffer,
     homeIsThere,
     pagesDiffer,

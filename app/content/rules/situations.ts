@@ -1,4 +1,8 @@
-import type { Rule } from "./rule.ts";
+import type { Content } from "../assemble.ts";
+import { type Rule, serviceFile } from "./rule.ts";
+
+const hasOnly = ({ title, results }: Content["caseStudies"][number]) =>
+  `“${title}” has ${results.length} results. Choose one of them.`;
 
 /** A situation shows a result that its case study has. */
 export const situationsAreSound: Rule = function* ({ situations }) {
@@ -7,6 +11,22 @@ export const situationsAreSound: Rule = function* ({ situations }) {
       yield {
         file: "situations.yaml",
         path: ["situations", index, "proof", "result"],
-        message: `“${proof.caseStudy.title}” has ${proof.caseStudy.results.length} results. Choose one of them.`,
+        message: hasOnly(proof.caseStudy),
       };
+};
+
+/** So does a solution. */
+export const proofsAreThere: Rule = function* ({ services, caseStudies }) {
+  for (const service of services)
+    for (const [index, { slug, result = 1 }] of "caseStudies" in service
+      ? service.caseStudies.entries()
+      : []) {
+      const study = caseStudies.find((one) => one.slug === slug);
+      if (study && result > study.results.length)
+        yield {
+          file: serviceFile(service.id),
+          path: ["caseStudies", index, "result"],
+          message: hasOnly(study),
+        };
+    }
 };

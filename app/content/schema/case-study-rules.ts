@@ -96,6 +96,16 @@ function* trackFaults({ scale, approach, track }: CaseStudy): Generator<Fault> {
     };
 }
 
+function* goLiveFaults({ goLives, scale }: CaseStudy): Generator<Fault> {
+  const end = programMonths(scale);
+  for (const [index, { month }] of goLives.entries()) {
+    const fault = (message: string) => ({ message, path: ["goLives", index, "month"] });
+    if (month < (goLives[index - 1]?.month ?? 1))
+      yield fault("is earlier than the month above it. Put go-lives in the order of their months.");
+    if (month > end) yield fault(`is month ${month}, but the program has only ${end} months.`);
+  }
+}
+
 /** What needs something else beside it. */
 function* pairFaults({ image, imageAlt, imageFocus, scale }: CaseStudy): Generator<Fault> {
   if (image && !imageAlt)
@@ -138,6 +148,7 @@ function* caseStudyFaults(study: CaseStudy): Generator<Fault> {
   if (study.evidence.length > study.results.length)
     yield { message: "has more entries than there are results. Remove some.", path: ["evidence"] };
   yield* pairFaults(study);
+  yield* goLiveFaults(study);
   yield* trackFaults(study);
 }
 

@@ -147,6 +147,11 @@ export const caseStudyFields = group("Case study", {
       .describe("Fill it in for all steps, which are then drawn as bars, or for none.")
       .exactOptional(),
   }),
+  goLives: anyRows(12, "Go-lives", "Go-live", "Month {month}", {
+    month: whole("Month", 1, 240, "The month since kickoff."),
+  }).describe(
+    "From the first to the last. Texts take them as {case.goLive.1}, which is the month of the first, and {case.goLives}, which is how many there were.",
+  ),
   track: group("Marks on the chart", {
     finish: group("Finish", {
       step: whole("Number of the step", 1, 6),

@@ -19,11 +19,11 @@ const britishSpelling =
 
 /** Words that an American executive would not use; "mail" alone would mean paper mail. */
 const britishWords =
-  /\b(dearest|new starters?|posts|by post|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?)|wards?|claims handlers?|payslips?|pence|pass marks?|standing orders?|surnames?|(?<!-)line managers?|(?:finance|managing) directors?|chief executives?|heads? of department|quays?|fit-outs?|handbacks?|strip-outs?|half past|steering groups?|change (?:spending|budgets?)|agree the)\b/gi;
+  /\b(dearest|new starters?|posts|by post|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?)|wards?|claims handlers?|payslips?|pence|pass marks?|standing orders?|surnames?|(?<!-)line managers?|(?:finance|managing) directors?|chief executives?|heads? of department|quays?|fit-outs?|handbacks?|strip-outs?|half past|(?:board|budget) papers?|steering groups?|change (?:spending|budgets?)|agree the)\b/gi;
 
 /** One word for one thing: vendor, engagement letter; and numbers of weeks in figures, as schedules have them. */
 const otherWords =
-  /\b(suppliers?|letters? of engagement|(?:day|week|month) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty))\b/gi;
+  /\b(suppliers?|letters? of engagement|(?:SOW|statement of work|deal) (?:is |was )?signed|(?:day|week|month) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty))\b/gi;
 
 /** What no consultancy can promise. */
 const promises = /\b(stands? up in court|cannot land in a region|no one is shown)\b/gi;

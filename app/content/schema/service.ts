@@ -100,6 +100,12 @@ const solution = group("Solution", {
   caseStudies: anyRows(4, "Case studies", "Case study", "{slug}", {
     slug: reference("case-studies", "Case study"),
     relevance: text("Relevance", 200, "Why it is shown here."),
+    result: whole(
+      "Result",
+      1,
+      8,
+      "Which of its results proves that: 1 is the first, and shown without a choice.",
+    ).exactOptional(),
   }),
   visualizationAfter: choice(
     "Place of the chart",
