@@ -28,11 +28,12 @@ export const servicesPage = given(servicesPath(content), "a plan of its services
 export const caseStudyList = given(caseStudiesPath(content), "a list of its case studies");
 export const directory = pathOfKind("directory");
 
-/** Any page that the header leads to, but none of those that have a part to play. */
+/** Any page that the header leads to; if there is one, none of those that have a part to play. */
+const inHeader = site.navigation.map(({ href }) => href).filter((href) => href !== "/");
 export const anyPage = given(
-  site.navigation.find(({ href }) => !["/", contact, servicesPage, caseStudyList].includes(href)),
-  "one more page in its header",
-).href;
+  inHeader.find((href) => ![contact, servicesPage, caseStudyList].includes(href)) ?? inHeader[0],
+  "a page in its header",
+);
 
 /** Texts with a date; the last is short. */
 export const [datedPage, shortPage] = [
