@@ -3,14 +3,19 @@ import { content } from "../../app/content/all-offers.test-helper.ts";
 import { searchDocuments } from "../../app/search/documents.ts";
 import { openIndex, search } from "../../app/search/search.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
-import { anyPage, contact, directory, words } from "../support/places.ts";
+import { anyPage, contact, directory, given, words } from "../support/places.ts";
 import { openSearch } from "../support/search-parts.ts";
 
 const { keys } = words.search;
-/** What every firm speaks of. */
-const query = words.directory.services;
 const documents = searchDocuments(content);
 const index = openIndex(documents);
+/** A word that a title has, and that finds so many pages that one can move among them. */
+const query = given(
+  documents
+    .flatMap(({ title }) => title.split(" "))
+    .find((word) => search(index, word).length > 2 && search(index, `a ${word}`).length > 2),
+  "a word that finds three pages",
+);
 /** A place of a page that finds itself, if any can be found. */
 const place = documents.find(
   ({ title, path }) => path.includes("#") && search(index, title)[0]?.path === path,
