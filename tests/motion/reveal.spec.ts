@@ -134,6 +134,8 @@ for (const width of [390, 1440])
         const below = await page
           .locator("[data-reveal]")
           .evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top >= innerHeight));
+        // After an error all is shown at once, so it is the first thing to know.
+        expect(pageLog.errors, path).toEqual([]);
         if (below) await expect(waiting.first(), path).toBeAttached();
         const { tops, rhythms } = await page.evaluate(() => ({
           tops: Array.from(
