@@ -55,12 +55,10 @@ function leadsTo(page: string): Set<string> {
   );
 }
 
-/** Where no page lists all others, header and footer are the way to what they name. */
+const inShell = [...site.navigation, ...site.legalNavigation, ...site.trustNavigation];
+/** Where no page lists all others, header and footer are the way to what they name, and the mark to home. */
 const isInShell = (page: string) =>
-  !directory &&
-  [...site.navigation, ...site.legalNavigation, ...site.trustNavigation].some(
-    ({ href }) => href === page,
-  );
+  !directory && ["/", ...inShell.map(({ href }) => href)].includes(page);
 
 test("every page is linked from the words of two others at least, and an alias from none", () => {
   const ways = new Map(canonicalPages.map((page) => [page, leadsTo(page)]));

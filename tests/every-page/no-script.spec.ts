@@ -11,6 +11,7 @@ import {
   service,
   serviceGroup,
   servicesPage,
+  study,
   words,
 } from "../support/places.ts";
 import { mainLink } from "../support/visit.ts";
@@ -62,6 +63,7 @@ test("a visitor without script gets from page to page, and back from a missing o
   await expect(page).toHaveURL(address("/"));
 
   expect((await page.goto(missingStudy))?.status()).toBe(404);
-  await page.getByRole("link", { name: words.caseStudies.back }).click();
+  const back = study ? words.caseStudies.back : words.errors.notFound.home;
+  await page.getByRole("link", { name: back }).click();
   await expect(page).toHaveURL(address(caseStudyList));
 });

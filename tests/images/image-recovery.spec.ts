@@ -11,6 +11,7 @@ import {
 } from "../support/failing-images.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, forgetShifts, shiftsOf } from "../support/layout-shifts.ts";
+import { needed } from "../support/needed.ts";
 import { anyPage, caseStudyList, servicesPage, study, studyPage } from "../support/places.ts";
 import { hold } from "../support/requests.ts";
 import { unfold } from "../support/visit.ts";
@@ -22,6 +23,7 @@ test("a picture that fails is asked for five times more, then replaced, in the s
   pageLog,
   baseURL,
 }) => {
+  needed(study, "case studies");
   await prepare(page);
   const asked = await answering(page, cover, () => "abort");
   await open(page, studyPage);
@@ -31,7 +33,7 @@ test("a picture that fails is asked for five times more, then replaced, in the s
   const box = await picture.boundingBox();
   await advance(page, pictureFinalCheck - 1);
   // First the file that the browser had chosen, then the picture's own address.
-  expect(asked[0]).toMatch(study.image ? /\.avif$/ : /\.svg$/);
+  expect(asked[0]).toMatch(study?.image ? /\.avif$/ : /\.svg$/);
   expect(asked.slice(1)).toEqual([0, ...pictureReloads].map(() => `${cover}.jpg`));
   expect(await picture.boundingBox()).toEqual(box);
 
@@ -50,6 +52,7 @@ test("a picture that failed before any script was there is shown as soon as it c
   pageLog,
   baseURL,
 }) => {
+  needed(study, "case studies");
   await prepare(page);
   const asked = await answering(page, cover, (count) => (count < 4 ? "abort" : "continue"));
   const release = await hold(page, /\/assets\/.*\.js$/);
@@ -72,6 +75,7 @@ test("a picture that is only slow is left alone, and so is a slow second try", a
   page,
   pageLog,
 }) => {
+  needed(study, "case studies");
   await prepare(page);
   const waiting: (() => void)[] = [];
   await page.route(`**${cover}*`, async (route) => {
@@ -97,6 +101,7 @@ test("a picture that is only slow is left alone, and so is a slow second try", a
 });
 
 test("a placeholder that fails too ends the matter", async ({ page, pageLog }) => {
+  needed(study, "case studies");
   await prepare(page);
   const asked = await answering(page, cover, () => "abort");
   const placeholders = await answering(page, "/images/placeholder.png", () => "abort");

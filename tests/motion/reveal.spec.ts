@@ -11,7 +11,7 @@ import { content } from "../../app/content/content.ts";
 import { drawn, scrollThrough, twoFrames } from "../support/drawn.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { expectNoVisibleShift, watchShifts } from "../support/layout-shifts.ts";
-import { anyPage, caseStudyList, servicesPage, studyPage } from "../support/places.ts";
+import { anyPage, caseStudyList, servicesPage, study, studyPage } from "../support/places.ts";
 
 /** When elements appear. Shares, heights, delays and the throttle are tables of Vitest's. */
 
@@ -81,7 +81,9 @@ const lists: Record<string, Record<string, readonly number[]>> = {
   ...(practices && {
     [practicesPage]: { ".practice-years": staggered("items", practices.practices.length) },
   }),
-  [caseStudyList]: { "#contact > div": revealBlockDelays.slice(0, blocksOfCall) },
+  ...(study && {
+    [caseStudyList]: { "#contact > div": revealBlockDelays.slice(0, blocksOfCall) },
+  }),
 };
 
 for (const [path, delays] of Object.entries(lists))

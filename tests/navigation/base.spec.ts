@@ -7,6 +7,7 @@ import { site } from "../../app/site.ts";
 import { chatOn } from "../support/chat-parts.ts";
 import { advance, answering, cover, image, prepare } from "../support/failing-images.ts";
 import { expect, open, sharedTest, test } from "../support/fixtures.ts";
+import { needed } from "../support/needed.ts";
 import {
   anyPage,
   caseStudyList,
@@ -18,6 +19,7 @@ import {
   service,
   servicePage,
   servicesPage,
+  study,
   studyPage,
   words,
 } from "../support/places.ts";
@@ -95,6 +97,7 @@ sharedTest(
 );
 
 test("the placeholder stands where a picture is lost", async ({ page }) => {
+  needed(study, "case studies");
   await prepare(page);
   await answering(page, cover, () => "abort");
   await open(page, studyPage);

@@ -12,7 +12,7 @@ const { caseStudies, serviceGroups, services, site } = content;
 const [alias] = serviceGroups.aliases;
 const subjectOf = (id?: string) =>
   letterAbout(content, { title: services.find((one) => one.id === id)?.title ?? "" }).subject;
-const { industry = "" } = study;
+const { industry = "" } = study ?? {};
 const count = caseStudies.filter((one) => one.industry === industry).length;
 const filtered = filled(pluralOf(count, words.caseStudies.countIn, site.language), {
   count,

@@ -3,6 +3,7 @@ import { content } from "../../app/content/content.ts";
 import { filled } from "../../app/lib/use-words.ts";
 import { expect, goBack, open, test } from "../support/fixtures.ts";
 import { holdingServer } from "../support/holding-server.ts";
+import { needed } from "../support/needed.ts";
 import { withPageCache } from "../support/page-cache.ts";
 import { anyPage, caseStudyList, study } from "../support/places.ts";
 import { seenBy, watchTransitions } from "../support/transitions.ts";
@@ -10,7 +11,9 @@ import { follow } from "../support/visit.ts";
 
 test.use(withPageCache);
 
-const { slug, title } = study;
+test.beforeEach(() => void needed(study, "case studies"));
+
+const { slug = "", title = "" } = study ?? {};
 const group = `::view-transition-group(${slug}) 350`;
 const card = (page: Page) => page.getByRole("main").getByRole("link", { name: title }).last();
 

@@ -18,6 +18,7 @@ import {
   service,
   servicePage,
   servicesPage,
+  study,
   words,
 } from "../support/places.ts";
 import { watchDocuments } from "../support/requests.ts";
@@ -62,7 +63,8 @@ test("both error pages say what they are for, and lead on", () => {
   const lost = built("/case-study/404.html").first("main");
   expect(lost.texts("h1")).toEqual([errors.caseStudy.heading]);
   expect(lost.text).toContain(errors.caseStudy.text);
-  expect(lost.links()).toContain(`${caseStudies.back} → ${caseStudyList}`);
+  const back = study ? caseStudies.back : home;
+  expect(lost.links()).toContain(`${back} → ${caseStudyList}`);
 });
 
 for (const { path, to, logs } of missing)

@@ -199,15 +199,16 @@ test("on a phone a date that is too near can be changed, and is not cut", async 
 });
 
 test("a case study says when a program like it has to begin", async ({ page }) => {
+  const { months: length } = needed(study, "case studies");
   await remember(page, by);
   await open(page, studyPage);
-  const { call, letter } = planMonthsBack(by, study.months, lead, closed);
+  const { call, letter } = planMonthsBack(by, length, lead, closed);
   const text = letter >= today(now) ? words.program : words.programLate;
   const months = new Intl.NumberFormat(language, {
     style: "unit",
     unit: "month",
     unitDisplay: "long",
-  }).format(study.months);
+  }).format(length);
   await expect(page.locator("[data-drawing=program]")).toContainText(
     filled(text, { months, call: longDate(call), by: longDate(by) }),
   );

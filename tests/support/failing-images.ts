@@ -4,7 +4,7 @@ import { watchShifts } from "./layout-shifts.ts";
 import { study } from "./places.ts";
 
 /** A page whose one large picture is made to fail. */
-export const cover = `/images/case-studies/${study.slug}`;
+export const cover = `/images/case-studies/${study?.slug}`;
 export const image = 'main img[fetchpriority="high"]';
 
 /** A clock that stands still, and a record of every layout shift; not of those that fonts make. */

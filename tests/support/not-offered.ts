@@ -6,7 +6,7 @@ import { type Offer, offers } from "../../app/content/schema/offers.ts";
 const testsOf: Record<Offer, readonly string[]> = {
   chat: ["app/islands/chat/**", "tests/chat/**"],
   claimsLedger: ["tests/every-page/claims.spec.ts"],
-  dates: ["tests/pages/date-choice.spec.ts", "tests/pages/ribbon.spec.ts"],
+  dates: ["date-choice", "opening-plan", "ribbon"].map((name) => `tests/pages/${name}.spec.ts`),
   search: ["app/islands/search/**", "tests/search/**"],
   fridayReport: [],
 };

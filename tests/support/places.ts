@@ -25,14 +25,16 @@ export const { words } = content;
 
 export const contact = contactPath(site);
 export const servicesPage = given(servicesPath(content), "a plan of its services");
-export const caseStudyList = given(caseStudiesPath(content), "a list of its case studies");
+/** Without case studies an address of one leads home, and pages of another kind stand in for theirs. */
+export const caseStudyList = caseStudiesPath(content) ?? "/";
 export const directory = pathOfKind("directory");
 
-/** Any page that the header leads to, but none of those that have a part to play. */
+/** Any page that the header leads to; if there is one, none of those that have a part to play. */
+const inHeader = site.navigation.map(({ href }) => href).filter((href) => href !== "/");
 export const anyPage = given(
-  site.navigation.find(({ href }) => !["/", contact, servicesPage, caseStudyList].includes(href)),
-  "one more page in its header",
-).href;
+  inHeader.find((href) => ![contact, servicesPage, caseStudyList].includes(href)) ?? inHeader[0],
+  "a page in its header",
+);
 
 /** Texts with a date; the last is short. */
 export const [datedPage, shortPage] = [
@@ -64,8 +66,9 @@ const solution = services.find(
 );
 export const solutionPage = solution && servicePath(solution.id);
 
-export const study = given(caseStudies[0], "case studies");
-export const studyPage = caseStudyPath(study.slug);
+/** Not every firm has one. */
+export const study = caseStudies.at(0);
+export const studyPage = study ? caseStudyPath(study.slug) : servicePage;
 
 /** Addresses without a page, and where each ends. */
 export const missingService = servicePath("nope");

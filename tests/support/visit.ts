@@ -33,11 +33,13 @@ export const unfold = (page: Page) =>
     }
   });
 
-/** A link of the header, as wide screens have it. */
+/** A link of the header, as wide screens have it; the mark leads home where the navigation does not. */
 export function mainLink(page: Page, path: string) {
-  const { name = "" } = site.navigation.find(({ href }) => href === path) ?? {};
-  const navigation = page.getByRole("navigation", { name: content.words.header.main });
-  return navigation.getByRole("link", { name, exact: true });
+  const entry = site.navigation.find(({ href }) => href === path);
+  const header = page.getByRole("banner");
+  if (!entry) return header.getByRole("link").first();
+  const navigation = header.getByRole("navigation", { name: content.words.header.main });
+  return navigation.getByRole("link", { name: entry.name, exact: true });
 }
 
 /** Follows such a link, and resolves once the page behind it runs. */

@@ -39,12 +39,12 @@ export const chatSchema = group("Chat", {
       (word) => word === word.toLowerCase(),
       "has capital letters. Use lowercase.",
     ),
-    replies: list(2, 2, "Replies", reply),
+    replies: list(1, 6, "Replies", reply).describe("One of them is picked at random."),
   }).describe(
     "The first keyword found in a message decides, even inside a word: “which” contains “hi”.",
   ),
-  fallbacks: list(5, 5, "Replies to everything else", fallback).describe(
-    "In this order: ask for details, ask for more, offer help, suggest an email, ask for other words.",
+  fallbacks: list(1, 12, "Replies to everything else", fallback).describe(
+    "One of them is picked at random: ask for details, offer help, or suggest an email.",
   ),
   letter: group("Email that is offered instead", {
     text: text("Text", 100, "To whom it goes, and that it is the visitor who sends it."),

@@ -1,11 +1,10 @@
-import { filled } from "../../lib/filled";
 import type { Draw } from "./outlook";
 
 /** Months after a kickoff become months of the year, the last before the date that of the key benefit. */
 export const draw: Draw = (panel, { outlook, data, tools }) => {
   const key = outlook?.months;
   const planned = key && outlook.holds ? { ...outlook, key } : undefined;
-  const { say, monthOf, monthName, monthDay, longDate } = tools;
+  const { say, filled, monthOf, monthName, monthDay, longDate } = tools;
 
   for (const note of panel.querySelectorAll("[data-note]")) {
     const days = planned && { kickoff: monthDay(planned.plan.kickoff), by: longDate(planned.by) };

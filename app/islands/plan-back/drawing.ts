@@ -1,6 +1,5 @@
 import "./drawing.css";
 import { address } from "../../lib/address";
-import { filled } from "../../lib/filled";
 import { today } from "../../lib/offered-dates";
 import type { Outlook } from "../../lib/plan-back";
 import { type Day, toIso } from "../../text/day";
@@ -19,7 +18,7 @@ function todayPart(nowAt: number): string {
 
 /** The list is the drawing: its rows are bars, and on paper lines of text. */
 function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
-  const { count, element, share, shortDate, shortDay, daysBetween } = tools;
+  const { count, element, filled, share, shortDate, shortDay, daysBetween } = tools;
   const { drawing } = data.words;
   const now = today();
   const perDay = (latest - earliest) / (by - plan.letter);
@@ -70,7 +69,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
 
 function captionOf(
   { by, plan, holds, first }: Outlook,
-  { spare, data, tools: { element, button, longDate, monthDay } }: Drawing,
+  { spare, data, tools: { element, button, filled, longDate, monthDay } }: Drawing,
 ) {
   const { drawing } = data.words;
   const [head, text] = holds
@@ -107,7 +106,7 @@ export const draw: Draw = (stage, drawing) => {
   // A first result is not all: where whole programs are.
   const { from, to, href } = data.programs;
   if (!href) return;
-  const link = tools.element("a", "", filled(data.words.drawing.programs, { from, to }));
+  const link = tools.element("a", "", tools.filled(data.words.drawing.programs, { from, to }));
   link.href = address(href);
   link.dataset.drawing = "programs";
   stage.after(link);

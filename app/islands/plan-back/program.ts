@@ -1,20 +1,19 @@
 import "./program.css";
-import { filled } from "../../lib/filled";
 import { today } from "../../lib/offered-dates";
 import type { Outlook } from "../../lib/plan-back";
 import type { Day } from "../../text/day";
-import { timeInWords } from "../../text/quantities";
 import type { Draw, Drawing } from "./outlook";
 
 function sentenceOf({ plan, by, holds, months = 0 }: Outlook, { outlook, data, tools }: Drawing) {
   const { words } = data;
+  const { filled, timeInWords, longDate, monthDay } = tools;
   const said = filled(holds ? words.program : words.programLate, {
     months: timeInWords(months, "month", document.documentElement.lang),
-    call: tools.longDate(plan.call),
-    by: tools.longDate(by),
+    call: longDate(plan.call),
+    by: longDate(by),
   });
   if (holds || !outlook?.holds) return said;
-  return `${said} ${filled(words.firstFits, { call: tools.monthDay(outlook.plan.call) })}`;
+  return `${said} ${filled(words.firstFits, { call: monthDay(outlook.plan.call) })}`;
 }
 
 /** The program in one row: what is already lost of it, what is left, and the first result that still fits. */

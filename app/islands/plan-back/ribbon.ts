@@ -1,6 +1,5 @@
 import "./ribbon.css";
 import { dateRow } from "../../browser/date-row";
-import { filled } from "../../lib/filled";
 import type { Outlook } from "../../lib/plan-back";
 import { type Day, toIso } from "../../text/day";
 import type { Draw, Drawing } from "./outlook";
@@ -8,7 +7,7 @@ import type { Draw, Drawing } from "./outlook";
 /** From today to the date, each step with its day. */
 function stepsTo(
   { by, plan, months }: Outlook,
-  { spare, data, tools: { element, daysBetween, shortDate } }: Drawing,
+  { spare, data, tools: { element, filled, daysBetween, shortDate } }: Drawing,
 ) {
   const { drawing } = data.words;
   const step = (part: string, name: string, day: Day) =>
@@ -36,7 +35,7 @@ function stepsTo(
 
 function tooNear({ by, first }: Outlook, { data, tools, choose }: Drawing) {
   const { drawing } = data.words;
-  const { element, button, longDate, monthDay } = tools;
+  const { element, button, filled, longDate, monthDay } = tools;
   const line = element(
     "p",
     "line near",

@@ -1,8 +1,7 @@
-import { filled } from "../../lib/filled";
 import type { Draw } from "./outlook";
 
 /** Services that take too long for the date recede, and say which date they fit. */
-export const draw: Draw = (plan, { outlookOf, data, tools: { element, longDate } }) => {
+export const draw: Draw = (plan, { outlookOf, data, tools: { element, filled, longDate } }) => {
   for (const row of plan.querySelectorAll<HTMLElement>("[data-weeks], [data-months]")) {
     const outlook = outlookOf(row);
     const first = outlook?.holds ? undefined : outlook?.first;

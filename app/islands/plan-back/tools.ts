@@ -1,5 +1,6 @@
+import { filled } from "../../lib/filled";
 import { monthOf } from "../../lib/plan-back";
-import { type Plural, pluralOf } from "../../text/quantities";
+import { type Plural, pluralOf, timeInWords } from "../../text/quantities";
 import { daysBetween, longDate, monthDay, monthName, shortDate, shortDay } from "./day-words";
 import { say } from "./say";
 
@@ -36,6 +37,8 @@ export const tools = {
   count,
   share,
   say,
+  filled,
+  timeInWords,
   monthOf,
   daysBetween,
   longDate,

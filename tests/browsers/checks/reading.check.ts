@@ -36,8 +36,8 @@ test("a chart tells its values by key, and its data as a table", async ({ tab })
 test("case studies are filtered in place, and Back undoes it", async ({ tab }) => {
   test.skip(!hasFilter, none);
   await openStarted(tab, caseStudyList);
-  const chosen = caseStudies.filter(({ industry }) => industry === study.industry);
-  await tab.click(`[data-filter] a[href$="=${slugOf(study.industry ?? "")}"]`);
+  const chosen = caseStudies.filter(({ industry }) => industry === study?.industry);
+  await tab.click(`[data-filter] a[href$="=${slugOf(study?.industry ?? "")}"]`);
   await expectShown(tab, "main article", chosen.length);
   await tab.run(() => history.back());
   await expectShown(tab, "main article", caseStudies.length);
