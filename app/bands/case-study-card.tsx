@@ -9,20 +9,23 @@ import { CaseStudyPicture } from "./case-study-picture";
 const shapeClasses = {
   wide: {
     card: "flex-col lg:col-span-8",
+    text: "grow",
     // Its text is shorter than its neighbor's, so the link follows directly.
-    text: "grow lg:[&>a]:mt-0",
+    link: "lg:mt-0",
     // Below lg it is the same size as its neighbors.
     title: "text-title-4 lg:text-title-3",
   },
   narrow: {
     card: "@container flex-col lg:col-span-4",
     text: "grow",
+    link: "",
     title: "text-title-4",
   },
   full: {
     card: "col-span-full max-md:flex-col md:gap-x-7",
     // In the middle of the picture's height: what there is to read is shorter, and has no hole in it.
-    text: "grow md:basis-0 md:justify-center md:[&>a]:mt-0",
+    text: "grow md:basis-0 md:justify-center",
+    link: "md:mt-0",
     title: "text-title-3",
   },
 } as const;
@@ -61,7 +64,10 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
         </ul>
         <a
           href={caseStudyPath(slug)}
-          className="mt-auto self-start font-medium text-small underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent"
+          className={classNames(
+            "mt-auto self-start font-medium text-small underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent",
+            shape.link,
+          )}
         >
           {useWords().caseStudies.read}
           <span className="sr-only">: {title}</span>

@@ -29,7 +29,7 @@ export function Fold({
         </BandHeading>
         {preview}
         {text && <span className="fold-text text-balance text-muted text-small">{text}</span>}
-        <Icon name="plus" size={22} className="fold-mark eased" />
+        <Icon name="plus" size={22} className="fold-mark open-mark eased" />
       </summary>
       {/* Inside <details>, so that a hash link opens it, but positioned at its top. */}
       <div id={anchor} className="absolute top-0" />

@@ -64,7 +64,7 @@ export function ServiceTeaser({
           )}
         >
           {label}
-          <Icon name="arrow-right" size={16} />
+          <Icon name="arrow-right" size={16} className="teaser-arrow" />
         </a>
       ) : (
         <ButtonLink
@@ -72,6 +72,7 @@ export function ServiceTeaser({
           variant={variant}
           size="small"
           arrow
+          arrowClass="teaser-arrow"
           className={classNames("mt-3 self-start after:absolute after:inset-0", color)}
         >
           {label}

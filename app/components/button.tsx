@@ -22,6 +22,8 @@ interface Variation {
   size?: keyof typeof sizes | undefined;
   /** Shows that the button leads on to another page. */
   arrow?: boolean;
+  /** Of the arrow: where it has no room. */
+  arrowClass?: string;
 }
 
 /** A link that looks like a button. */
@@ -29,6 +31,7 @@ export function ButtonLink({
   variant = "primary",
   size = "regular",
   arrow,
+  arrowClass,
   className,
   children,
   ...rest
@@ -41,7 +44,7 @@ export function ButtonLink({
       className={classNames(base, variants[variant], sizes[size], className)}
     >
       {children}
-      {arrow && <Icon name="arrow-right" />}
+      {arrow && <Icon name="arrow-right" className={arrowClass} />}
     </a>
   );
 }

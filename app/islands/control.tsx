@@ -12,6 +12,8 @@ export function Control({ label, icon, onClick }: ControlProps) {
     <button
       type="button"
       aria-label={label}
+      // What its styles know it by.
+      data-control={icon}
       onClick={onClick}
       className="grid size-11 flex-none cursor-pointer place-items-center text-muted hover:text-text"
     >

@@ -15,7 +15,7 @@ export const opensCatalog = (content: Content, item: NavigationItem) =>
 
 function Services({ services }: Pick<CatalogGroup, "services">) {
   return (
-    <ul>
+    <ul className="catalog-services">
       {services.map(({ name, href, isCurrent }) => (
         <li key={href}>
           <a href={href} aria-current={isCurrent ? "page" : undefined}>
@@ -56,12 +56,12 @@ export function CatalogPanel() {
           <ul className="catalog-groups" style={{ "--columns": columnsFor(groups.length, 4) }}>
             {groups.map(({ title, services }) => (
               <li key={title} className="catalog-group">
-                <b>{title}</b>
+                <b className="catalog-title">{title}</b>
                 <Services services={services} />
               </li>
             ))}
           </ul>
-          <p>
+          <p className="col-span-full flex flex-wrap justify-between gap-x-7 gap-y-3 border-line border-t py-5">
             <TextLink href={servicesPath(content)}>{catalog.plan}</TextLink>
             <TextLink href={contactPath(useSite())}>{catalog.contact}</TextLink>
           </p>

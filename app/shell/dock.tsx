@@ -25,7 +25,7 @@ export function Dock() {
           size="small"
           data-behavior="call"
           hidden
-          className="content-center md:hidden"
+          className="dock-call content-center md:hidden"
         >
           {actions.schedule}
           {/* By when, for the chosen date. */}
@@ -39,7 +39,7 @@ export function Dock() {
         hidden
         className="back-to-top eased"
       >
-        <Icon name="arrow-left" />
+        <Icon name="arrow-left" className="rotate-90" />
       </button>
     </aside>
   );
@@ -54,7 +54,7 @@ function LetterInShort() {
       href={mailto}
       size="small"
       data-letter="mailto"
-      className="min-w-0 content-center noscript:hidden md:hidden"
+      className="dock-call min-w-0 content-center noscript:hidden md:hidden"
     >
       {content.words.letter.short}
       <small data-letter="subject" className="w-full truncate">

@@ -25,7 +25,8 @@ interface FrameProps extends VisualizationProps<Pick<Visualization, "title" | "s
 }
 
 const besideDrawing =
-  "@spread:grid @spread:grid-cols-[19rem_1fr] @spread:grid-rows-[auto_1fr] @spread:gap-x-14 @spread:[&>:nth-child(2)]:col-start-2 @spread:[&>:nth-child(2)]:row-span-2 @spread:[&>:nth-child(2)]:row-start-1";
+  "@spread:grid @spread:grid-cols-[19rem_1fr] @spread:grid-rows-[auto_1fr] @spread:gap-x-14";
+const drawingBeside = "@spread:col-start-2 @spread:row-span-2 @spread:row-start-1";
 const aboveDrawing =
   "@spread:mb-10 @spread:grid @spread:grid-cols-[1fr_calc((100%-5.25rem)/3)] @spread:items-end @spread:gap-x-7";
 
@@ -57,7 +58,13 @@ export function Frame({
         <p className="mt-2 max-w-prose text-balance text-muted text-small">{summary}</p>
       </figcaption>
       {/* A container, because the layout inside depends on this width and not on the screen. */}
-      <div className={classNames("@container", isFixedOnPaper && "print:[container-type:normal]")}>
+      <div
+        className={classNames(
+          "@container",
+          isFixedOnPaper && "print:[container-type:normal]",
+          words === "beside" && drawingBeside,
+        )}
+      >
         {children}
       </div>
       <div className="mt-auto pt-4">

@@ -17,7 +17,7 @@ function Plan({ words, bars, late, limitCaption }: VarianceRow) {
         captions={limitCaption}
         className="block h-[2.75em] w-full overflow-visible text-label"
       />
-      <p className="text-label text-muted">
+      <p className="case-verdict text-label text-muted">
         <b className={classNames("font-strong", late ? "text-accent" : "text-text")}>{verdict}</b>{" "}
         {madeUp ?? agreed}{" "}
         {finish && <span className={madeUp ? "sr-only" : "hidden wide:inline"}>{finish}</span>}{" "}
@@ -40,7 +40,7 @@ export function CaseStudyRow({ study, program }: CaseStudyRowProps) {
   return (
     <li className="case-row group relative border-line border-b py-3">
       <CaseStudyPicture slug={slug} shape="small" />
-      <div>
+      <div className="case-name">
         <h3 className="display text-title-4 leading-tight!">
           <a href={caseStudyPath(slug)} className="after:absolute after:inset-0 hover:text-accent">
             {title}
@@ -50,9 +50,15 @@ export function CaseStudyRow({ study, program }: CaseStudyRowProps) {
       </div>
       <p className="case-result text-label text-muted">
         {figure && <b className="display block text-[2.5rem] text-text leading-none!">{figure}</b>}{" "}
-        <span className={figure ? undefined : "display text-text text-title-4"}>{text}</span>
+        <span className={classNames("case-words", !figure && "display text-text text-title-4")}>
+          {text}
+        </span>
       </p>
-      {program ? <Plan {...program} /> : <p className="text-muted text-small">{description}</p>}
+      {program ? (
+        <Plan {...program} />
+      ) : (
+        <p className="case-text text-muted text-small">{description}</p>
+      )}
     </li>
   );
 }

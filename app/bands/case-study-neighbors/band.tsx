@@ -39,7 +39,7 @@ export default function CaseStudyNeighbors({
             key={slug}
             href={caseStudyPath(slug)}
             className={classNames(
-              "flex flex-col hover:text-accent",
+              "group flex flex-col hover:text-accent",
               // Its words beside it, so that no half of the band is empty.
               isAlone && "md:flex-row md:items-end md:gap-x-7",
             )}

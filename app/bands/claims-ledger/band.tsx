@@ -44,7 +44,7 @@ function Evidence({ period, method, checkedBy, cases, titleOf }: EvidenceProps) 
           <dt>{words.cases}</dt>
           {cases.map(({ slug, shows }) => (
             <dd key={slug}>
-              <a href={caseStudyPath(slug)} className="hover:text-accent">
+              <a href={caseStudyPath(slug)} className="ledger-case hover:text-accent">
                 {titleOf(slug)}
               </a>
               , {shows}.

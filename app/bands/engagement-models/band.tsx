@@ -40,7 +40,7 @@ export default function EngagementModels({
                 <b className="stacked">{columns.exit}</b>
                 {(["you", "we"] as const).map((side) => (
                   <p key={side}>
-                    <b>{sides[side]}</b> {exit[side]}
+                    <b className="font-medium text-text">{sides[side]}</b> {exit[side]}
                   </p>
                 ))}
               </td>

@@ -51,7 +51,7 @@ export default function OpeningLetter({
           words={letter}
           note={<LinkedText text={note} links={links} />}
         />
-        <div className="empty:hidden">{children}</div>
+        <div className="letter-bands empty:hidden">{children}</div>
       </div>
       <InlineScript code={presetTopic} />
     </div>

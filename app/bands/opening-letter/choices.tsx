@@ -92,7 +92,7 @@ export function Choices({ question, general, ...lists }: ChoicesProps) {
               />
               {byName}
             </summary>
-            <div>
+            <div className="topic-groups">
               <ServicesByName {...lists} />
             </div>
           </details>

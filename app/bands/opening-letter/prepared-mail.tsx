@@ -44,7 +44,7 @@ export function PreparedMail({ prepared, words, note }: PreparedMailProps) {
           </Field>
           <p data-letter="first" className="letter-first display empty:hidden" />
           {words.agenda.map(({ line, asksDate }) => (
-            <p key={line}>
+            <p key={line} className="letter-line">
               {line}
               {asksDate && dateChoice && (
                 <b

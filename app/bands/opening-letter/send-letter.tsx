@@ -7,7 +7,7 @@ import { filled, useSite, useWords } from "../../lib/use-words";
 const way = "py-2 font-medium underline underline-offset-[6px] hover:text-accent";
 
 /** The address of a mailbox in one line, where there is room for no more. */
-const narrow = "max-xl:px-3 max-xl:[&>svg]:hidden";
+const narrow = "max-xl:px-3";
 
 /** Every way to send the letter: an email program, mail in the browser, or by hand. */
 export function SendLetter({ to, ...links }: Letter) {
@@ -22,6 +22,7 @@ export function SendLetter({ to, ...links }: Letter) {
           href={links.mailto}
           size="small"
           className={narrow}
+          arrowClass="max-xl:hidden"
           // Where a time can be chosen, that comes first (band.tsx).
           {...(booking ? { variant: "secondary" } : { arrow: true })}
         >

@@ -13,7 +13,7 @@ import { FirstStep } from "../first-step";
 const byHeight = "min(57.6rem, 144svh - 27.4rem)";
 
 /** Beside each other on a phone too. */
-const action = "max-xl:px-3.5 max-xl:text-small max-sm:grow max-xl:[&>svg]:hidden";
+const action = "max-xl:px-3.5 max-xl:text-small max-sm:grow";
 
 /** The opening of the home page: the question for a date, the plan in place of the picture, figures below. */
 export default function OpeningPicture({
@@ -58,7 +58,12 @@ export default function OpeningPicture({
             </>
           )}
           <div className="flex flex-wrap gap-x-2.5 gap-y-2">
-            <ButtonLink href={site.callToAction.href} arrow className={action}>
+            <ButtonLink
+              href={site.callToAction.href}
+              arrow
+              arrowClass="max-xl:hidden"
+              className={action}
+            >
               {actions.schedule}
             </ButtonLink>
             {second && (
@@ -76,6 +81,7 @@ export default function OpeningPicture({
             sizes={`(min-width: 85rem) max(45rem, ${byHeight}), (min-width: 64rem) max(54vw, ${byHeight}), max(91vw, 26rem)`}
             alt={imageAlt}
             priority
+            className="opening-image"
           />
           {asksDate && <figure data-drawing="plan" hidden className="opening-plan on-ink" />}
         </div>

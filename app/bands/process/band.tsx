@@ -51,7 +51,11 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
                   {icon && <Pictogram drawing={icon} size={28} className="text-text" />}
                 </span>
                 <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
-                <Icon name="plus" size={22} className="eased self-center group-open:rotate-45" />
+                <Icon
+                  name="plus"
+                  size={22}
+                  className="open-mark eased self-center group-open:rotate-45"
+                />
               </summary>
               <p className="text-muted text-small">{description}</p>
               {bulletPoints.length > 0 && (

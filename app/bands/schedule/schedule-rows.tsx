@@ -22,17 +22,18 @@ function Line({ name, who, days, spans, isLeftOfBar, gate, children, ...bar }: L
   const { schedule } = useWords();
   return (
     <li data-left={isLeftOfBar ? "" : undefined} className="eased" style={cells(bar)}>
-      <p className="text-small leading-tight">
-        <span className="font-medium">{name}</span> <br className="xl:hidden print:hidden" />
+      <p className="row-words text-small leading-tight">
+        <span className="row-part font-medium">{name}</span>{" "}
+        <br className="xl:hidden print:hidden" />
         {gate && (
           <>
-            <span className="font-medium text-label">
+            <span className="row-part font-medium text-label">
               {filled(schedule.decision, { name: gate })}
             </span>{" "}
             <br className="xl:hidden print:hidden" />
           </>
         )}
-        <span className="text-label text-muted">
+        <span className="row-part text-label text-muted">
           <span>{who}</span> <span data-days={spans}>{days}</span>
         </span>
       </p>

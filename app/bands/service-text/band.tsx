@@ -48,7 +48,7 @@ export default function ServiceText({
           section.joins && "pt-0",
         )}
       >
-        <div className="grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block print:space-y-4">
+        <div className="paper-text grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block print:space-y-4">
           <Overview section={section} heading={heading} passages={passages} />
           {shown}
           {lists && (

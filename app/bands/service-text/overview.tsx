@@ -39,7 +39,7 @@ export function ScheduleStrip({ passages }: PassagesProps) {
       <ol className="wrap">
         {passages.map(({ id, label, words, weeks, isLater }) => (
           <li key={id}>
-            <a href={`#${id}`} className="hover:text-accent">
+            <a href={`#${id}`} className="strip-cell hover:text-accent">
               <span className="strip-label">{label}</span>
               {words && <span className="strip-weeks">{words}</span>}
               {tellOfWeeks && <WeekMarks weeks={weeks} isLater={isLater} />}

@@ -22,7 +22,7 @@ function Services({ services, phases }: Pick<Situation, "services"> & Phases) {
       {services.map(({ service: { id, title, pictogram, phases: span }, why }, index) => (
         <li key={id} className="situation-service group">
           {pictogram && <Pictogram drawing={pictogram} size={32} />}
-          <p className="text-muted text-small">
+          <p className="situation-why text-muted text-small">
             <a href={servicePath(id)} className="situation-link display block text-text">
               {title}
             </a>
@@ -62,7 +62,7 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
           <a href={caseStudyPath(caseStudy.slug)} className="situation-study">
             {caseStudy.title}
             {"\u00a0"}
-            <Icon name="arrow-right" />
+            <Icon name="arrow-right" className="inline" />
           </a>
         </p>
       </div>
@@ -93,7 +93,7 @@ function Row({ again, phases, ...situation }: Situation & Phases & Pick<BandSect
         {proof && <Proof {...proof} />}
         <div className="situation-call">
           <p>{note}</p>
-          <ButtonLink href={contactPath(useSite(), id)} arrow>
+          <ButtonLink href={contactPath(useSite(), id)} arrow arrowClass="md:max-lg:hidden">
             {button}
           </ButtonLink>
         </div>

@@ -39,7 +39,7 @@ export default function SolutionText({
       )}
       <div
         className={classNames(
-          "grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block",
+          "paper-text grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block",
           hasBenefits && "wide:col-start-1 wide:row-start-1",
         )}
       >

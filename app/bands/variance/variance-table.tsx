@@ -17,7 +17,10 @@ function Row({
   return (
     <tr>
       <th scope="row" className="variance-name display text-title-4 leading-tight!">
-        <a href={caseStudyPath(slug)} className="underline-offset-4 after:absolute after:inset-0">
+        <a
+          href={caseStudyPath(slug)}
+          className="variance-link underline-offset-4 after:absolute after:inset-0"
+        >
           {title}
         </a>
       </th>
@@ -34,7 +37,13 @@ function Row({
       </td>
       <td className="variance-bars">
         {turn && <span className="sr-only">{turn}</span>}
-        <VarianceBars {...row.bars} grid={grid} marked={row.turn} captions={row.captions} />
+        <VarianceBars
+          {...row.bars}
+          grid={grid}
+          marked={row.turn}
+          captions={row.captions}
+          className="variance-drawing"
+        />
       </td>
       <td className="variance-late text-label text-muted">
         <span className="display mr-0.5 text-text text-title-3">{late.figure}</span> {late.unit}

@@ -71,11 +71,11 @@ export function Conversation({ chat, state, onClear }: ConversationProps) {
             <div
               data-typing
               aria-hidden="true"
-              className="typing-bars mt-4 flex w-fit items-center gap-1 bg-well px-3 py-4"
+              className="mt-4 flex w-fit items-center gap-1 bg-well px-3 py-4"
             >
-              <span />
-              <span />
-              <span />
+              <span className="typing-bar" />
+              <span className="typing-bar [--delay:0.2s]" />
+              <span className="typing-bar [--delay:0.4s]" />
             </div>
           )}
           <TopicList chat={chat} />

@@ -28,12 +28,12 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
   const row = (part: string, name: string, from: Day, to: Day, day?: Day) => {
     const isLost = to <= now && !holds;
     const days = day
-      ? [" ", element("small", "", (isLost ? daysBetween : shortDay)(day, day))]
+      ? [" ", element("small", "day", (isLost ? daysBetween : shortDay)(day, day))]
       : [];
     // No room between today and its bar.
     const isTight = part.startsWith("before") && at(from) - nowAt < 30;
     const parts = `${part}${isLost ? " lost" : ""}${isTight ? " tight" : ""}`;
-    const made = element("li", parts, element("span", "", name, ...days));
+    const made = element("li", parts, element("span", "name", name, ...days));
     share(made, "--from", Math.max(at(from), isLost ? 0 : nowAt));
     share(made, "--to", at(to));
     return made;
@@ -45,7 +45,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
     element(
       "li",
       todayPart(nowAt),
-      element("span", "", drawing.today, " ", element("small", "", daysBetween(now, now))),
+      element("span", "name", drawing.today, " ", element("small", "day", daysBetween(now, now))),
     ),
     row("after", drawing.call, plan.letter, plan.call, plan.call),
     row("after", drawing.signature, plan.call, plan.signature, plan.signature),
@@ -53,11 +53,11 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
     row("within", build, plan.kickoff, plan.goLive),
     row("before", drawing.goLive, plan.goLive, plan.result, plan.goLive),
     row("before spare", drawing.result, plan.result, by, plan.result),
-    element("li", "due", element("span", "", shortDate(by))),
+    element("li", "due", element("span", "name", shortDate(by))),
   );
   if (weeks < 2) list.querySelector("[data-part=within]")?.remove();
   // The visitor's own time, up to the letter.
-  if (holds) list.children[1]?.append(element("i", at(now) < edge ? "cut" : ""));
+  if (holds) list.children[1]?.append(element("i", `own${at(now) < edge ? " cut" : ""}`));
   // Each grows after the one that follows it.
   for (const [at, { style }] of ([...list.children].reverse() as HTMLElement[]).entries())
     style.setProperty("--delay", `${at * 70 + 90}ms`);
@@ -82,10 +82,10 @@ function captionOf(
         filled(drawing.tooNear, { by: monthDay(by) }),
         filled(drawing.needed, { call: monthDay(plan.call) }),
       ];
-  const caption = element("figcaption", "", element("p", "", head), element("p", "", text));
+  const caption = element("figcaption", "", element("p", "head", head), element("p", "text", text));
   if (!holds && first)
     caption.append(
-      button("", filled(drawing.planFor, { by: longDate(first) }), () => {
+      button("other", filled(drawing.planFor, { by: longDate(first) }), () => {
         const chip = document.querySelector<HTMLElement>(`main [value="${toIso(first)}"]`);
         chip?.focus();
         chip?.click();

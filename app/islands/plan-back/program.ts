@@ -25,20 +25,20 @@ function rowOf({ plan, by, holds }: Outlook, { outlook, data, tools }: Drawing) 
   const begin = Math.min(plan.kickoff, now);
   const at = (day: Day) => ((day - begin) / (by - begin)) * 100;
   const bar = (part: string, from: Day, to: Day) => {
-    const made = element("i", part);
+    const made = element("i", `bar ${part}`);
     share(made, "--from", at(from));
     share(made, "--to", at(to));
     return made;
   };
   const label = (part: string, day: Day, words: string) => {
-    const made = element("span", part, words);
+    const made = element("span", `label ${part}`, words);
     share(made, "--at", at(day));
     return made;
   };
   const kickoff = `${drawing.kickoff} ${monthName(plan.kickoff, "short", "numeric")}`;
   const row = element(
     "div",
-    "",
+    "row",
     bar("gone", plan.kickoff, now),
     bar("run", Math.max(plan.kickoff, now), by),
     // Where there is no room beside the date, before its bar.

@@ -12,15 +12,21 @@ function stepsTo(
 ) {
   const { drawing } = data.words;
   const step = (part: string, name: string, day: Day) =>
-    element("li", part, element("span", "", name), " ", element("b", "", daysBetween(day, day)));
+    element(
+      "li",
+      part,
+      element("span", "name", name),
+      " ",
+      element("b", "day", daysBetween(day, day)),
+    );
   const list = element(
     "ol",
-    "",
-    element("li", "now", element("span", "", drawing.today)),
+    "line",
+    element("li", "now", element("span", "name", drawing.today)),
     element("li", "spare", filled(drawing.spare, { days: spare })),
     step("call", drawing.call, plan.call),
     step("kickoff", drawing.kickoff, plan.kickoff),
-    element("li", "due", element("b", "", shortDate(by))),
+    element("li", "due", element("b", "day", shortDate(by))),
   );
   // Often it is the date itself.
   if (plan.result < by && !months)
@@ -33,12 +39,12 @@ function tooNear({ by, first }: Outlook, { data, tools, choose }: Drawing) {
   const { element, button, longDate, monthDay } = tools;
   const line = element(
     "p",
-    "",
-    element("span", "", filled(drawing.tooNear, { by: monthDay(by) }), ". "),
+    "line near",
+    element("span", "text", filled(drawing.tooNear, { by: monthDay(by) }), ". "),
   );
   if (first)
     line.append(
-      button("", filled(drawing.planFor, { by: longDate(first) }), () => {
+      button("other", filled(drawing.planFor, { by: longDate(first) }), () => {
         choose(toIso(first), line);
         document.querySelector<HTMLElement>("[popovertarget=change-date]")?.focus();
       }),

@@ -7,11 +7,11 @@ export const draw: Draw = (plan, { outlookOf, data, tools: { element, longDate }
     const outlook = outlookOf(row);
     const first = outlook?.holds ? undefined : outlook?.first;
     row.toggleAttribute("data-late", first !== undefined);
-    row.querySelector("small")?.remove();
+    row.querySelector("[data-part=later]")?.remove();
     const words = outlook?.months ? data.words.laterMonths : data.words.laterService;
     if (first)
       row
         .querySelector("p")
-        ?.append(element("small", "", filled(words, { first: longDate(first) })));
+        ?.append(element("small", "later", filled(words, { first: longDate(first) })));
   }
 };
