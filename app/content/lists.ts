@@ -174,7 +174,11 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
         kickoffWithin: workingDays(facts.kickoffWithin),
       },
       weeks: Math.max(1, ...weeks),
-      takes: spanInWords(Math.min(...weeks), Math.max(...weeks), "week", site.language),
+      // Two numbers with a dash between them would be broken there.
+      takes: spanInWords(Math.min(...weeks), Math.max(...weeks), "week", site.language).replace(
+        /\p{Pd}/u,
+        "$&\u2060",
+      ),
     },
     machines: content["machines.yaml"],
   };

@@ -53,7 +53,7 @@ export default function OpeningPicture({
           <p className="opening-lead mb-auto text-muted">{lead}</p>
           {asksDate && planBack && (
             <>
-              <DateChoice weeks={planBack.weeks} className="opening-dates" />
+              <DateChoice weeks={planBack.weeks} className="opening-dates mb-auto" />
               <p data-plan aria-live="polite" className="sr-only" />
             </>
           )}

@@ -31,11 +31,11 @@ export default function Schedule({
   return (
     <section
       {...named(section)}
-      className={classNames("schedule pt-9 pb-6 print:py-2", section.ground === "ink" && "on-ink")}
+      className={classNames("schedule pt-7 pb-6 print:py-2", section.ground === "ink" && "on-ink")}
     >
       <div className="wrap">
-        <div className="mb-5 twelve items-start gap-y-4">
-          <div className="schedule-head lg:col-span-7">
+        <div className="schedule-top">
+          <div className="schedule-head">
             <Label>{label}</Label>
             <BandHeading {...section} className="display mt-4 mb-2 text-title-3 xl:text-[2.125rem]">
               <span {...dated}>{heading}</span>
@@ -44,9 +44,7 @@ export default function Schedule({
               {schedule.note}
             </p>
           </div>
-          {(due || months) && (
-            <DateChoice weeks={due} months={months} className="w-full lg:col-span-5 lg:ml-auto" />
-          )}
+          {(due || months) && <DateChoice weeks={due} months={months} className="w-full" />}
         </div>
         <div>
           <WeekList

@@ -28,7 +28,7 @@ export default function ServiceOpening({
           {...section}
           back={{ href: servicesPath(useContent()), label: actions.backToServices }}
         />
-        <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 md:pb-8 print:mt-2 print:gap-y-2 print:pb-3">
+        <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 print:mt-2 print:gap-y-2 print:pb-3">
           <div className="lg:col-span-8">
             <LabeledHeading
               {...section}

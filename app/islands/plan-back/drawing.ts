@@ -35,6 +35,8 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
     const made = element("li", parts, element("span", "name", name, ...days));
     share(made, "--from", Math.max(at(from), isLost ? 0 : nowAt));
     share(made, "--to", at(to));
+    // Between its bar and today, or before a bar that leaves no room there.
+    if (isLost) share(made, "--edge", nowAt - at(to) < 27 && at(from) > 27 ? at(from) : nowAt);
     return made;
   };
   const build = filled(drawing.build, { weeks: count(weeks - 1, data.counted.week) });
