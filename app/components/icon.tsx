@@ -8,7 +8,7 @@ export function Icon({
 }: {
   name: IconName;
   size?: number;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <svg

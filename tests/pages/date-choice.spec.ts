@@ -95,11 +95,13 @@ test("a press and Clear move nothing, and one that is too near says so", async (
   await open(page, servicePage);
   // Of the choice and of what is drawn, below the beginning of their band.
   const place = () =>
-    page.locator(".schedule").evaluate((band) =>
-      [...band.querySelectorAll("fieldset, .schedule-rows")].map((part) =>
-        Math.round(part.getBoundingClientRect().top - band.getBoundingClientRect().top),
-      ),
-    );
+    page
+      .locator(".schedule")
+      .evaluate((band) =>
+        [...band.querySelectorAll("fieldset, .schedule-rows")].map((part) =>
+          Math.round(part.getBoundingClientRect().top - band.getBoundingClientRect().top),
+        ),
+      );
   const days = { by: longDate(near), first: longDate(first) };
   for (const width of [390, 768, 1024, 1440])
     await test.step(`${width} px`, async () => {
