@@ -1,8 +1,11 @@
 import { contentFolder } from "../app/content/folder.ts";
 import { derivedFolder, projectFile } from "./cached.ts";
 
-/** Code names the files of our own content; with another firm's, those are meant. */
+/** Code names files of our own content; with another firm's, its own are meant, but for the words that firms share. */
 export const contentAliases = [
   { find: /^.*\/\.generated\//, replacement: projectFile(`${derivedFolder}/`) },
-  { find: /^\.\.\/content\/(?=\w+\.yaml$)/, replacement: projectFile(`${contentFolder}/`) },
+  {
+    find: /^\.\.\/content\/(?=(?:site|facts)\.yaml\b)/,
+    replacement: projectFile(`${contentFolder}/`),
+  },
 ];

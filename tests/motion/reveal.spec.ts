@@ -82,7 +82,7 @@ const lists: Record<string, Record<string, readonly number[]>> = {
     [practicesPage]: { ".practice-years": staggered("items", practices.practices.length) },
   }),
   ...(study && {
-    [caseStudyList]: { "#contact > div": revealBlockDelays.slice(0, blocksOfCall) },
+    [caseStudyList]: { "#contact [data-reveal=blocks]": revealBlockDelays.slice(0, blocksOfCall) },
   }),
 };
 

@@ -27,7 +27,6 @@ sharedTest("a bar pointed at says its dates, and the others step back", async ({
 
 sharedTest("the path draws itself on the way up, and is whole without motion", async ({ page }) => {
   neededBand("process");
-  await page.goto("/");
   for (const [width, drawn] of [
     [1280, "[data-step]"],
     [768, ".process-path"],
@@ -35,6 +34,7 @@ sharedTest("the path draws itself on the way up, and is whole without motion", a
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/");
     const path = page.locator(`#process ${drawn}`).last();
     /** How much of it is there: what is not is scaled, or cut, away. */
     const missing = () =>
