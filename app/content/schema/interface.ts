@@ -333,7 +333,7 @@ export const interfaceSchema = group("Buttons and labels", {
   text: group("Long texts", {
     contents: word("Table of contents"),
     updated: word("Words before the date"),
-    wordingChanged: blanks("Last change", 40, "date"),
+    wordingChanged: blanks("Last change", 80, "date"),
     questions: word("Words before the email address"),
     legal: word("Label above the title of a legal page"),
   }),
