@@ -14,13 +14,17 @@ const has = (element: Element, ...names: string[]) =>
   names.some((name) => getElementsByTagName(name, [element]).length > 0);
 const isInCell = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "td";
 
-/** In a figure with a table, only the caption and the table are kept, without the <summary> that opens it. */
+/** The stage of a chart and what it measures, which its table has too. */
+const isStage = ({ children }: Element) =>
+  children.some((one) => isTag(one) && "data-values" in one.attribs);
+
+/** In a figure with a table, only words and the table are kept, without the <summary> that opens it. */
 function isDrawing(element: Element): boolean {
   const { name, parent } = element;
   if (!parent || !isTag(parent)) return false;
   if (name === "summary") return !has(element, "h2", "h3") && has(parent, "table");
-  if (parent.name !== "figure" || name === "figcaption") return false;
-  return has(parent, "table") && !has(element, "table");
+  if (parent.name !== "figure" || name === "figcaption" || name === "p") return false;
+  return has(parent, "table") && !has(element, "table", "h3");
 }
 
 /** Drawings, controls, hidden elements and plain navigation. */
@@ -33,6 +37,7 @@ const isLeftOut = (element: Element) =>
   "data-back" in element.attribs ||
   // Cells repeat their column heading for narrow screens.
   (element.name === "b" && isInCell(element)) ||
+  isStage(element) ||
   isDrawing(element);
 
 function wordsOf(node: Node): string {

@@ -94,4 +94,8 @@ it("has the table of a drawing in its place", () => {
     "<details><summary>Show</summary><table><tr><th>Name</th></tr><tr><td>x</td></tr></table></details>";
   const drawing = `<figure><figcaption><h2>Load</h2></figcaption><div>drawn</div><div><p>Illustrative</p>${data}</div></figure>`;
   expect(said(drawing)).toBe("## Load\n\nIllustrative\n\n| Name |\n| - |\n| x |");
+  const chart =
+    '<div><div><h3>Load</h3><p>It grows.</p><div><p>%</p><div data-values="[]">1</div></div></div></div>';
+  const row = `<figure>${chart}<p>Illustrative</p>${data}</figure>`;
+  expect(said(row)).toBe("### Load\n\nIt grows.\n\nIllustrative\n\n| Name |\n| - |\n| x |");
 });

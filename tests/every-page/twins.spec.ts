@@ -14,7 +14,7 @@ const unread = "svg, button, template, script, [aria-hidden=true], [role=status]
 
 /** Not read as text: what leads around, and the words of a drawing that has its data as a table. */
 const apart = `:is(${unread}, nav:not(:has(h2)))`;
-const drawn = "figure:has(table) :not(figcaption, figcaption *)";
+const drawn = "figure:has(table) :not(figcaption, figcaption *, h3)";
 
 function readText(node: ChildNode): string {
   if (isText(node)) return node.data;
@@ -63,6 +63,10 @@ test("a twin has every heading, sentence, cell and table of its page, and no mar
     expect(tables.length, page).toBe(elementsOf(page, "table").length);
     expect(markdown, page).not.toMatch(/<\/?[a-z]|&[a-z#]+\w*;|\n{3}|[ \t]\n|\u00a0|undefined/);
     expect(markdown, page).not.toMatch(/\]\((\/|#|\))|\*{4}/);
+    const isSample = elementsOf(page, "main p").some(
+      (paragraph) => readText(paragraph) === words.charts.sample,
+    );
+    expect(markdown.includes(words.charts.sample), page).toBe(isSample);
     for (const unsaid of [
       words.charts.data,
       `[${words.caseStudies.back}`,

@@ -40,7 +40,7 @@ it("has 250+ say whose projects they are wherever it stands", () => {
 
 it("knows the trends and the benchmark", () => {
   expect(getClaim("success-rate")).toMatchObject({
-    trend: { direction: "up", value: "2.3% year on year" },
+    trend: { direction: "up", value: "2.3% year over year" },
     benchmark: { value: "68%", label: "industry average" },
   });
   expect(getClaim("cost-reduction").trend).toEqual({ direction: "up", value: "12% in 2024" });

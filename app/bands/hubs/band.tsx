@@ -89,7 +89,7 @@ function Office({ isDrawn, ...hub }: Hub & { isDrawn: boolean }) {
   );
 }
 
-/** A day around the clock: the shifts of the duty desk are its critical path. One office has no such drawing. */
+/** A day around the clock: the shifts of the support desk are its critical path. One office has no such drawing. */
 export default function Hubs({ section, people, hubs, ...intro }: BandProps<"hubs">) {
   const { durations } = useWords();
   const content = useContent();

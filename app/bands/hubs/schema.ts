@@ -32,8 +32,8 @@ const hub = group("Office", {
     .refine(({ from, to }) => from < to, "has to start before it ends.")
     .exactOptional(),
   dutyDesk: flag(
-    "Duty desk",
-    "The working day is a shift of the duty desk, which is open around the clock.",
+    "Support desk",
+    "The working day is a shift of the support desk, which is open around the clock.",
   ),
 });
 
@@ -84,12 +84,12 @@ export const hubs = defineBand(
         yield {
           path: ["hubs"],
           message:
-            "has gaps in the duty desk, which is open around the clock. Let its shifts follow each other from 0 to 24.",
+            "has gaps in the support desk, which is open around the clock. Let its shifts follow each other from 0 to 24.",
         };
       else if (new Set(desks.map(({ zone }) => zone)).size < desks.length)
         yield {
           path: ["hubs"],
-          message: "has two duty desk shifts in the same time zone. Give each its own.",
+          message: "has two support desk shifts in the same time zone. Give each its own.",
         };
     },
   },

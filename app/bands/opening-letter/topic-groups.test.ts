@@ -4,12 +4,18 @@ import { topicGroups } from "./topic-groups";
 
 const { serviceGroups, services } = content;
 
-const topics = topicGroups({ services, serviceGroups }).flatMap((group) => group.topics);
+const groups = topicGroups({ services, serviceGroups });
+const topics = groups.flatMap((group) => group.topics);
 
 it("offers every service and every further topic, each once", () => {
   const ids = topics.map(({ id }) => id);
   const further = serviceGroups.groups.flatMap(({ topics = [] }) => topics.map(({ id }) => id));
   expect(ids.toSorted()).toEqual([...services.map(({ id }) => id), ...further].toSorted());
+});
+
+it("counts services alone, as every other page does", () => {
+  const counts = groups.map((group) => group.services);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(services.length);
 });
 
 it("knows a service by the name of its second URL too, and no name twice", () => {

@@ -12,11 +12,19 @@ export function topicGroups({ services, serviceGroups: { groups, aliases } }: Gr
       address.replace(/^.*\//, ""),
     ),
   ];
-  return groups.map(({ id: group, title, topics = [] }) => ({
-    title,
-    topics: [
-      ...services.filter((service) => service.group === group),
-      ...topics.map((topic) => ({ ...topic, weeks: undefined, months: undefined })),
-    ].map(({ id, title, weeks, months }) => ({ id, title, weeks, months, names: namesOf(id) })),
-  }));
+  return groups.map(({ id: group, title, topics = [] }) => {
+    const own = services.filter((service) => service.group === group);
+    const further = topics.map((topic) => ({ ...topic, weeks: undefined, months: undefined }));
+    return {
+      title,
+      services: own.length,
+      topics: [...own, ...further].map(({ id, title, weeks, months }) => ({
+        id,
+        title,
+        weeks,
+        months,
+        names: namesOf(id),
+      })),
+    };
+  });
 }

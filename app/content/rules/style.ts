@@ -28,7 +28,8 @@ export function* sentencesAreInStyle(
           message: `ends with a period, which a headline does not need: “${value}”`,
         };
       for (const text of node.isMarkdown ? wordsInMarkdown(value) : [value]) {
-        for (const word of wordsOutOfStyle(text, language))
+        // A name in braces is not read: its value is.
+        for (const word of wordsOutOfStyle(text.replace(/\{[^{}]*\}/g, "…"), language))
           yield {
             file,
             path,

@@ -15,6 +15,13 @@ it.each([
   ["en-GB", "The record stands up in court.", ["stands up in court"]],
   ["en-US", "Its supplier wrote a letter of engagement.", ["supplier", "letter of engagement"]],
   ["en-US", "By month sixteen the wards had new payslips.", ["month sixteen", "payslips", "wards"]],
+  [
+    "en-US",
+    "At the handover every second Friday, stock and closure packs go to the duty desk.",
+    ["closure packs", "duty desk", "every second Friday", "handover", "stock"],
+  ],
+  ["en-US", "Safety stock, a stock price and what is out of stock.", []],
+  ["en-GB", "The handover of stock falls due.", []],
   ["en-US", "A vendor’s clients get email after ten weeks, on day 1 or in May.", []],
   ["en-GB", "The supplier’s steering group met in week two.", []],
   ["nl", "Een robust plan, een journey!", []],

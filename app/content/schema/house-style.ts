@@ -19,7 +19,7 @@ const britishSpelling =
 
 /** Words that an American executive would not use; "mail" alone would mean paper mail. */
 const britishWords =
-  /\b(dearest|new starters?|posts|by post|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?)|wards?|claims handlers?|payslips?|pence|pass marks?|standing orders?|surnames?|(?<!-)line managers?|(?:finance|managing) directors?|chief executives?|heads? of department|quays?|fit-outs?|handbacks?|strip-outs?|half past|(?:board|budget) papers?|steering groups?|change (?:spending|budgets?)|agree the)\b/gi;
+  /\b(dearest|new starters?|posts|by post|fortnight(?:ly)?|whilst|amongst|learnt|redundanc(?:y|ies)|(?<!e-)mails?(?! links?)|wards?|claims handlers?|payslips?|pence|pass marks?|standing orders?|surnames?|(?<!-)line managers?|(?:finance|managing) directors?|chief executives?|heads? of department|quays?|fit-outs?|handbacks?|strip-outs?|half past|(?:board|budget) papers?|steering groups?|handovers?|leaflets?|duty desks?|(?:closure|downtime|evidence) packs?|(?<!safety |in |of )stock(?! (?:exchange|market|price|option)s?)|year on year|falls? due|every second (?:day|week|month|\w+day)|change (?:spending|budgets?)|agree the)\b/gi;
 
 /** One word for one thing: vendor, engagement letter; and numbers of weeks in figures, as schedules have them. */
 const otherWords =

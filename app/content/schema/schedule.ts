@@ -45,7 +45,7 @@ export const schedule = group("The first four weeks", {
   }).describe(
     "From top to bottom, starting with the critical path. What follows comes below what it follows.",
   ),
-  handover: group("Handover", {
+  handover: group("Handoff", {
     day: whole("Day", 1, 20, "The last day of the critical path."),
     name: line("Result", 38, "What the client gets. It becomes the heading: “… by day 20”."),
     who: line("Recipient", 30, "A role, not a person."),

@@ -23,7 +23,7 @@ export const testimonialsSchema = group("Testimonials", {
         to: quarter("To"),
       })
         .describe(
-          "In years and quarters: 2021.75 is October 1, 2021. The last one ends with the handover.",
+          "In years and quarters: 2021.75 is October 1, 2021. The last one ends with the handoff.",
         )
         .exactOptional(),
       said: whole("Year of the quote", 1990, 2100).exactOptional(),

@@ -113,7 +113,7 @@ const workflow = group("Workflow", {
   steps: rows(4, 10, "Steps", "Step", "{name}", {
     name: line("Name", 60),
     owner: line("Owner", 60, "A role, not a person."),
-    handover: line("Handover", 90, "What passes to the next step."),
+    handover: line("Handoff", 90, "What passes to the next step."),
     emphasized: carriesThePoint(),
   }),
 });
