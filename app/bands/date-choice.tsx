@@ -17,7 +17,7 @@ export function DateChoice({ weeks, months, className }: DateChoiceProps) {
       data-behavior="date-choice"
       data-weeks={weeks}
       data-months={months}
-      className={classNames("date-choice print:hidden", className)}
+      className={classNames("date-choice", className)}
     >
       <legend className="font-medium text-label">{dateChoice.question}</legend>
     </fieldset>

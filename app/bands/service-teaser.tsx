@@ -52,7 +52,9 @@ export function ServiceTeaser({
   return (
     <>
       {icon && <Pictogram drawing={icon} size={32} className="mb-2" />}
-      <h3 className={classNames("display", large ? "text-title-3" : "text-title-4")}>{title}</h3>
+      <h3 className={classNames("teaser-title display", large ? "text-title-3" : "text-title-4")}>
+        {title}
+      </h3>
       <p className="teaser-text grow text-muted text-small">{description}</p>
       {children}
       {variant === "link" ? (

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
 import type { Content } from "../content/assemble";
+import { classNames } from "../lib/class-names";
 import { columnsFor } from "../lib/even-columns";
 import { contactPath, servicesPath, situationPath } from "../lib/paths";
 import { useContent, useSite } from "../lib/use-words";
@@ -51,7 +52,7 @@ export function CatalogPanel() {
     <>
       <button type="button" aria-label={catalog.open} popoverTarget={panelId} />
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
-        <div className="wrap">
+        <div className={classNames("wrap", content.situations.length > 0 && "catalog-beside")}>
           <Situations />
           <ul className="catalog-groups" style={{ "--columns": columnsFor(groups.length, 4) }}>
             {groups.map(({ title, services }) => (
@@ -80,7 +81,7 @@ export function CatalogFold() {
     <>
       <Situations />
       <details className="text-small">
-        <summary aria-label={catalog.open} />
+        <summary aria-label={catalog.open} className="catalog-switch" />
         <ul>
           {groups.map(({ title, services, isCurrent }) => (
             <li key={title} className="catalog-group">

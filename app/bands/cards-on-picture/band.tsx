@@ -23,7 +23,7 @@ export default function CardsOnPicture({
             className="aspect-2/1 md:aspect-5/1 lg:aspect-4/1 xl:col-start-1 xl:row-start-1 xl:aspect-[3.6]"
           />
         )}
-        <ul className="cards-over">
+        <ul className={classNames("cards-in-row", picture && "cards-over-picture")}>
           {cards.map((card) => (
             <li key={card.title} className="card-glass rounded-card p-4 md:p-5">
               <TitledText {...card} />

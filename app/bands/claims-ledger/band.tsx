@@ -44,10 +44,7 @@ function Evidence({ period, method, checkedBy, cases, titleOf }: EvidenceProps) 
           <dt>{words.cases}</dt>
           {cases.map(({ slug, shows }) => (
             <dd key={slug}>
-              <a href={caseStudyPath(slug)} className="hover:text-accent">
-                {titleOf(slug)}
-              </a>
-              , {shows}.
+              <a href={caseStudyPath(slug)}>{titleOf(slug)}</a>, {shows}.
             </dd>
           ))}
         </div>
@@ -65,7 +62,7 @@ function Row({ titleOf, ...claim }: EvidenceProps) {
           <span data-claim={claim.id} className="display whitespace-nowrap text-title-3">
             {claim.value}
           </span>
-          <h3>{claim.label}</h3>
+          <h3 className="ledger-name">{claim.label}</h3>
           <span className="ledger-scope">{claim.scope}.</span>
         </summary>
         {/* The id is inside <details>, so that a hash link opens it. */}

@@ -14,7 +14,7 @@ export function ScheduleKey({ path, others, typical }: ScheduleKeyProps) {
     <div className="twelve gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-8">
         <li className="flex items-center gap-2.5">
-          <i data-bar="critical" className="h-2 w-7.5" />
+          <i data-bar="critical" className="h-2 w-7.5 bg-mark" />
           {schedule.criticalPath}
         </li>
         <li className="flex items-center gap-2.5">
@@ -23,7 +23,7 @@ export function ScheduleKey({ path, others, typical }: ScheduleKeyProps) {
         </li>
         {others.length > 0 && (
           <li className="flex items-center gap-2.5">
-            <i data-bar="" className="h-2 w-7.5" />
+            <i data-bar="" className="h-2 w-7.5 bg-data-5" />
             {schedule.work}
           </li>
         )}

@@ -51,6 +51,7 @@ function Work({ bars, isCritical, ...row }: Row) {
         <i
           key={bar.starts}
           data-bar={isCritical ? "critical" : ""}
+          className={isCritical ? "bg-mark" : "bg-data-5"}
           {...(bars.length > 1 && { style: cells(bar) })}
         />
       ))}
@@ -70,7 +71,7 @@ export function ScheduleRows({
   const count = others.length;
   return (
     <div className="schedule-rows">
-      <ol data-reveal="items">
+      <ol data-reveal="items" className="schedule-path">
         {path.map((row) => (
           <Work key={row.name} {...row} />
         ))}

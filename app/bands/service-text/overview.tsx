@@ -36,10 +36,10 @@ export function ScheduleStrip({ passages }: PassagesProps) {
       aria-label={text.contents}
       className="schedule-strip border-line border-b bg-page text-label text-muted print:hidden"
     >
-      <ol className="wrap">
+      <ol className="strip-cells wrap">
         {passages.map(({ id, label, words, weeks, isLater }) => (
           <li key={id}>
-            <a href={`#${id}`} className="strip-cell hover:text-accent">
+            <a href={`#${id}`} className="strip-cell">
               <span className="strip-label">{label}</span>
               {words && <span className="strip-weeks">{words}</span>}
               {tellOfWeeks && <WeekMarks weeks={weeks} isLater={isLater} />}

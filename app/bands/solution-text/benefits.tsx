@@ -29,7 +29,7 @@ export function Benefits({ again, heading, text, benefits, contact }: BenefitsPr
   return (
     <aside
       aria-labelledby={`benefits-heading${again}`}
-      className="wide:col-start-2 wide:row-start-1"
+      className="benefits-beside wide:col-start-2 wide:row-start-1"
     >
       <div
         data-drawing="benefits"
@@ -70,7 +70,11 @@ export function Benefits({ again, heading, text, benefits, contact }: BenefitsPr
                   {spoken(month, until)}
                 </span>
               </span>
-              <span aria-hidden="true" data-bar={isKey ? "critical" : ""} />
+              <span
+                aria-hidden="true"
+                data-bar={isKey ? "critical" : ""}
+                className={isKey ? "bg-mark" : "bg-data-1"}
+              />
             </li>
           ))}
         </ol>

@@ -15,7 +15,7 @@ function Row({
 }: VarianceRow & { grid: string }) {
   const { plan, agreed, madeUp, turn, finish, late } = words;
   return (
-    <tr>
+    <tr className="variance-row">
       <th scope="row" className="variance-name display text-title-4 leading-tight!">
         <a
           href={caseStudyPath(slug)}
@@ -64,7 +64,7 @@ export function VarianceTable({ anchor, columns, ticks, marks, rows }: VarianceT
   return (
     <table data-sample aria-labelledby={`${anchor}-heading`} className="variance track">
       <thead>
-        <tr>
+        <tr className="variance-head">
           <th scope="col" className="sr-only">
             {columns.program}
           </th>
