@@ -15,14 +15,14 @@ it.each([
 });
 
 it("says of rows that changed places that they are the same", () => {
-  const moved = "the same rows, in another order";
+  const moved = "the same rows, in a different order";
   expect(asText(undefined, [other, one], [one, other], new Map())).toContain(moved);
 });
 
 it("asks before a change is taken back by what comes back, what goes, and what follows", () => {
   expect(questionOn("Home: Cards", "other", "third", ["About: Leads 2"])).toBe(
-    "Take back “Home: Cards”?\n\nComes back: other\nGoes: third\n\nAnd with it, as they were:\nAbout: Leads 2",
+    "Take back “Home: Cards”?\n\nComes back: other\nGoes: third\n\nAlso goes back to what it was:\nAbout: Leads 2",
   );
-  const moved = "the same rows, in another order";
-  expect(questionOn("Home: Cards", moved, moved, [])).toContain("in their former order");
+  const moved = "the same rows, in a different order";
+  expect(questionOn("Home: Cards", moved, moved, [])).toContain("to their previous order");
 });

@@ -22,7 +22,7 @@ export function asText(node: Node | undefined, value: unknown, other: unknown, f
   const both = Array.isArray(value) && Array.isArray(other);
   const own = both ? ownRows(value, other) : value;
   const isMoved = both && !ownRows(value, other).length && !ownRows(other, value).length;
-  const none = isMoved ? "the same rows, in another order" : "nothing";
+  const none = isMoved ? "the same rows, in a different order" : "nothing";
   return [...wordsIn(node, own, files)].join(" · ") || none;
 }
 
@@ -30,8 +30,8 @@ export function asText(node: Node | undefined, value: unknown, other: unknown, f
 export const questionOn = (title: string, was: string, is: string, along: readonly string[]) =>
   [
     `Take back “${title}”?`,
-    was === is ? "The rows are put in their former order." : `Comes back: ${was}\nGoes: ${is}`,
-    ...(along.length ? [`And with it, as they were:\n${along.join("\n")}`] : []),
+    was === is ? "The rows go back to their previous order." : `Comes back: ${was}\nGoes: ${is}`,
+    ...(along.length ? [`Also goes back to what it was:\n${along.join("\n")}`] : []),
   ].join("\n\n");
 
 /** /edit/changes. */
@@ -44,7 +44,7 @@ export function changesPage(said: string, person: string): string {
     const question = escapeXml(questionOn(title, was, is, along));
     const places = along.map((place) => `<li>${escapeXml(place)}`).join("");
     return `<li><h2>${escapeXml(title)}</h2><del>${escapeXml(was)}</del><ins>${escapeXml(is)}</ins>
-      ${places && `<p>And with it:</p><ul>${places}</ul>`}
+      ${places && `<p>Also changed by it:</p><ul>${places}</ul>`}
       <a href="${pageOf(name, data, pages)}" target="_blank">See the page</a>
       <button name="change" value="${change}" data-question="${question}" aria-label="Take back: ${escapeXml(title)}">Take back</button>`;
   });

@@ -99,11 +99,11 @@ function ofWhole({ name, was, before, after }: Changed) {
   ];
   if (name !== was)
     return {
-      what: "another address",
+      what: "new address",
       before: addressOf(was, before as Data),
       after: addressOf(name, after as Data),
     };
-  if (old && now) return { what: "another picture", before: "the former one", after: "this one" };
+  if (old && now) return { what: "new picture", before: "the previous one", after: "this one" };
   return { what: old ? "deleted" : "new", before: old && "all of it", after: now && "all of it" };
 }
 
