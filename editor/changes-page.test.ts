@@ -8,6 +8,7 @@ it.each([
   ["a row that went", [one, other], [one], "other", "nothing"],
   ["a row in place of another", [one, other], [one, third], "other", "third"],
   ["a row that was doubled", [one, other], [one, one, other], "nothing", "one"],
+  ["a paragraph of a long text", "one\n\nother", "one\n\nthird", "other", "third"],
   ["one doubled in place of another", [one, other], [one, one], "other", "one"],
 ])("says of %s what came and went", (_, before, after, went, came) => {
   expect(asText(undefined, before, after, new Map())).toBe(went);

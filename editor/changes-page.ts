@@ -17,13 +17,18 @@ function ownRows(rows: unknown[], others: unknown[]): unknown[] {
   });
 }
 
-/** A value as it was or is; of a list, what the other one has not. */
+/** The rows of a list, and the lines of a long text. */
+const rowsOf = (value: unknown) =>
+  typeof value === "string" && value.includes("\n") ? value.split(/\n+/) : value;
+
+/** A value as it was or is; of a list or a long text, what the other one has not. */
 export function asText(node: Node | undefined, value: unknown, other: unknown, files: Files) {
-  const both = Array.isArray(value) && Array.isArray(other);
-  const own = both ? ownRows(value, other) : value;
-  const isMoved = both && !ownRows(value, other).length && !ownRows(other, value).length;
+  const [rows, others] = [rowsOf(value), rowsOf(other)];
+  const both = Array.isArray(rows) && Array.isArray(others);
+  const own = both ? ownRows(rows, others) : value;
+  const isMoved = both && !ownRows(rows, others).length && !ownRows(others, rows).length;
   const none = isMoved ? "the same rows, in a different order" : "nothing";
-  return [...wordsIn(node, own, files)].join(" · ") || none;
+  return [...wordsIn(rows === value ? node : undefined, own, files)].join(" · ") || none;
 }
 
 /** Asked before a change is taken back: what comes back and what goes, of another order neither. */

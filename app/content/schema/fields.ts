@@ -226,7 +226,7 @@ export const draft = () =>
 /** Where an entry stands among others of its kind. The form has a list for it instead: "Reorder". */
 export const position = () =>
   whole(
-    "Position",
+    "Place in its list",
     1,
     9999,
     "Smaller numbers come first. Entries without one come last.",
