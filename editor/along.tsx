@@ -33,7 +33,7 @@ export function mendsOf(name: string, data: Data) {
   return (
     <>
       {mended.length > 0 && (
-        <p>Saving this mends quotes, spaces or dashes in: {mended.join("; ")}.</p>
+        <p>Saving this also fixes quotes, spaces or dashes in: {mended.join("; ")}.</p>
       )}
       {empty.length > 0 && <p>Not saved while empty: {empty.join("; ")}.</p>}
     </>

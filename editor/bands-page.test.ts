@@ -8,7 +8,7 @@ const { content } = readWithDrafts();
 const onPages = [...(content?.pages ?? []), ...(content?.entryPages ?? [])];
 
 it.each(bandKinds.map(({ kind, title, about }) => ({ kind, title, about })))(
-  "shows $kind where a page has it, or tells what it has",
+  "shows $kind where a page has it, or says that none has it",
   ({ kind, title, about }) => {
     const row = rows.find((one) => one.includes(`<h2>${title}</h2><p>${about}</p>`));
     const isUsed = onPages.some(({ bands }) => bands.some(({ band }) => band === kind));

@@ -2,7 +2,6 @@ import { bandKinds, kindOf } from "../app/bands/kinds.ts";
 import { placesOf } from "../app/bands/places.ts";
 import type { Content } from "../app/content/assemble.ts";
 import { readWithDrafts } from "../app/content/read-content.ts";
-import { nodeFor } from "../app/content/schema/nodes.ts";
 import { escapeXml } from "../app/files/escape-xml.ts";
 import { listPage } from "./list-page.ts";
 
@@ -18,15 +17,6 @@ function usesOf(kind: string, { pages, entryPages }: Content) {
   });
 }
 
-/** The fields that are its own, of a kind that no page can show yet. */
-function fieldsOf(kind: string): string {
-  const kinds = nodeFor("pages/").properties?.bands?.items?.oneOf ?? [];
-  const own = kinds.find(({ properties }) => properties?.band?.const === kind)?.properties ?? {};
-  const { of: _, anchor, search, ...fields } = own;
-  const titles = Object.values(fields).flatMap(({ title }) => title ?? []);
-  return titles.length ? ` It has: ${titles.join(", ")}.` : "";
-}
-
 const shown = 6;
 
 function rowOf(kind: string, content: Content): string {
@@ -39,7 +29,7 @@ function rowOf(kind: string, content: Content): string {
   const title = escapeXml(kindOf(kind).title);
   return `<li><h2>${title}</h2><p>${escapeXml(kindOf(kind).about)}</p>
     ${first ? `<iframe loading="lazy" tabindex="-1" title="${title}" src="${first.address}"></iframe>` : ""}
-    <p>${first ? `Used on ${links.join(", ")}${more}.` : `No page uses it yet.${fieldsOf(kind)}`}</p>`;
+    <p>${first ? `Used on ${links.join(", ")}${more}.` : "No page uses it yet."}</p>`;
 }
 
 /** /edit/bands: every kind of band as a page has it. */

@@ -8,6 +8,7 @@ it.each([
   ["a row that went", [one, other], [one], "other", "nothing"],
   ["a row in place of another", [one, other], [one, third], "other", "third"],
   ["a row that was doubled", [one, other], [one, one, other], "nothing", "one"],
+  ["a paragraph of a long text", "one\n\nother", "one\n\nthird", "other", "third"],
   ["one doubled in place of another", [one, other], [one, one], "other", "one"],
 ])("says of %s what came and went", (_, before, after, went, came) => {
   expect(asText(undefined, before, after, new Map())).toBe(went);
@@ -15,14 +16,14 @@ it.each([
 });
 
 it("says of rows that changed places that they are the same", () => {
-  const moved = "the same rows, in another order";
+  const moved = "the same rows, in a different order";
   expect(asText(undefined, [other, one], [one, other], new Map())).toContain(moved);
 });
 
 it("asks before a change is taken back by what comes back, what goes, and what follows", () => {
   expect(questionOn("Home: Cards", "other", "third", ["About: Leads 2"])).toBe(
-    "Take back “Home: Cards”?\n\nComes back: other\nGoes: third\n\nAnd with it, as they were:\nAbout: Leads 2",
+    "Take back “Home: Cards”?\n\nComes back: other\nGoes: third\n\nAlso goes back to what it was:\nAbout: Leads 2",
   );
-  const moved = "the same rows, in another order";
-  expect(questionOn("Home: Cards", moved, moved, [])).toContain("in their former order");
+  const moved = "the same rows, in a different order";
+  expect(questionOn("Home: Cards", moved, moved, [])).toContain("to their previous order");
 });

@@ -17,21 +17,26 @@ function ownRows(rows: unknown[], others: unknown[]): unknown[] {
   });
 }
 
-/** A value as it was or is; of a list, what the other one has not. */
+/** The rows of a list, and the lines of a long text. */
+const rowsOf = (value: unknown) =>
+  typeof value === "string" && value.includes("\n") ? value.split(/\n+/) : value;
+
+/** A value as it was or is; of a list or a long text, what the other one has not. */
 export function asText(node: Node | undefined, value: unknown, other: unknown, files: Files) {
-  const both = Array.isArray(value) && Array.isArray(other);
-  const own = both ? ownRows(value, other) : value;
-  const isMoved = both && !ownRows(value, other).length && !ownRows(other, value).length;
-  const none = isMoved ? "the same rows, in another order" : "nothing";
-  return [...wordsIn(node, own, files)].join(" · ") || none;
+  const [rows, others] = [rowsOf(value), rowsOf(other)];
+  const both = Array.isArray(rows) && Array.isArray(others);
+  const own = both ? ownRows(rows, others) : value;
+  const isMoved = both && !ownRows(rows, others).length && !ownRows(others, rows).length;
+  const none = isMoved ? "the same rows, in a different order" : "nothing";
+  return [...wordsIn(rows === value ? node : undefined, own, files)].join(" · ") || none;
 }
 
 /** Asked before a change is taken back: what comes back and what goes, of another order neither. */
 export const questionOn = (title: string, was: string, is: string, along: readonly string[]) =>
   [
     `Take back “${title}”?`,
-    was === is ? "The rows are put in their former order." : `Comes back: ${was}\nGoes: ${is}`,
-    ...(along.length ? [`And with it, as they were:\n${along.join("\n")}`] : []),
+    was === is ? "The rows go back to their previous order." : `Comes back: ${was}\nGoes: ${is}`,
+    ...(along.length ? [`Also goes back to what it was:\n${along.join("\n")}`] : []),
   ].join("\n\n");
 
 /** /edit/changes. */
@@ -44,7 +49,7 @@ export function changesPage(said: string, person: string): string {
     const question = escapeXml(questionOn(title, was, is, along));
     const places = along.map((place) => `<li>${escapeXml(place)}`).join("");
     return `<li><h2>${escapeXml(title)}</h2><del>${escapeXml(was)}</del><ins>${escapeXml(is)}</ins>
-      ${places && `<p>And with it:</p><ul>${places}</ul>`}
+      ${places && `<p>Also changed by it:</p><ul>${places}</ul>`}
       <a href="${pageOf(name, data, pages)}" target="_blank">See the page</a>
       <button name="change" value="${change}" data-question="${question}" aria-label="Take back: ${escapeXml(title)}">Take back</button>`;
   });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { valuesIn } from "../app/content/check-content.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
-import { filesOf, settled } from "../app/content/mentions.ts";
+import { fieldsOf, filesOf, settled } from "../app/content/mentions.ts";
 import {
   addressOf,
   type Data,
@@ -14,12 +14,12 @@ import {
 import type { Values } from "../app/content/placeholders.ts";
 import { readSources } from "../app/content/read-content.ts";
 import { readSource } from "../app/content/read-sources.ts";
-import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { labelOf } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
 import { committed, git } from "./committed.ts";
 import { type Difference, differences, type Path, placeInWords } from "./differences.ts";
 import { withFormerAddresses } from "./former-address.ts";
-import { titleOf } from "./place.ts";
+import { titleOf, valueAt } from "./place.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
 
 /** Something that differs from the last commit: a place of a file, or the whole of it. */
@@ -37,9 +37,6 @@ function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown
   copy[key] = withValue(copy[key], rest, value);
   return copy;
 }
-
-const valueAt = (data: unknown, path: Path) =>
-  path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key], data);
 
 /** Names of all files that differ from the last commit. */
 const changedNames = () =>
@@ -71,9 +68,9 @@ function* allChanged(names: readonly string[], before: Files, now: Files): Gener
     const name = nowOf(was) ?? was;
     const [old, data] = [before.get(was), now.get(name)];
     if (name !== was || !old || !data)
-      yield { name, was, node: nodeFor(was), path: [], before: old, after: data };
+      yield { name, was, node: fieldsOf(was), path: [], before: old, after: data };
     if (old && data)
-      for (const one of differences(nodeFor(name), old, data)) yield { name, was, ...one };
+      for (const one of differences(fieldsOf(name), old, data)) yield { name, was, ...one };
   }
 }
 
@@ -99,11 +96,11 @@ function ofWhole({ name, was, before, after }: Changed) {
   ];
   if (name !== was)
     return {
-      what: "another address",
+      what: "new address",
       before: addressOf(was, before as Data),
       after: addressOf(name, after as Data),
     };
-  if (old && now) return { what: "another picture", before: "the former one", after: "this one" };
+  if (old && now) return { what: "new picture", before: "the previous one", after: "this one" };
   return { what: old ? "deleted" : "new", before: old && "all of it", after: now && "all of it" };
 }
 
@@ -183,7 +180,7 @@ export function changes() {
     .map(({ own, along }) => {
       const { name, was, path, node } = own;
       const data = now.get(name) ?? before.get(was) ?? {};
-      const label = { ...own, what: labelOf(nodeFor(name), path, data) };
+      const label = { ...own, what: labelOf(fieldsOf(name), path, data) };
       const { what, ...values } = path.length ? label : ofWhole(own);
       return {
         name,

@@ -47,7 +47,7 @@ function faultsOfName({ path: saved, collection, data }: Entry, name: string): F
   const words = String(data[key] ?? "").normalize("NFKD");
   if (saved || !words || /[a-z\d]/i.test(words)) return [];
   const field = labelOf(nodeFor(name), [key], data);
-  const message = "needs a letter or a digit, because the address is made of it.";
+  const message = "needs a letter or a digit, because the address is made from it.";
   return [{ file: `${contentFolder}/${name}`, line: 1, field, path: [key], message }];
 }
 
@@ -101,7 +101,7 @@ class Checks extends Component<Props> {
 
   own = ({ file }: Fault) => file === `${contentFolder}/${this.state.name}`;
 
-  /** A save that will be refused leads to the first thing to mend. */
+  /** A save that will be refused leads to the first thing to fix. */
   lead = (event: Event) => {
     const isKey =
       event instanceof KeyboardEvent && event.key === "s" && (event.ctrlKey || event.metaKey);

@@ -2,6 +2,7 @@ import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { contentFolder } from "../app/content/folder.ts";
 import { isId } from "../app/content/rules/references.ts";
+import { markdownHint } from "../app/content/schema/fields.ts";
 import type { FileName } from "../app/content/schema/file-schemas.ts";
 import { asWords, type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
@@ -13,7 +14,7 @@ import { nameOf } from "./relation.ts";
 /** Above every form: what is wrong in it (check.tsx), and where its rows are used. */
 const checkIn = (file: string): Field => ({
   name: "check",
-  label: "To mend",
+  label: "To fix",
   widget: "check",
   required: false,
   ...(isLocal && {
@@ -108,7 +109,7 @@ const text: Field = {
   label: "Text",
   widget: "text",
   required: false,
-  hint: "Start each section with ## and its heading. Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.",
+  hint: `Start each section with \`##\` and its heading. ${markdownHint}`,
 };
 
 export const collections: Collection[] = [

@@ -39,11 +39,14 @@ export function* differences(
   else if (!same(before, after)) yield { node, path, before, after };
 }
 
-/** A row as the form calls it when it is folded, if that is more than an id. */
+/** A row as the form calls it when it is folded. */
+export const rowInWords = (list: Node | undefined, row: Data) =>
+  (list?.row ?? "").replace(/\{(\w+)\}/g, (_, name) => String(row[name]));
+
+/** If that is more than an id. */
 function rowName(list: Node | undefined, row: unknown): string {
-  const kind = kindOfValue(row, kindsOf(list))?.title;
-  const filled = (list?.row ?? "").replace(/\{(\w+)\}/g, (_, name) => String((row as Data)[name]));
-  return kind ?? (/^[a-z\d-]*$/.test(filled) ? "" : filled);
+  const words = rowInWords(list, row as Data);
+  return kindOfValue(row, kindsOf(list))?.title ?? (/^[a-z\d-]*$/.test(words) ? "" : words);
 }
 
 /** "Home: Bands 2 (Closing call), Figures"; of a list that is shorter, the rows that went. */

@@ -7,10 +7,10 @@ import { relationTo } from "./relation.ts";
 /** What is said of a field before anybody types: whether it is needed, what is good, and how much fits. */
 function hintOf(node: Node, isOptional: boolean): string {
   const { description, minItems = 0, maxItems, minLength = 0, maxLength } = node;
-  const length = minLength > 1 ? `${minLength} to ${maxLength}` : `Up to ${maxLength}`;
+  const least = minLength > 1 ? `${minLength} to ` : "";
   const limits = [
-    maxItems && `Number of entries: ${countInWords(minItems, maxItems)}.`,
-    maxLength && `${length} characters.`,
+    maxItems && `Room for ${countInWords(minItems, maxItems)} entries.`,
+    maxLength && `Room for ${least}${maxLength.toLocaleString("en")} characters.`,
   ];
   return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");
 }

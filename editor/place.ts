@@ -9,6 +9,10 @@ export function titleOf(name: string, data: Data | undefined): string {
   return String(own ?? title ?? name);
 }
 
+/** What is at a place of a value. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key as string], data);
+
 /** All texts and numbers of a value, as people read them. */
 export function* textsIn(value: unknown): Generator<string> {
   if (value && typeof value === "object")
@@ -21,8 +25,7 @@ const isId = (text: string) => text.length < 3 || /^[a-z\d.-]+$/.test(text);
 
 /** The words of a field; of a number or a choice, the nearest ones above it. */
 export function wordsAt(data: Data, path: readonly string[]): string | undefined {
-  const value = path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key], data);
-  const text = [...textsIn(value)].find((one) => !isId(one));
+  const text = [...textsIn(valueAt(data, path))].find((one) => !isId(one));
   // A placeholder is filled on the page: the longest part without one is looked for.
   const parts = text?.split(/\{[^}]*\}/).toSorted((a, b) => b.length - a.length);
   return parts?.[0]?.trim() ?? (path.length ? wordsAt(data, path.slice(0, -1)) : undefined);

@@ -2,6 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef, type MouseEvent } from "react";
 import { contentFolder } from "../app/content/folder.ts";
 import { pictureFile } from "./backend.ts";
+import { valueAt } from "./place.ts";
 
 const sides = ["From the left", "From the top"];
 
@@ -19,7 +20,7 @@ export class Point extends Component<CustomFieldControlProps> {
     const { entry, field } = this.props;
     const own = this.place.current?.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath;
     const path = own?.split(".").with(-1, field.get("of")) ?? [];
-    const value = path.reduce((inner, key) => inner?.[key], entry?.toJS().data) as unknown;
+    const value = valueAt(entry?.toJS().data, path);
     if (!path.length || typeof value !== "string") return undefined;
     if (value.startsWith("blob:")) return value;
     const shown = `[data-key-path="${CSS.escape(path.join("."))}"] img`;

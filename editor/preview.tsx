@@ -62,7 +62,7 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
     const { width, address } = this.state;
     if (!address)
       return (
-        <p>Once this is saved and has an address, you see its page here, or what the page needs.</p>
+        <p>Once this is saved and has an address, you see its page here, or what it still needs.</p>
       );
     return (
       <div>

@@ -32,5 +32,5 @@ export async function publishChanges(person: string): Promise<string> {
       throw new Error("Something was saved in the meantime. Publish again to include it.");
   };
   await publish({ folder: ".", branch, person, changes: titles, check });
-  return `Published: ${titles.length === 1 ? "1 change" : `${titles.length} changes`} on “${branch}”.`;
+  return `Published ${titles.length === 1 ? "1 change" : `${titles.length} changes`} to “${branch}”.`;
 }

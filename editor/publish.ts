@@ -67,6 +67,6 @@ export async function publish(publication: Publication): Promise<void> {
   await git(...author, "commit", "--quiet", "--message", message, "--", contentFolder);
   await git("push", "--quiet", remote, `HEAD:refs/heads/${branch}`).catch(async ({ stderr }) => {
     await git("reset", "--quiet", ours);
-    throw new Error(`“${branch}” did not take the changes. Nothing was published.\n${stderr}`);
+    throw new Error(`“${branch}” did not accept the changes. Nothing was published.\n${stderr}`);
   });
 }

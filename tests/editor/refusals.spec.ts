@@ -41,7 +41,7 @@ test("what is wrong is said while it is typed, marked, and not saved, or mended"
 
   // Straight quotes, double spaces and hyphens for a dash are mended, and that is said.
   await inputAt(page, "lead").fill('We say "no" early -- it\'s  cheaper.');
-  const mends = "Saving this mends quotes, spaces or dashes in: Lead.";
+  const mends = "Saving this also fixes quotes, spaces or dashes in: Lead.";
   await expect(page.getByText(mends)).toBeVisible();
   await save(page);
   const [line] = diff().filter((one) => one.startsWith("+"));

@@ -37,7 +37,7 @@ test("an entry says one thing in every state: empty, wrong, mended, saved, delet
 
   await field(page, "Title").fill("???");
   await expect(toMend(page)).toHaveText([
-    "Title: needs a letter or a digit, because the address is made of it.",
+    "Title: needs a letter or a digit, because the address is made from it.",
   ]);
   await field(page, "Title").fill("Second look");
   await expect(panel(page)).toContainText(mayBeSaved);

@@ -171,7 +171,7 @@ test("a year of a marketing department, from the first change to a published com
     await page.goto(`${address}/edit/changes`);
     await page.getByRole("textbox", { name: "Your name" }).fill("Ana Reyes");
     await page.getByRole("button", { name: "Publish" }).click({ timeout: 300_000 });
-    await expect(page.getByRole("status")).toHaveText("Published: 6 changes on “main”.", {
+    await expect(page.getByRole("status")).toHaveText("Published 6 changes to “main”.", {
       timeout: 300_000,
     });
     await expect(page.getByText("not published yet: Nothing.")).toBeVisible();

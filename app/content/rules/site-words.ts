@@ -1,5 +1,6 @@
 import { inExpression } from "../../text/in-expression.ts";
 import type { Content } from "../assemble.ts";
+import { contentFolder } from "../folder.ts";
 import type { Source } from "../read-sources.ts";
 import { textsIn } from "../schema/house-style.ts";
 import type { CrossFileFault } from "./rule.ts";
@@ -34,7 +35,7 @@ export function* siteIsNotWrittenOut(
           yield {
             file,
             path,
-            message: `has “${found}” written out, which stands in site.yaml. Write {site.${placeholder}} in its place.`,
+            message: `has “${found}” written out, which is kept in ${contentFolder}/site.yaml. Write {site.${placeholder}} instead.`,
           };
       }
   }

@@ -10,7 +10,9 @@ export const typefacesAreInstalled: Rule = function* ({ typefaces }, files) {
     const fault = (message: string) => ({ file: "brand.yaml", path: ["fonts", use], message });
     const metadata = files(`node_modules/${name}/metadata.json`);
     if (!metadata) {
-      yield fault(`“${name}” is not installed. Run: npm install --save-exact ${name}`);
+      yield fault(
+        `“${name}” is not installed. Ask a programmer to run: npm install --save-exact ${name}`,
+      );
       continue;
     }
     const weights = weightsOf(metadata);

@@ -6,7 +6,7 @@ export const certificationsSchema = group("Certifications", {
     status: line(
       "Status",
       16,
-      "One word, for the certifications the services page shows.",
+      "One word, shown with the name. For example: certified",
     ).exactOptional(),
     scope: line("Scope", 110, "What is certified."),
   }),

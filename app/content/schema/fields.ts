@@ -121,6 +121,10 @@ function sentences(all: ReturnType<typeof words>, title: string, max: number, hi
   return all.meta({ ...hints(title, hint), isProse: true, ...long });
 }
 
+/** The form reads hints as Markdown too: what is to be typed is code. */
+export const markdownHint =
+  "Leave an empty line between paragraphs. Start lists with `-` or `1.`, and headings with `###`. Write `**bold**` for bold and `[words](/contact)` for a link.";
+
 /** A long text: paragraphs, lists, tables, headings, bold words and links, in Markdown. */
 export function markdown(title: string, max: number, hint = "") {
   return z
@@ -139,8 +143,7 @@ export function markdown(title: string, max: number, hint = "") {
     })
     .meta({
       title,
-      description:
-        `${hint} Leave an empty line between paragraphs. - and 1. make lists, **bold** words, ### headings, [words](/contact) links.`.trim(),
+      description: `${hint} ${markdownHint}`.trim(),
       isLong: true,
       isProse: true,
       isMarkdown: true,
@@ -223,7 +226,7 @@ export const draft = () =>
 /** Where an entry stands among others of its kind. The form has a list for it instead: "Reorder". */
 export const position = () =>
   whole(
-    "Position",
+    "Place in its list",
     1,
     9999,
     "Smaller numbers come first. Entries without one come last.",
@@ -310,12 +313,15 @@ export const focus = (of: string, crops: Record<string, number>) =>
 
 export const id = () =>
   z
-    .string({ error: "needs an id." })
+    .string({ error: "needs an ID." })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
       error: ({ input }) => `“${input}” can only have lowercase letters, digits and hyphens.`,
     })
     .meta(
-      hints("Id", "Lowercase letters, digits and hyphens. Other pages refer to it, so keep it."),
+      hints(
+        "ID",
+        "Lowercase letters, digits and hyphens. Addresses and other pages use it, so keep it.",
+      ),
     );
 
 /** How many entries a list takes. */

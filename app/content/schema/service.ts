@@ -104,13 +104,13 @@ const solution = group("Solution", {
       "Result",
       1,
       8,
-      "Which of its results proves that: 1 is the first, and shown without a choice.",
+      "The number of the result that proves it. Leave it empty for the first.",
     ).exactOptional(),
   }),
   visualizationAfter: choice(
     "Place of the chart",
     [1, 2, 3, 4, 5],
-    "The section it follows. Without a choice, the first.",
+    "The number of the section it follows. Leave it empty for the first.",
   ).exactOptional(),
   ...closing,
 }).superRefine(({ benefits, sections, visualizationAfter }, context) => {

@@ -75,7 +75,7 @@ export const siteSchema = group("Site", {
     country: line(
       "Country",
       40,
-      "Written at the end of the address, for readers abroad. Leave it empty to leave it out.",
+      "Written at the end of the address, for readers abroad.",
     ).exactOptional(),
   }),
   area: line(

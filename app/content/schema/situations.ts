@@ -22,7 +22,7 @@ export const situationsSchema = group("Situations", {
     }).describe("The one to start with comes first."),
     proof: group("Case study", {
       caseStudy: reference("case-studies", "Case study"),
-      result: whole("Result", 1, 6, "Which of its results to show: 1 is the first."),
+      result: whole("Result", 1, 6, "The number of the result to show. 1 is the first."),
     }).exactOptional(),
     note: text("Text above the button", 90),
     button: line("Button", 40, "It leads to the contact page with this situation."),
