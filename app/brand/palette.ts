@@ -1,6 +1,13 @@
 import { contrast } from "./contrast.ts";
 import { hex, oklch } from "./oklch.ts";
-import { type ColorName, type Demand, type Palette, type Row, type Shade, shades } from "./shades.ts";
+import {
+  type ColorName,
+  type Demand,
+  type Palette,
+  type Row,
+  type Shade,
+  shades,
+} from "./shades.ts";
 
 /** The colors that a firm names. */
 export interface BrandColors {
