@@ -74,6 +74,14 @@ it.each(["#956A00", "#A85B00", "#7A7000", "#0B5FA5", "#B3261E", "#5A5A5A"])(
   },
 );
 
+it.each(["#0B5FA5", "#6D28D9", "#A21CAF", "#B83C14", "#0F766E"])(
+  "draws no chart in brown or olive beside the accent %s",
+  (accent) => {
+    const { hue, chroma } = oklch(paletteOf({ ...brand, accent }).palette.teal);
+    expect(chroma < 0.04 || hue < 30 || hue > 130).toBe(true);
+  },
+);
+
 it("refuses a ground on which nothing can be read", () => {
   expect(faultsOf({ colors: { night: "#FFFFFF" } })).toContainEqual({
     path: ["colors", "night"],

@@ -1,6 +1,13 @@
 import { contrast } from "./contrast.ts";
 import { hex, oklch } from "./oklch.ts";
-import { type ColorName, type Demand, type Palette, type Shade, shades } from "./shades.ts";
+import {
+  type ColorName,
+  type Demand,
+  type Palette,
+  type Row,
+  type Shade,
+  shades,
+} from "./shades.ts";
 
 /** The colors that a firm names. */
 export interface BrandColors {
@@ -22,6 +29,17 @@ function shadeOf({ of, at, by = 0, chroma, turn }: Shade, known: Known): string 
     chroma: Math.min(base.chroma * chroma, base.chroma + 0.02),
     hue: base.hue + turn,
   });
+}
+
+/** Hues that look like mud where they are dark. */
+const isMuddy = (color: string) => {
+  const { hue } = oklch(color);
+  return 30 < hue && hue < 130;
+};
+
+function madeBy({ is = "", shade, rather }: Row, known: Known): string {
+  const made = shade ? shadeOf(shade, known) : is;
+  return rather && isMuddy(made) ? shadeOf(rather, known) : made;
 }
 
 /** The first ground that a color cannot be told from. */
@@ -82,9 +100,10 @@ export function paletteOf(brand: BrandColors) {
     const message = `“${brand.paper}” is too dark for a page. The nearest color that is light enough is ${known.paper}.`;
     faults.push({ path: ["paper"], message });
   }
-  for (const [name, { is, shade, demand, unlike }] of Object.entries(shades)) {
+  for (const [name, row] of Object.entries(shades)) {
+    const { demand, unlike } = row;
     const own = givenIn(brand, name);
-    const made = is ?? (shade ? shadeOf(shade, known) : "");
+    const made = madeBy(row, known);
     const wished =
       own?.color.toLowerCase() ?? (unlike ? unlikeThat(made, known[unlike] ?? "") : made);
     const nearest = demand ? readable(wished, demand, known) : wished;

@@ -18,6 +18,8 @@ export interface Demand {
 export interface Row {
   is?: string;
   shade?: Shade;
+  /** In place of that one, if it would be a brown or an olive. */
+  rather?: Shade;
   demand?: Demand;
   /** Another color that it is not to look like. */
   unlike?: string;
@@ -76,7 +78,11 @@ const table = {
     ...lighter([marks, ...nights], [words, "ember"]),
   },
   "signal-pale": { ...at("signal", 0.735, 0.81, 5), ...lighter([words, ...nights]) },
-  teal: { ...at("signal", 0.446, 0.383, 161), ...darker([words, ...papers, "sand"]) },
+  teal: {
+    ...at("signal", 0.446, 0.383, 161),
+    rather: at("ink", 0.446, 2).shade,
+    ...darker([words, ...papers, "sand"]),
+  },
   "teal-pale": { ...at("teal", 0.771, 0.8, -10), ...lighter([words, ...nights]) },
   mist: { ...at("teal", 0.658, 0.76, -10), ...lighter([marks, ...nights]) },
   stone: { ...by("paper", -0.25, 2.4), ...lighter([marks, ...nights]) },

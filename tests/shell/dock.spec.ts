@@ -124,6 +124,11 @@ test("on a phone the dock offers the call once the page's own has left the view"
   });
 
   await open(page, contact);
+  await test.step("on a tablet no empty bar is left of it", async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(dock).toBeVisible({ visible: Boolean(offers.chat) });
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
   await page.evaluate(() => window.scrollTo(0, 1e6));
   await expect(dock.getByRole("button", { name: words.dock.top })).toBeVisible();
   await expect(call).toHaveCount(0);

@@ -3,17 +3,18 @@ import { useWords } from "../../lib/use-words";
 import type { Track } from "./track";
 
 type Row = Track["steps"][number];
-type LabelProps = NonNullable<Row["turned"]> & { className: string };
+type LabelProps = NonNullable<Row["turned"]> & { className: string; isAtResult?: boolean };
 
 /** Measured up from the bottom edge, in em, so that they shrink in print. */
 const heights = { above: "-4em", beside: "-1em" };
 
-function Label({ text, x, level, side, className }: LabelProps) {
+function Label({ text, x, level, side, className, isAtResult }: LabelProps) {
+  const after = isAtResult && level === "beside" ? "1.1em" : "0.7em";
   return (
     <text
       x={x}
       y={heights[level]}
-      dx={side === "after" ? "0.7em" : "-0.7em"}
+      dx={side === "after" ? after : "-0.7em"}
       textAnchor={side === "after" ? "start" : "end"}
       className={classNames("hidden font-medium wide:block", className)}
     >
@@ -59,7 +60,7 @@ export function TrackBars({
           />
         ))}
         {finish && <circle cx={finish.x} cy="-1.45em" r="0.65em" className="fill-milestone" />}
-        {turned && <Label {...turned} className="fill-accent" />}
+        {turned && <Label {...turned} isAtResult={Boolean(finish)} className="fill-accent" />}
         {finish && <Label {...finish.label} className="fill-text" />}
       </svg>
     </svg>
